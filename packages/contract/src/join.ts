@@ -1,0 +1,81 @@
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { sessionToken } from './headers.ts';
+import { codeFlag, failures, guestId, html, id, idParam, name, text } from './shared.ts';
+
+const c = initContract();
+
+export const tokenPair = z.object({ tokenType: z.literal('Bearer'), accessToken: z.string() });
+
+/** What a run token says of its bearer (specification 1, part 3). `code`: whether the run asks for one, never which. */
+export const runTokenClaims = z.object({
+  kind: z.literal('run'),
+  adventure_type: z.enum(['battle', 'exploration']),
+  participation_id: id,
+  /** The device the token was given to; tells a team's phones apart. */
+  device: z.string(),
+  progress: z.object({ progressor_type: z.enum(PROGRESSOR_TYPES), progressor_id: z.string() }),
+  user: z.object({ user_type: z.enum(['guest', 'user']), user_id: z.string() }),
+  exploration: z.object({
+    exploration_id: id,
+    code: codeFlag,
+    Battles: z.array(z.object({ id, name })),
+    Teams: z.array(z.object({ id, name })),
+  }),
+});
+
+const joinBody = z.object({
+  exploration_id: id,
+  exploration_code: text(CODE_MAX).nullish(),
+  battle_id: id.nullish(),
+  team_id: id.nullish(),
+  team_code: text(CODE_MAX).nullish(),
+  /** The guest id of this device, when it has one. */
+  progressor_id: guestId.nullish(),
+});
+
+/** Everything a join card shows; slugs lead on to the run's pages. */
+export const joinInfo = z.object({
+  battle: z.object({ id, name, slug: z.string(), description: html }).nullable(),
+  exploration: z.object({ id, name, slug: z.string(), image: z.string().nullable(), description: html }),
+  team: z.object({ id, name, slug: z.string(), image: z.string().nullable() }).nullable(),
+});
+
+export const joining = c.router({
+  exploration: {
+    method: 'POST',
+    path: '/exploration/join',
+    summary: 'Join a run alone, or in a battle as a team; the same player gets the same participation again',
+    headers: sessionToken,
+    body: joinBody,
+    responses: { ...failures, 200: tokenPair },
+  },
+  instantInfo: {
+    method: 'GET',
+    path: '/instant/join',
+    summary: 'What a join link leads to; refused when its ids or codes do not fit',
+    query: z.object({
+      exploration_id: idParam,
+      battle_id: idParam.optional(),
+      team_id: idParam.optional(),
+      exploration_code: text(CODE_MAX).optional(),
+      team_code: text(CODE_MAX).optional(),
+    }),
+    responses: { ...failures, 200: joinInfo },
+  },
+  instant: {
+    method: 'POST',
+    path: '/instant/join',
+    summary: 'Join by a join link',
+    headers: sessionToken,
+    body: joinBody,
+    responses: { ...failures, 200: tokenPair },
+  },
+});
+
+export type JoinBody = z.infer<typeof joinBody>;
+export type JoinInfo = z.infer<typeof joinInfo>;
+export type TokenPair = z.infer<typeof tokenPair>;
+export type RunTokenClaims = z.infer<typeof runTokenClaims>;

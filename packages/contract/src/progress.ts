@@ -1,0 +1,166 @@
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { runToken, sessionToken } from './headers.ts';
+import { playedPoi } from './poi.ts';
+import { codeFlag, failures, guestId, id, name, page, time } from './shared.ts';
+import { answers } from './task.ts';
+
+const c = initContract();
+
+export const points = z.object({
+  netPoints: z.int(),
+  earnedPoints: z.int(),
+  spentPoints: z.int(),
+  pointsToEarn: z.int(),
+});
+
+export const namedPlace = z.object({ id, name, slug: z.string() });
+export const playedTeam = namedPlace.extend({ image: z.string().nullable() });
+
+export const participationProgress = points.extend({
+  tasks_completed: z.int(),
+  tasks_to_complete: z.int(),
+  joined_at: time,
+  /** When the last quest was solved, once all are. */
+  finished_at: time.nullable(),
+  rating: z.int().nullable(),
+});
+
+/** Everything a player's device shows of the run: spots in position order and where the player stands. */
+export const joinedPois = page(playedPoi).extend({
+  exploration: namedPlace.extend({ image: z.string().nullable(), code: codeFlag }),
+  battle: namedPlace.nullable(),
+  team: playedTeam.nullable(),
+  progress: participationProgress,
+});
+
+export const rankingEntry = z.object({
+  /** 1 is first; equal results share a place. */
+  place: z.int(),
+  Team: z.object({
+    id,
+    name,
+    image: z.string().nullable(),
+    totalEarnedPoints: z.int(),
+    totalSpentPoints: z.int(),
+  }),
+  Exploration: z.object({ id, name }),
+  netPoints: z.int(),
+  pointsToEarn: z.int(),
+});
+
+/** Made by the client; sent again after a lost connection, it gives the first outcome again and counts nothing twice. */
+const submissionId = z.uuid().optional();
+
+function taskSubmission<K extends keyof typeof answers>(kind: K) {
+  return z.object({
+    progress_type: z.literal('task'),
+    progress_id: id,
+    task_type: z.literal(kind),
+    answer: answers[kind],
+    submission_id: submissionId,
+  });
+}
+
+export const submission = z.union([
+  taskSubmission('guess_text'),
+  taskSubmission('guess_number'),
+  taskSubmission('choice'),
+  taskSubmission('cloze'),
+  taskSubmission('locate'),
+  taskSubmission('order'),
+  z.object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId }),
+]);
+
+export const submissionResult = z.union([
+  z.object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() }),
+  z.object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() }),
+]);
+
+export const ownProgress = points.extend({
+  progressor_type: z.enum(PROGRESSOR_TYPES),
+  /** Only of the caller's own guest or account; null for a team. */
+  progressor_id: z.string().nullable(),
+  Exploration: namedPlace.extend({ image: z.string().nullable(), code: codeFlag }),
+  Battle: namedPlace.nullable(),
+  Team: playedTeam.nullable(),
+  tasks_completed: z.int(),
+  tasks_to_complete: z.int(),
+  finished_at: time.nullable(),
+});
+
+/**
+ * The events of `GET /progress/events`, each named in the stream's `event` line; `data` is its JSON.
+ * `points` carries the new points; `pois` and `ranking` say that it is worth reading them again.
+ */
+export const liveEvents = { points, pois: z.object({}), ranking: z.object({}) };
+
+export const joined = c.router({
+  pois: {
+    method: 'GET',
+    path: '/joined/pois',
+    summary: 'Spots of the joined run as this player may see them',
+    headers: runToken,
+    responses: { ...failures, 200: joinedPois },
+  },
+});
+
+export const progress = c.router({
+  points: {
+    method: 'GET',
+    path: '/progress/points',
+    headers: runToken,
+    responses: { ...failures, 200: points },
+  },
+  ranking: {
+    method: 'GET',
+    path: '/progress/ranking',
+    summary: 'All teams of the battle, best first',
+    headers: runToken,
+    responses: { ...failures, 200: page(rankingEntry) },
+  },
+  submit: {
+    method: 'POST',
+    path: '/progress',
+    summary: 'Answer a quest or pay for a hint',
+    headers: runToken,
+    body: submission,
+    responses: { ...failures, 200: submissionResult },
+  },
+  events: {
+    method: 'GET',
+    path: '/progress/events',
+    summary: 'Server-sent events: points, pois, ranking',
+    headers: runToken,
+    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
+  },
+  myself: {
+    method: 'GET',
+    path: '/progress/myself',
+    summary: 'Runs played by this account and by this guest id',
+    headers: sessionToken,
+    query: z.object({ guest_id: guestId.optional() }),
+    responses: { ...failures, 200: page(ownProgress) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/progress',
+    summary: 'Delete the own progress in one run',
+    headers: sessionToken,
+    body: z.object({
+      progressor_type: z.enum(['guest', 'user']),
+      guest_id: guestId.nullish(),
+      exploration_id: id,
+    }),
+    responses: { ...failures, 200: z.object({ deleted: z.int() }) },
+  },
+});
+
+export type Points = z.infer<typeof points>;
+export type JoinedPois = z.infer<typeof joinedPois>;
+export type RankingEntry = z.infer<typeof rankingEntry>;
+export type Submission = z.infer<typeof submission>;
+export type SubmissionResult = z.infer<typeof submissionResult>;
+export type OwnProgress = z.infer<typeof ownProgress>;
+export type LiveEventName = keyof typeof liveEvents;

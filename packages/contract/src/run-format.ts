@@ -1,0 +1,96 @@
+import { ANSWER_MAX, CLOZE_BLANK, ENTRIES_MAX, POIS_MAX, TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { z } from 'zod';
+import { coordinatesLocation, hintType, unlockType } from './poi.ts';
+import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, text } from './shared.ts';
+import { attempts } from './task.ts';
+
+const entry = filled(ANSWER_MAX);
+
+const choices = z
+  .array(z.strictObject({ answer: entry, correct: z.boolean() }))
+  .min(1)
+  .max(ENTRIES_MAX);
+
+/** A quest's content without ids: positions are the order in the file. */
+export const runTaskContents = {
+  guess_text: z.strictObject({
+    case_sensitive: z.boolean().default(false),
+    focus: z.boolean().default(false),
+    answers: z.array(entry).min(1).max(ENTRIES_MAX),
+  }),
+  choice: z.strictObject({ choices }),
+  guess_number: z.strictObject({
+    answer: amount,
+    range_from: amount.nullable().default(null),
+    range_to: amount.nullable().default(null),
+  }),
+  locate: z.strictObject({ locate_type: z.enum(['image', 'qr']), image: filled(2_000), code: entry }),
+  cloze: z.strictObject({
+    text: html.refine((value) => value.includes(CLOZE_BLANK), { error: 'needs a gap of ten underscores' }),
+    preview: z.boolean().default(true),
+    words: z.array(entry).min(1).max(ENTRIES_MAX),
+  }),
+  order: z.strictObject({ entries: z.array(entry).min(2).max(ENTRIES_MAX) }),
+};
+
+function runTaskOf<K extends keyof typeof runTaskContents>(kind: K) {
+  return z.strictObject({
+    name,
+    description: html.default(''),
+    task_type: z.literal(kind),
+    points: amount,
+    attempts: attempts.default(null),
+    task: runTaskContents[kind],
+  });
+}
+
+export const runTask = z.discriminatedUnion('task_type', [
+  runTaskOf('guess_text'),
+  runTaskOf('choice'),
+  runTaskOf('guess_number'),
+  runTaskOf('locate'),
+  runTaskOf('cloze'),
+  runTaskOf('order'),
+]);
+
+const runHint = z.discriminatedUnion('hint_type', [
+  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: filled(10_000), cost: amount }),
+  z.strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount }),
+]);
+
+const poiBase = z.strictObject({
+  name,
+  description: html.default(''),
+  prerequisites: z
+    .array(z.strictObject({ unlock_type: unlockType, value: amount }))
+    .max(50)
+    .default([]),
+  tasks: z.array(runTask).max(TASKS_MAX).default([]),
+});
+
+export const runPoi = z.discriminatedUnion('location_type', [
+  poiBase.extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) }),
+  poiBase.extend({
+    location_type: z.literal('address'),
+    location: z.strictObject({ street: addressLine, postal_code: postalCode, location: addressLine }),
+  }),
+  poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() }),
+]);
+
+/** A whole run in one file: `puzzle-run/1`. Order in the file is the order of play. */
+export const runFile = z.strictObject({
+  format: z.literal('puzzle-run/1'),
+  exploration: z.strictObject({
+    name,
+    description: html.default(''),
+    image: mediaUrl.nullable().default(null),
+    postal_code: text(5),
+    code: accessCode.nullable().default(null),
+    published: z.boolean().default(true),
+    pois: z.array(runPoi).max(POIS_MAX).default([]),
+  }),
+});
+
+export type RunFile = z.infer<typeof runFile>;
+export type RunPoi = z.infer<typeof runPoi>;
+export type RunTask = z.infer<typeof runTask>;

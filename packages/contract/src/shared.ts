@@ -1,0 +1,98 @@
+import {
+  ADDRESS_MAX,
+  CODE_MAX,
+  HTML_MAX,
+  NAME_MAX,
+  NUMBER_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  POSTAL_CODE_LENGTH,
+  URL_MAX,
+} from '@puzzle-runs/domain/limits.ts';
+import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { z } from 'zod';
+
+/** NUL and lone surrogates: PostgreSQL cannot store them, so no text on the wire may hold them. */
+const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Text of at most `max` UTF-16 units that both databases can store. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !unstorable.test(value), { error: 'holds characters that cannot be stored' });
+}
+
+/** Text that is not blank. */
+export function filled(max: number) {
+  return text(max).refine((value) => value.trim() !== '', { error: 'must not be blank' });
+}
+
+export const name = filled(NAME_MAX);
+export const html = text(HTML_MAX);
+export const accessCode = filled(CODE_MAX);
+export const addressLine = filled(ADDRESS_MAX);
+export const postalCode = text(POSTAL_CODE_LENGTH);
+
+/** Address of a picture or a video: http(s), or a path of this site. Anything else could run code. */
+export const mediaUrl = filled(URL_MAX).refine((value) => /^(https?:\/\/[^\s]+|\/[^/\\\s][^\s]*)$/i.test(value), {
+  error: 'must be an http(s) address or a path of this site',
+});
+
+export const id = z.int().min(1).max(2_147_483_647);
+export const idParam = z.coerce.number<number>().pipe(id);
+export const guestId = z.uuid();
+
+/** Points, costs, prerequisite values and number answers. */
+export const amount = z.int().min(0).max(NUMBER_MAX);
+
+/** ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+
+/** `limit` and `offset` of every list. */
+export const paging = {
+  limit: z.coerce.number<number>().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
+};
+
+/** A page of a list; `count` is the whole number of rows. */
+export function page<Row extends z.ZodType>(row: Row) {
+  return z.object({ count: z.int(), rows: z.array(row) });
+}
+
+/** 1 when a code is needed to join. */
+export const codeFlag = z.literal([0, 1]);
+
+export const codeFilter = z.enum(['all', 'withCode', 'withoutCode']).default('all');
+
+export const coordinate = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+
+const problemCode = z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]);
+
+/** Every failure, whatever its status. */
+export const problems = z.object({
+  errors: z
+    .array(
+      z.object({
+        code: problemCode,
+        path: z.string().optional(),
+        params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
+      }),
+    )
+    .min(1),
+});
+
+export const failures = {
+  400: problems,
+  401: problems,
+  403: problems,
+  404: problems,
+  409: problems,
+  422: problems,
+  429: problems,
+  500: problems,
+};
+
+export type Problems = z.infer<typeof problems>;
+export type Coordinate = z.infer<typeof coordinate>;
+export type CodeFilter = z.infer<typeof codeFilter>;

@@ -1,0 +1,61 @@
+import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { z } from 'zod';
+import { amount, html, id, name, text, time } from './shared.ts';
+
+export const taskType = z.enum(TASK_TYPES);
+export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
+
+/** What a player reads of a quest, per kind: nothing that is, or leads to, the answer (design: secrets). */
+export const playedContents = {
+  guess_text: z.object({}),
+  guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
+  choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
+  cloze: z.object({
+    text: html,
+    preview: z.boolean(),
+    TaskClozeWords: z.array(z.object({ word: z.string() })),
+  }),
+  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string().nullable() }),
+  order: z.object({ TaskOrderEntries: z.array(z.object({ text: z.string() })) }),
+} satisfies Record<TaskType, z.ZodType>;
+
+const playedTaskBase = z.object({
+  id,
+  name,
+  description: html,
+  points: amount,
+  position: z.int(),
+  attempts,
+  remaining_attempts: z.int().nullable(),
+  progressed: z.boolean(),
+  progressed_at: time.nullable(),
+});
+
+function playedTaskOf<K extends TaskType>(kind: K) {
+  return playedTaskBase.extend({ task_type: z.literal(kind), task: playedContents[kind] });
+}
+
+export const playedTask = z.discriminatedUnion('task_type', [
+  playedTaskOf('guess_text'),
+  playedTaskOf('choice'),
+  playedTaskOf('guess_number'),
+  playedTaskOf('locate'),
+  playedTaskOf('cloze'),
+  playedTaskOf('order'),
+]);
+
+const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
+
+/** What a player sends, per kind (specification 1, part 5). Numbers are clamped by the API, not refused. */
+export const answers = {
+  guess_text: answerText,
+  guess_number: z.union([z.number(), text(40)]),
+  choice: z.array(id).min(1).max(ENTRIES_MAX),
+  cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+  locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),
+  order: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+} satisfies Record<TaskType, z.ZodType>;
+
+export type PlayedTask = z.infer<typeof playedTask>;
+export type PlayedContent<K extends TaskType> = z.infer<(typeof playedContents)[K]>;

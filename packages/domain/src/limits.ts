@@ -1,0 +1,34 @@
+/** Business constants of the specification, part 9, and the sizes that keep hostile input out. */
+export const PAGE_SIZE = 10;
+export const PAGE_SIZE_MAX = 100;
+
+/** Points, costs, prerequisite values, number answers and attempts. */
+export const NUMBER_MAX = 100_000;
+export const ATTEMPTS_MIN = 1;
+
+export const POSTAL_CODE_LENGTH = 5;
+export const PASSWORD_MIN = 8;
+export const DELETION_CODE_LENGTH = 6;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+
+/** A gap in a cloze text. */
+export const CLOZE_BLANK = '_'.repeat(10);
+
+export const NAME_MAX = 120;
+export const CODE_MAX = 60;
+export const ADDRESS_MAX = 200;
+export const URL_MAX = 2_000;
+export const HTML_MAX = 100_000;
+export const ANSWER_MAX = 500;
+export const ENTRIES_MAX = 200;
+export const POIS_MAX = 200;
+export const TASKS_MAX = 200;
+
+/** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
+export const MAP_ZOOM_MIN = 6;
+export const MAP_ZOOM_MAX = 10;
+export const MAP_BOUNDS = [5.87, 47.27, 15.04, 55.1] as const;
+
+export const COUNT_UP_MS = 2_000;
+export const SHARE_QR_SIZE = 1_024;

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Domain and contract tests need nothing; the API's tests bring their databases (apps/api/vitest.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
+      { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
+    ],
+  },
+});
