@@ -2,12 +2,13 @@ import { initContract } from '@ts-rest/core';
 import { battles } from './battle.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
+import { live } from './live.ts';
 import { joined, progress } from './progress.ts';
 import { site } from './site.ts';
 
 /** Every call of the API; the only place where its addresses and shapes are written. */
 export const contract = initContract().router(
-  { explorations, battles, joining, joined, progress, site },
+  { explorations, battles, joining, joined, progress, live, site },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
 

@@ -90,12 +90,6 @@ export const ownProgress = points.extend({
   finished_at: time.nullable(),
 });
 
-/**
- * The events of `GET /progress/events`, each named in the stream's `event` line; `data` is its JSON.
- * `points` carries the new points; `pois` and `ranking` say that it is worth reading them again.
- */
-export const liveEvents = { points, pois: z.object({}), ranking: z.object({}) };
-
 export const joined = c.router({
   pois: {
     method: 'GET',
@@ -128,13 +122,6 @@ export const progress = c.router({
     body: submission,
     responses: { ...failures, 200: submissionResult },
   },
-  events: {
-    method: 'GET',
-    path: '/progress/events',
-    summary: 'Server-sent events: points, pois, ranking',
-    headers: runToken,
-    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
-  },
   myself: {
     method: 'GET',
     path: '/progress/myself',
@@ -163,4 +150,3 @@ export type RankingEntry = z.infer<typeof rankingEntry>;
 export type Submission = z.infer<typeof submission>;
 export type SubmissionResult = z.infer<typeof submissionResult>;
 export type OwnProgress = z.infer<typeof ownProgress>;
-export type LiveEventName = keyof typeof liveEvents;

@@ -58,4 +58,11 @@ export interface TaskAnswers {
   order: readonly string[];
 }
 
-export const TASK_TYPES = ['guess_text', 'choice', 'guess_number', 'locate', 'cloze', 'order'] as const satisfies readonly TaskType[];
+export const TASK_TYPES = [
+  'guess_text',
+  'choice',
+  'guess_number',
+  'locate',
+  'cloze',
+  'order',
+] as const satisfies readonly TaskType[];

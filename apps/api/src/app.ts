@@ -1,0 +1,47 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { registerDocument } from './http/document.ts';
+import { handleProblem } from './http/problem-handler.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { registerContract } from './http/register.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSite } from './http/static-site.ts';
+import { registerTokens } from './http/tokens.ts';
+import { battlesRoutes } from './modules/battles/battles.routes.ts';
+import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
+import { joiningRoutes } from './modules/joining/joining.routes.ts';
+import { registerLive } from './modules/live/live.routes.ts';
+import { joinedRoutes } from './modules/play/joined.routes.ts';
+import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { siteRoutes } from './modules/site/site.routes.ts';
+
+/** The whole server, not yet listening: tests speak to the same app that main.ts serves. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    trustProxy: deps.config.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setErrorHandler(handleProblem);
+  await registerSecurityHeaders(app, deps.config);
+  await app.register(cors, { origin: true, maxAge: 600 });
+  await app.register(formbody);
+  await registerTokens(app, deps.secret);
+  await registerRateLimits(app, deps.config);
+  await registerLive(app, deps);
+  await registerContract(app, {
+    explorations: explorationsRoutes(app, deps),
+    battles: battlesRoutes(deps),
+    joining: joiningRoutes(app, deps),
+    joined: joinedRoutes(deps),
+    progress: progressRoutes(app, deps),
+    site: siteRoutes(deps),
+  });
+  registerDocument(app);
+  await registerSite(app);
+  return app;
+}

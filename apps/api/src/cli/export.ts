@@ -1,0 +1,26 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { readConfig } from '#config.ts';
+import { createDeps } from '#create-deps.ts';
+import { exportRun } from '#modules/runs/runs.service.ts';
+
+/** `npm run export -- SLUG`: writes the run as a puzzle-run/1 document to the standard output. */
+async function main(slug: string | undefined): Promise<number> {
+  if (!slug) {
+    console.error('Which run? npm run export -- SLUG');
+    return 2;
+  }
+  const { store, hub } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  try {
+    console.log(JSON.stringify(await exportRun(store.db, slug), null, 2));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(`${error.code}: ${slug}`);
+    return 1;
+  } finally {
+    await hub.close();
+    await store.close();
+  }
+}
+
+process.exitCode = await main(process.argv[2]);

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { readConfig } from '#config.ts';
+import { createDeps } from '#create-deps.ts';
+import { ensurePostalCodes } from '#modules/places/places.service.ts';
+import { readRunFile } from '#modules/runs/run-file.ts';
+import { importRuns } from '#modules/runs/runs.service.ts';
+
+/** `npm run import -- FILE…`: all files or none; every mistake is named with its file and path. */
+async function main(paths: string[]): Promise<number> {
+  if (paths.length === 0) {
+    console.error('Which files? npm run import -- FILE…');
+    return 2;
+  }
+  const read = await Promise.all(paths.map(async (path) => ({ path, ...(await readFileAsRun(path)) })));
+  const bad = read.flatMap((run) => (run.ok ? [] : run.mistakes.map((mistake) => ({ file: run.path, ...mistake }))));
+  for (const { file, path, message } of bad) console.error(`${file}: ${path || '(document)'}: ${message}`);
+  if (bad.length > 0) return 1;
+  const { store, hub, now } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  try {
+    await ensurePostalCodes(store);
+    const files = read.flatMap((run) => (run.ok ? [run.file] : []));
+    const ids = await importRuns(store, files, now());
+    console.log(`${ids.length} imported`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(`${error.code}: ${error.params?.name ?? ''}`);
+    return 1;
+  } finally {
+    await hub.close();
+    await store.close();
+  }
+}
+
+async function readFileAsRun(path: string) {
+  try {
+    return readRunFile(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    return { ok: false as const, mistakes: [{ path: '', message: String(error) }] };
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+const nothingSet = {
+  host: '0.0.0.0',
+  port: 3000,
+  playerUrl: 'http://localhost:3000',
+  dataDir: './data',
+  databaseUrl: null,
+  jwtSecret: null,
+  mapStyleUrl: null,
+  mapHosts: [],
+  geocoderUrl: null,
+  demo: true,
+  rateLimit: 'on',
+  trustProxy: false,
+  logLevel: 'info',
+};
+
+test('nothing set is a working product', () => {
+  expect(readConfig({})).toEqual(nothingSet);
+});
+
+test('a variable that is empty or blank counts as not set', () => {
+  const empty = Object.fromEntries(Object.values(settings).map(({ env }) => [env, ' ']));
+  expect(readConfig(empty)).toEqual(nothingSet);
+});
+
+test('the site is found at its own port when it has no public address', () => {
+  expect(readConfig({ PORT: '8080' }).playerUrl).toBe('http://localhost:8080');
+});
+
+describe('a setting is read', () => {
+  test.each([
+    [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PLAYER_URL: 'https://play.example.org/' }, { playerUrl: 'https://play.example.org' }],
+    [{ PLAYER_URL: 'http://localhost:4000' }, { playerUrl: 'http://localhost:4000' }],
+    [{ DATA_DIR: '/data' }, { dataDir: '/data' }],
+    [{ DATABASE_URL: 'file:./runs.db' }, { databaseUrl: 'file:./runs.db' }],
+    [{ DATABASE_URL: 'postgres://me:pw@db/runs' }, { databaseUrl: 'postgres://me:pw@db/runs' }],
+    [{ DATABASE_URL: 'postgresql://db/runs' }, { databaseUrl: 'postgresql://db/runs' }],
+    [{ JWT_SECRET: 's'.repeat(32) }, { jwtSecret: 's'.repeat(32) }],
+    [
+      { MAP_STYLE_URL: 'https://tiles.example.org/style.json' },
+      { mapStyleUrl: 'https://tiles.example.org/style.json' },
+    ],
+    [
+      { MAP_HOSTS: 'https://a.example.org/, https://*.b.org:8443,' },
+      { mapHosts: ['https://a.example.org', 'https://*.b.org:8443'] },
+    ],
+    [{ GEOCODER_URL: 'https://geo.example.org/search' }, { geocoderUrl: 'https://geo.example.org/search' }],
+    [{ DEMO: '0' }, { demo: false }],
+    [{ RATE_LIMIT: 'off' }, { rateLimit: 'off' }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('%o', (env, part) => {
+    expect(readConfig(env)).toMatchObject(part);
+  });
+});
+
+describe('a wrong setting stops the start', () => {
+  test.each([
+    ['HOST', 'my host'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['PORT', '0x50'],
+    ['PLAYER_URL', 'play.example.org'],
+    ['PLAYER_URL', 'https://example.org/play'],
+    ['PLAYER_URL', 'ftp://example.org'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'file:'],
+    ['JWT_SECRET', 'too short'],
+    ['MAP_STYLE_URL', 'javascript:alert(1)'],
+    ['MAP_HOSTS', "https://a.org; script-src 'unsafe-inline'"],
+    ['GEOCODER_URL', 'geo.example.org'],
+    ['DEMO', 'yes'],
+    ['RATE_LIMIT', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));
+  });
+
+  test('all at once, in one list', () => {
+    const env = { PORT: 'x', DEMO: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' };
+    expect(wrongOf(env)).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'JWT_SECRET must be at least 32 characters',
+      'DEMO must be 0 or 1',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ]);
+  });
+
+  test('without repeating the value, which may be a secret', () => {
+    const env = Object.fromEntries(Object.values(settings).map(({ env }) => [env, 'a secret']));
+    expect(wrongOf(env).join()).not.toContain('a secret');
+  });
+});
+
+test('every setting has its own name and one sentence', () => {
+  const all = Object.values(settings);
+  expect(new Set(all.map(({ env }) => env)).size).toBe(all.length);
+  for (const { env, doc } of all) {
+    expect(env).toMatch(/^[A-Z_]+$/);
+    expect(doc, env).toMatch(/^\S.*\.$/);
+  }
+});
+
+function wrongOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.wrong;
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,223 @@
+import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { Columns } from './columns.ts';
+
+/** What creators make: runs, spots, quests, teams and battles; and where postal codes are. */
+export function defineContentTables(c: Columns) {
+  const users = c.table(
+    'users',
+    {
+      id: c.id(),
+      name: c.text('name').notNull(),
+      email: c.text('email').notNull(),
+      createdAt: c.time('created_at').notNull(),
+    },
+    (t) => [c.uniqueIndex('users_email').on(t.email)],
+  );
+
+  const explorations = c.table(
+    'explorations',
+    {
+      id: c.id(),
+      creatorId: c.int('creator_id').references(() => users.id, { onDelete: 'cascade' }),
+      name: c.text('name').notNull(),
+      slug: c.text('slug').notNull(),
+      description: c.text('description').notNull(),
+      image: c.text('image'),
+      postalCode: c.text('postal_code').notNull(),
+      code: c.text('code'),
+      published: c.bool('published').notNull(),
+      ratingSum: c.int('rating_sum').notNull().default(0),
+      ratings: c.int('ratings').notNull().default(0),
+      /** ratingSum / ratings, kept for the order of the public list. */
+      rating: c.real('rating').notNull().default(0),
+      poiCount: c.int('poi_count').notNull().default(0),
+      taskCount: c.int('task_count').notNull().default(0),
+      pointsToEarn: c.int('points_to_earn').notNull().default(0),
+      createdAt: c.time('created_at').notNull(),
+      updatedAt: c.time('updated_at').notNull(),
+    },
+    (t) => [
+      c.uniqueIndex('explorations_slug').on(t.slug),
+      c.index('explorations_list').on(t.published, t.rating, t.id),
+      c.index('explorations_place').on(t.published, t.postalCode, t.rating, t.id),
+      c.index('explorations_creator').on(t.creatorId),
+    ],
+  );
+
+  /** Published runs per postal code: the map and the length of the list cost the places, not the runs. */
+  const placeCounts = c.table('place_counts', {
+    postalCode: c.text('postal_code').primaryKey(),
+    withCode: c.int('with_code').notNull(),
+    withoutCode: c.int('without_code').notNull(),
+  });
+
+  /** Searched texts of runs; made by migration 0001, for a trigram index is the one thing the dialects do not share. */
+  const explorationSearch = c.table('exploration_search', {
+    rowid: c.int('rowid').notNull(),
+    text: c.text('text').notNull(),
+  });
+
+  const postalCodes = c.table('postal_codes', {
+    code: c.text('code').primaryKey(),
+    name: c.text('name').notNull(),
+    latitude: c.real('latitude').notNull(),
+    longitude: c.real('longitude').notNull(),
+  });
+
+  /** What the geocoder answered for codes that the own table does not have. */
+  const geocodedCodes = c.table('geocoded_codes', {
+    code: c.text('code').primaryKey(),
+    places: c.json<{ name: string; latitude: number; longitude: number }[]>('places').notNull(),
+    askedAt: c.time('asked_at').notNull(),
+  });
+
+  const pois = c.table(
+    'pois',
+    {
+      id: c.id(),
+      explorationId: c
+        .int('exploration_id')
+        .notNull()
+        .references(() => explorations.id, { onDelete: 'cascade' }),
+      position: c.int('position').notNull(),
+      name: c.text('name').notNull(),
+      slug: c.text('slug').notNull(),
+      description: c.text('description').notNull(),
+      locationType: c.text('location_type').$type<LocationType>().notNull(),
+      street: c.text('street'),
+      postalCode: c.text('postal_code'),
+      location: c.text('location'),
+      latitude: c.real('latitude'),
+      longitude: c.real('longitude'),
+    },
+    (t) => [
+      c.uniqueIndex('pois_slug').on(t.explorationId, t.slug),
+      c.index('pois_position').on(t.explorationId, t.position),
+    ],
+  );
+
+  const hints = c.table(
+    'hints',
+    {
+      id: c.id(),
+      poiId: c
+        .int('poi_id')
+        .notNull()
+        .references(() => pois.id, { onDelete: 'cascade' }),
+      position: c.int('position').notNull(),
+      hintType: c.text('hint_type').$type<HintType>().notNull(),
+      hintValue: c.text('hint_value').notNull(),
+      cost: c.int('cost').notNull(),
+    },
+    (t) => [c.index('hints_poi').on(t.poiId, t.position)],
+  );
+
+  const prerequisites = c.table(
+    'prerequisites',
+    {
+      id: c.id(),
+      poiId: c
+        .int('poi_id')
+        .notNull()
+        .references(() => pois.id, { onDelete: 'cascade' }),
+      unlockType: c.text('unlock_type').$type<UnlockType>().notNull(),
+      value: c.int('value').notNull(),
+    },
+    (t) => [c.index('prerequisites_poi').on(t.poiId)],
+  );
+
+  const tasks = c.table(
+    'tasks',
+    {
+      id: c.id(),
+      poiId: c
+        .int('poi_id')
+        .notNull()
+        .references(() => pois.id, { onDelete: 'cascade' }),
+      position: c.int('position').notNull(),
+      name: c.text('name').notNull(),
+      slug: c.text('slug').notNull(),
+      description: c.text('description').notNull(),
+      taskType: c.text('task_type').$type<TaskType>().notNull(),
+      points: c.int('points').notNull(),
+      attempts: c.int('attempts'),
+      content: c.json<TaskContents[TaskType]>('content').notNull(),
+    },
+    (t) => [c.uniqueIndex('tasks_slug').on(t.poiId, t.slug), c.index('tasks_position').on(t.poiId, t.position)],
+  );
+
+  const battles = c.table(
+    'battles',
+    {
+      id: c.id(),
+      creatorId: c.int('creator_id').references(() => users.id, { onDelete: 'cascade' }),
+      name: c.text('name').notNull(),
+      slug: c.text('slug').notNull(),
+      description: c.text('description').notNull(),
+      /** The name as it is searched (search.ts). */
+      searchText: c.text('search_text').notNull(),
+      createdAt: c.time('created_at').notNull(),
+      updatedAt: c.time('updated_at').notNull(),
+    },
+    (t) => [c.uniqueIndex('battles_slug').on(t.slug), c.index('battles_creator').on(t.creatorId)],
+  );
+
+  const teams = c.table(
+    'teams',
+    {
+      id: c.id(),
+      creatorId: c.int('creator_id').references(() => users.id, { onDelete: 'cascade' }),
+      name: c.text('name').notNull(),
+      slug: c.text('slug').notNull(),
+      image: c.text('image'),
+      code: c.text('code'),
+      createdAt: c.time('created_at').notNull(),
+      updatedAt: c.time('updated_at').notNull(),
+    },
+    (t) => [c.uniqueIndex('teams_slug').on(t.creatorId, t.slug)],
+  );
+
+  /** A pair of run and team in a battle; a team plays one run of it. */
+  const participants = c.table(
+    'participants',
+    {
+      id: c.id(),
+      battleId: c
+        .int('battle_id')
+        .notNull()
+        .references(() => battles.id, { onDelete: 'cascade' }),
+      explorationId: c
+        .int('exploration_id')
+        .notNull()
+        .references(() => explorations.id, { onDelete: 'cascade' }),
+      teamId: c
+        .int('team_id')
+        .notNull()
+        .references(() => teams.id, { onDelete: 'cascade' }),
+    },
+    (t) => [
+      c.uniqueIndex('participants_team').on(t.battleId, t.teamId),
+      c.index('participants_exploration').on(t.explorationId),
+      c.index('participants_of_team').on(t.teamId),
+    ],
+  );
+
+  return {
+    users,
+    explorations,
+    placeCounts,
+    explorationSearch,
+    postalCodes,
+    geocodedCodes,
+    pois,
+    hints,
+    prerequisites,
+    tasks,
+    battles,
+    teams,
+    participants,
+  };
+}
+
+export type ContentTables = ReturnType<typeof defineContentTables>;

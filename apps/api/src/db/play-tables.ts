@@ -1,0 +1,129 @@
+import type { ProgressorType } from '@puzzle-runs/domain/progress/kinds.ts';
+import type { Columns } from './columns.ts';
+import type { ContentTables } from './content-tables.ts';
+
+/** The first outcome of a submission, given again when the same submission arrives again. */
+export interface StoredOutcome {
+  status: number;
+  body: unknown;
+}
+
+/** What players do: who takes part, what was solved, paid for and tried. */
+export function definePlayTables(c: Columns, { explorations, battles, teams, tasks, hints }: ContentTables) {
+  /** One progressor in one run (in one battle or none), with its points and counters, so that a ranking costs the teams only. */
+  const participations = c.table(
+    'participations',
+    {
+      id: c.id(),
+      /** `<exploration>:<battle or 0>:<progressor type>:<progressor id>`: the same player joins once. */
+      key: c.text('key').notNull(),
+      explorationId: c
+        .int('exploration_id')
+        .notNull()
+        .references(() => explorations.id, { onDelete: 'cascade' }),
+      battleId: c.int('battle_id').references(() => battles.id, { onDelete: 'cascade' }),
+      progressorType: c.text('progressor_type').$type<ProgressorType>().notNull(),
+      progressorId: c.text('progressor_id').notNull(),
+      teamId: c.int('team_id').references(() => teams.id, { onDelete: 'cascade' }),
+      joinedAt: c.time('joined_at').notNull(),
+      earned: c.int('earned').notNull().default(0),
+      spent: c.int('spent').notNull().default(0),
+      highestNet: c.int('highest_net').notNull().default(0),
+      solved: c.int('solved').notNull().default(0),
+      lastSolvedAt: c.time('last_solved_at'),
+      rating: c.int('rating'),
+    },
+    (t) => [
+      c.uniqueIndex('participations_key').on(t.key),
+      c.index('participations_battle').on(t.battleId, t.teamId),
+      c.index('participations_exploration').on(t.explorationId),
+      c.index('participations_team').on(t.teamId),
+      c.index('participations_progressor').on(t.progressorType, t.progressorId),
+    ],
+  );
+
+  /** People (guests and accounts) behind a participation: `guest:<uuid>` or `user:<id>`. */
+  const members = c.table(
+    'members',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      member: c.text('member').notNull(),
+      joinedAt: c.time('joined_at').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.member] }), c.index('members_member').on(t.member)],
+  );
+
+  const solvedTasks = c.table(
+    'solved_tasks',
+    {
+      id: c.id(),
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      /** Null once the quest was deleted; its points stay. */
+      taskId: c.int('task_id').references(() => tasks.id, { onDelete: 'set null' }),
+      points: c.int('points').notNull(),
+      solvedAt: c.time('solved_at').notNull(),
+      member: c.text('member').notNull(),
+      device: c.text('device').notNull(),
+    },
+    (t) => [
+      c.uniqueIndex('solved_tasks_once').on(t.participationId, t.taskId),
+      c.index('solved_tasks_task').on(t.taskId),
+    ],
+  );
+
+  const boughtHints = c.table(
+    'bought_hints',
+    {
+      id: c.id(),
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      hintId: c.int('hint_id').references(() => hints.id, { onDelete: 'set null' }),
+      cost: c.int('cost').notNull(),
+      boughtAt: c.time('bought_at').notNull(),
+    },
+    (t) => [
+      c.uniqueIndex('bought_hints_once').on(t.participationId, t.hintId),
+      c.index('bought_hints_hint').on(t.hintId),
+    ],
+  );
+
+  const wrongAttempts = c.table(
+    'wrong_attempts',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      taskId: c
+        .int('task_id')
+        .notNull()
+        .references(() => tasks.id, { onDelete: 'cascade' }),
+      wrong: c.int('wrong').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.taskId] }), c.index('wrong_attempts_task').on(t.taskId)],
+  );
+
+  const submissions = c.table(
+    'submissions',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      submissionId: c.text('submission_id').notNull(),
+      outcome: c.json<StoredOutcome>('outcome').notNull(),
+      createdAt: c.time('created_at').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
+  );
+
+  return { participations, members, solvedTasks, boughtHints, wrongAttempts, submissions };
+}

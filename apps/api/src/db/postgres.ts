@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { sqlState } from './sql-state.ts';
+import { asHandle, lease, refuseNesting, type Store, type TransactOptions, type Tx } from './store.ts';
+import { pgTables } from './tables.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url));
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 30;
+
+function isRetryable(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
+}
+
+/**
+ * PostgreSQL: a pool for transactions and one for plain reads, so that reads never wait behind queued writers. Transactions
+ * with a lock key hold an advisory lock, the others are serialisable and tried again when the server asks for it.
+ */
+export function openPostgres(url: string): Store {
+  const writers = new pg.Pool({ connectionString: url, max: 10 });
+  const readers = new pg.Pool({ connectionString: url, max: 5 });
+  for (const pool of [writers, readers]) pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
+  const database = drizzle(writers);
+  const waiting = new Map<string, Promise<unknown>>();
+
+  function once<T>(work: (tx: Tx) => Promise<T>, lock: string | undefined): Promise<T> {
+    return database.transaction(
+      async (transaction) => {
+        if (lock) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+        return lease(asHandle(transaction, pgTables) as unknown as Tx, work);
+      },
+      { isolationLevel: lock ? 'read committed' : 'serializable' },
+    );
+  }
+
+  async function retrying<T>(work: (tx: Tx) => Promise<T>, lock: string | undefined): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work, lock);
+      } catch (error) {
+        if (!isRetryable(error) || attempt >= TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * Math.min(attempt, 10)));
+      }
+    }
+  }
+
+  /** A queue per key in this process, so that those who wait for a lock hold no connection. */
+  function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
+    const next = (waiting.get(lock) ?? Promise.resolve()).then(work);
+    const tail = next
+      .catch(() => undefined)
+      .finally(() => {
+        if (waiting.get(lock) === tail) waiting.delete(lock);
+      });
+    waiting.set(lock, tail);
+    return next;
+  }
+
+  return {
+    dialect: 'postgres',
+    db: asHandle(drizzle(readers), pgTables),
+    transact<T>(work: (tx: Tx) => Promise<T>, { lock }: TransactOptions = {}) {
+      refuseNesting();
+      return lock ? inTurn(lock, () => retrying(work, lock)) : retrying(work, undefined);
+    },
+    async migrate() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock(72736)'); // parallel migrators crash
+        await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      await Promise.all([writers.end(), readers.end()]);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Db } from './store.ts';
+
+/** The columns of a run that visitors may see. */
+export function publicColumns({ t }: Db) {
+  return {
+    id: t.explorations.id,
+    name: t.explorations.name,
+    slug: t.explorations.slug,
+    description: t.explorations.description,
+    image: t.explorations.image,
+    code: t.explorations.code,
+    postal_code: t.explorations.postalCode,
+    rating: t.explorations.rating,
+    ratings: t.explorations.ratings,
+    poi_count: t.explorations.poiCount,
+    task_count: t.explorations.taskCount,
+    pointsToEarn: t.explorations.pointsToEarn,
+  };
+}

@@ -1,0 +1,13 @@
+/** The database's own code of an error, wherever the driver or drizzle wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+const UNIQUE_VIOLATIONS = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
+
+export function isUniqueViolation(error: unknown): boolean {
+  return UNIQUE_VIOLATIONS.includes(sqlState(error) ?? '');
+}

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Tables } from './tables.ts';
+
+type Sql = NodePgDatabase<Tables>;
+
+interface Handle {
+  /** The tables in this database's dialect. */
+  readonly t: Tables;
+  /** The connection that prepared statements belong to (statement.ts). */
+  readonly owner: object;
+}
+
+/** Outside a transaction one can only read. */
+export type Db = Pick<Sql, 'select' | 'selectDistinct' | 'with' | '$count'> & Handle;
+
+/** Inside one can write. A Tx is also a Db, never the other way round. */
+export type Tx = Pick<
+  Sql,
+  'select' | 'selectDistinct' | 'with' | '$count' | 'insert' | 'update' | 'delete' | 'execute'
+> &
+  Handle;
+
+export interface TransactOptions {
+  /** Transactions with the same key run one after another, on every process. Without it they are serialisable. */
+  lock?: string;
+}
+
+export interface Store {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly db: Db;
+  /** All or nothing; nested calls are refused: pass the `tx` down. No network, mail or file work inside. */
+  transact<T>(work: (tx: Tx) => Promise<T>, options?: TransactOptions): Promise<T>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+export function refuseNesting(): void {
+  if (insideTransaction.getStore()) throw new Error('nested transact(): pass the tx down instead');
+}
+
+/**
+ * Runs `work` with a handle that dies with its transaction: a straggler of a rejected `Promise.all` must not write into the
+ * next transaction of the same connection.
+ */
+export async function lease<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let alive = true;
+  const leased = new Proxy(tx, {
+    get(target, key) {
+      if (!alive) throw new Error('transaction is over');
+      return Reflect.get(target, key, target);
+    },
+  });
+  try {
+    return await insideTransaction.run(true, () => work(leased));
+  } finally {
+    alive = false;
+  }
+}
+
+/** Gives a drizzle database the tables of its dialect. */
+export function asHandle<D extends object>(drizzle: D, t: Tables, owner: object = drizzle): D & Handle {
+  return Object.assign(Object.create(drizzle) as D, { t, owner });
+}

@@ -1,0 +1,14 @@
+import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
+import { defineContentTables } from './content-tables.ts';
+import { definePlayTables } from './play-tables.ts';
+
+/** Every table of the product, described once for both dialects. */
+function defineTables(c: Columns) {
+  const content = defineContentTables(c);
+  return { ...content, ...definePlayTables(c, content) };
+}
+
+export type Tables = ReturnType<typeof defineTables>;
+
+export const pgTables = defineTables(pgColumns);
+export const sqliteTables = defineTables(sqliteColumns);

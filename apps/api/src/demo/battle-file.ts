@@ -1,0 +1,25 @@
+import { accessCode, html, mediaUrl, name } from '@puzzle-runs/contract/shared.ts';
+import { z } from 'zod';
+
+/** The demo's battle: which teams play which runs, and how far they have come. */
+export const battleFile = z.strictObject({
+  format: z.literal('puzzle-battle/1'),
+  battle: z.strictObject({
+    name,
+    description: html,
+    participants: z.array(
+      z.strictObject({
+        /** Slug of the run. */
+        exploration: z.string(),
+        team: z.strictObject({ name, image: mediaUrl.nullable(), code: accessCode.nullable() }),
+        /** Quests solved, in order of spots and quests; hints paid for, in order; minutes taken. */
+        solved: z.int().min(0),
+        hints: z.int().min(0),
+        minutes: z.int().min(1),
+      }),
+    ),
+  }),
+});
+
+export type BattleFile = z.infer<typeof battleFile>;
+export type Participant = BattleFile['battle']['participants'][number];

@@ -1,0 +1,15 @@
+import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+
+const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } = {
+  guess_text: ({ TaskGuessTextAnswers }) => TaskGuessTextAnswers[0]?.answer ?? '',
+  guess_number: ({ answer }) => answer,
+  choice: ({ TaskChoices }) => TaskChoices.filter(({ correct }) => correct).map(({ id }) => id),
+  cloze: ({ TaskClozeWords }) => TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word),
+  locate: ({ code }) => code,
+  order: ({ TaskOrderEntries }) => TaskOrderEntries.toSorted((a, b) => a.position - b.position).map(({ text }) => text),
+};
+
+/** What somebody who knows the content answers. */
+export function rightAnswer<K extends TaskType>(type: K, content: TaskContents[K]): TaskAnswers[K] {
+  return RIGHT[type](content);
+}

@@ -1,0 +1,57 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Deps } from '#deps.ts';
+import { createBattle } from '#modules/battles/battles.service.ts';
+import { joinRun } from '#modules/joining/joining.service.ts';
+import { submit } from '#modules/play/submit.service.ts';
+import { type RunSteps, readRunSteps } from '#modules/runs/runs.service.ts';
+import type { BattleFile, Participant } from './battle-file.ts';
+import { rightAnswer } from './right-answer.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Creates the battle and lets its teams play, by the same rules as everybody, in the time before now. */
+export async function stageBattle(deps: Deps, { battle }: BattleFile): Promise<void> {
+  const { db } = deps.store;
+  const runs = await Promise.all(battle.participants.map(({ exploration }) => readRunSteps(db, exploration)));
+  const sides = battle.participants.map(({ team }, index) => ({
+    team,
+    explorationId: runs[index]?.explorationId ?? 0,
+  }));
+  const { battleId, teamIds } = await deps.store.transact((tx) => createBattle(tx, { ...battle, sides }, deps.now()));
+  for (const [index, participant] of battle.participants.entries()) {
+    const [steps, teamId] = [runs[index], teamIds[index]];
+    if (participant.solved === 0 || !steps || !teamId) continue;
+    await play(deps, { battleId, explorationId: steps.explorationId, teamId }, participant, steps);
+  }
+}
+
+async function play(
+  deps: Deps,
+  ids: { battleId: number; explorationId: number; teamId: number },
+  { solved, hints, minutes, team }: Participant,
+  steps: RunSteps,
+): Promise<void> {
+  const start = deps.now().getTime() - minutes * MINUTE_MS;
+  const pace = (minutes * MINUTE_MS) / solved;
+  const player = await joinRun(
+    { ...deps, now: () => new Date(start) },
+    { exploration_id: ids.explorationId, battle_id: ids.battleId, team_id: ids.teamId, team_code: team.code },
+    null,
+  );
+  for (const [index, task] of steps.tasks.slice(0, solved).entries()) {
+    await answer({ ...deps, now: () => new Date(start + (index + 1) * pace) }, player, task);
+  }
+  for (const { id } of steps.hints.slice(0, hints)) {
+    await submit(deps, player, { progress_type: 'hint', progress_id: id });
+  }
+}
+
+async function answer(deps: Deps, player: RunTokenClaims, task: RunSteps['tasks'][number]): Promise<void> {
+  const outcome = await submit(deps, player, {
+    progress_type: 'task',
+    progress_id: task.id,
+    task_type: task.taskType,
+    answer: rightAnswer(task.taskType, task.content as never),
+  } as never);
+  if (outcome.status !== 200) throw new Error(`the demo's own answer to quest ${task.id} is wrong`);
+}

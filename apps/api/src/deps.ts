@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Store } from '#db/store.ts';
+import type { Hub } from '#live/hub.ts';
+import type { Geocoder } from '#modules/places/geocoder.ts';
+
+/** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */
+export interface Deps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  readonly hub: Hub;
+  readonly geocoder: Geocoder | null;
+  /** Signs tokens and keys the shuffles. */
+  readonly secret: string;
+  readonly now: () => Date;
+  /** A random UUID v4. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,51 @@
+import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import { PROBLEMS, Problem, type ProblemKind } from '@puzzle-runs/domain/problem.ts';
+import { RequestValidationError } from '@ts-rest/fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The domain says what kind of refusal it is; only here it becomes an HTTP number. */
+const STATUS: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  rejected: 422,
+  limit: 429,
+  fault: 500,
+};
+
+/** Answers any failure with the codes of the one list; whatever is not expected is logged and answered as `unexpected`. */
+export function handleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = failureOf(error, request);
+  if (status === 500) request.log.error({ err: error }, 'unexpected');
+  return reply.status(status).send(body);
+}
+
+function failureOf(error: unknown, request: FastifyRequest): { status: number; body: Problems } {
+  if (error instanceof Problem) {
+    const { code, params } = error;
+    return { status: STATUS[PROBLEMS[code]], body: { errors: [{ code, ...(params && { params: { ...params } }) }] } };
+  }
+  if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error) } };
+  if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };
+  return { status: 500, body: { errors: [{ code: 'unexpected', params: { request_id: request.id } }] } };
+}
+
+/** The fields that do not fit, by their paths; no value is repeated. */
+function invalidFields({ pathParams, query, body, headers }: RequestValidationError): Problems['errors'] {
+  const issues = [pathParams, query, body, headers].flatMap((part) => part?.issues ?? []);
+  const paths = new Set(issues.map(({ path }) => (path ?? []).map(keyOf).join('.')));
+  if (paths.size === 0) return [{ code: 'invalid_request' }];
+  return [...paths].slice(0, 50).map((path) => ({ code: 'invalid_request', ...(path && { path }) }));
+}
+
+function keyOf(segment: PropertyKey | { key: PropertyKey }): string {
+  return String(typeof segment === 'object' ? segment.key : segment);
+}
+
+/** Fastify's own refusals: bodies that are no JSON, too large, of a wrong type, addresses that cannot be decoded. */
+function isClientError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+}

@@ -1,0 +1,33 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+
+/** Scripts, styles and data come from this site only; pictures and videos of creators from any web address. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+        connectSrc: ["'self'", ...mapHosts],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Self-hosting starts on plain http in a local network; a proxy with TLS sets this where it belongs.
+    strictTransportSecurity: config.playerUrl.startsWith('https:'),
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
+  });
+}

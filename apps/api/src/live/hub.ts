@@ -1,0 +1,33 @@
+/** What changed: a participation's points and spots, and with them the ranking of its battle. Ids only. */
+export interface Change {
+  readonly participationId: number;
+  readonly battleId: number | null;
+}
+
+type Listener = (change: Change) => void;
+
+/** Carries changes to everybody who listens, on PostgreSQL also in the other processes. */
+export interface Hub {
+  /** Never throws and never waits: whoever misses a change reads again within seconds. */
+  publish(change: Change): void;
+  /** Answers the function that ends listening. */
+  subscribe(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+/** The hub of a single process. */
+export function localHub(): Hub {
+  const listeners = new Set<Listener>();
+  return {
+    publish(change) {
+      for (const listener of listeners) listener(change);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
+}

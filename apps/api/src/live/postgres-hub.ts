@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { z } from 'zod';
+import { type Hub, localHub } from './hub.ts';
+
+const CHANNEL = 'puzzle_runs';
+const RETRY_MS = 1_000;
+
+const payload = z.object({ participationId: z.int(), battleId: z.int().nullable() });
+
+/**
+ * A hub over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
+ * come back the same way, so every process hears each change once.
+ */
+export async function postgresHub(url: string, log: FastifyBaseLogger): Promise<Hub> {
+  const local = localHub();
+  const sender = new pg.Pool({ connectionString: url, max: 2 });
+  sender.on('error', (error) => log.warn({ err: error }, 'live: lost an idle connection'));
+  let closed = false;
+  let listener: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', (error) => log.warn({ err: error }, 'live: the listening connection broke'));
+    client.on('end', listenAgain);
+    client.on('notification', ({ payload: text }) => {
+      const change = payload.safeParse(JSON.parse(text ?? 'null'));
+      if (change.success) local.publish(change.data);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    listener = client;
+  }
+
+  function listenAgain(): void {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => listen().catch(listenAgain), RETRY_MS);
+  }
+
+  await listen();
+  return {
+    subscribe: local.subscribe,
+    publish(change) {
+      sender
+        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
+        .catch((error: unknown) => log.warn({ err: error }, 'live: a change was not sent'));
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await Promise.all([listener?.end(), sender.end(), local.close()]);
+    },
+  };
+}

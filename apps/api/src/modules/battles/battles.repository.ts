@@ -1,0 +1,130 @@
+import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  like,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { publicColumns } from '#db/public-columns.ts';
+import { foundIds, searchWords } from '#db/search.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export interface ListFilters {
+  /** Slug. */
+  name?: string | undefined;
+  search?: string | undefined;
+  code: CodeFilter;
+  postal_code?: string | undefined;
+}
+
+/** A battle's published runs, narrowed by `condition`. */
+function runsOf(db: Db, condition?: SQL) {
+  const { battles, participants, explorations } = db.t;
+  return db
+    .select({ one: sql`1` })
+    .from(participants)
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true), condition));
+}
+
+/** Battles with at least one published run; each word of the search is in the battle's name, a run's name or its place. */
+function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL | undefined {
+  const { battles, explorations } = db.t;
+  const protectedRun = exists(runsOf(db, isNotNull(explorations.code)));
+  return and(
+    exists(runsOf(db, postal_code === undefined ? undefined : eq(explorations.postalCode, postal_code))),
+    name === undefined ? undefined : eq(battles.slug, name),
+    code === 'withCode' ? protectedRun : undefined,
+    code === 'withoutCode' ? not(protectedRun) : undefined,
+    ...searchWords(search).map((word) =>
+      or(like(battles.searchText, `%${word}%`), exists(runsOf(db, inRuns(db, [word])))),
+    ),
+  );
+}
+
+function inRuns(db: Db, words: string[]): SQL | undefined {
+  const ids = foundIds(words);
+  return ids && inArray(db.t.explorations.id, ids);
+}
+
+export function listBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+  const { battles } = db.t;
+  return db
+    .select({ id: battles.id, name: battles.name, slug: battles.slug, description: battles.description })
+    .from(battles)
+    .where(matching(db, filters))
+    .orderBy(asc(battles.name), asc(battles.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+}
+
+export async function countBattles(db: Db, filters: ListFilters): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(db.t.battles).where(matching(db, filters));
+  return row?.n ?? 0;
+}
+
+/** The runs and teams of some battles, one row per team. */
+export function listParticipants(db: Db, battleIds: number[]) {
+  const { participants, explorations, teams, postalCodes } = db.t;
+  return db
+    .select({ battleId: participants.battleId, exploration: publicColumns(db), place: postalCodes, team: teams })
+    .from(participants)
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .innerJoin(teams, eq(teams.id, participants.teamId))
+    .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
+    .where(and(inArray(participants.battleId, battleIds), eq(explorations.published, true)))
+    .orderBy(asc(explorations.name), asc(teams.name));
+}
+
+export function listBattleMarkers(db: Db, filters: ListFilters) {
+  const { battles, participants, explorations, postalCodes } = db.t;
+  return db
+    .select({
+      postal_code: postalCodes.code,
+      name: postalCodes.name,
+      latitude: postalCodes.latitude,
+      longitude: postalCodes.longitude,
+      count: countDistinct(battles.id),
+    })
+    .from(battles)
+    .innerJoin(participants, eq(participants.battleId, battles.id))
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .innerJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
+    .where(
+      and(
+        eq(explorations.published, true),
+        matching(db, filters),
+        filters.postal_code === undefined ? undefined : eq(explorations.postalCode, filters.postal_code),
+      ),
+    )
+    .groupBy(postalCodes.code, postalCodes.name, postalCodes.latitude, postalCodes.longitude)
+    .orderBy(postalCodes.code);
+}
+
+type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
+
+export async function insertBattle(tx: Tx, battle: New<'battles'>): Promise<number> {
+  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
+  if (!row) throw new Error('the battle was not inserted');
+  return row.id;
+}
+
+export async function insertTeam(tx: Tx, team: New<'teams'>): Promise<number> {
+  const [row] = await tx.insert(tx.t.teams).values(team).returning({ id: tx.t.teams.id });
+  if (!row) throw new Error('the team was not inserted');
+  return row.id;
+}
+
+export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<void> {
+  await tx.insert(tx.t.participants).values(participant);
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '#deps.ts';
+import type { Routes } from '#http/register.ts';
+import { listMarkersOfBattles, listPublicBattles } from './battles.service.ts';
+
+export function battlesRoutes({ store: { db } }: Deps): Routes<'battles'> {
+  return {
+    list: async ({ query: { limit, offset, ...filters } }) => ({
+      status: 200,
+      body: await listPublicBattles(db, filters, { limit, offset }),
+    }),
+    markers: async ({ query }) => ({ status: 200, body: await listMarkersOfBattles(db, query) }),
+  };
+}

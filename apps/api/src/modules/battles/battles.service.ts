@@ -1,0 +1,74 @@
+import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { searchable } from '#db/search.ts';
+import type { Db, Tx } from '#db/store.ts';
+import { cleanHtml } from '#html.ts';
+import { codeFlagOf, toPublicExploration } from '#wire/public-exploration.ts';
+import {
+  countBattles,
+  insertBattle,
+  insertParticipant,
+  insertTeam,
+  type ListFilters,
+  listBattleMarkers,
+  listBattles,
+  listParticipants,
+} from './battles.repository.ts';
+
+type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
+type BattleRun = PublicBattle['Explorations'][number];
+
+export async function listPublicBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+  const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
+  const ids = battles.map((battle) => battle.id);
+  const participants = ids.length > 0 ? await listParticipants(db, ids) : [];
+  const rows = battles.map((battle): PublicBattle => {
+    const Explorations = runsWithTeams(participants.filter((participant) => participant.battleId === battle.id));
+    return { ...battle, code: Explorations.some((run) => run.code === 1) ? 1 : 0, Explorations };
+  });
+  return { count, rows };
+}
+
+function runsWithTeams(participants: Participant[]): BattleRun[] {
+  const runs = new Map<number, BattleRun>();
+  for (const { exploration, place, team } of participants) {
+    const run = runs.get(exploration.id) ?? { ...toPublicExploration(exploration, place), Teams: [] };
+    run.Teams.push({ id: team.id, name: team.name, slug: team.slug, image: team.image, code: codeFlagOf(team.code) });
+    runs.set(exploration.id, run);
+  }
+  return [...runs.values()];
+}
+
+export async function listMarkersOfBattles(db: Db, filters: ListFilters) {
+  const rows = await listBattleMarkers(db, filters);
+  return { count: rows.length, rows };
+}
+
+export interface NewSide {
+  explorationId: number;
+  team: { name: string; image: string | null; code: string | null };
+}
+
+/** Creates a battle with a new team for each side; answers the battle's id and the teams' ids in the order given. */
+export async function createBattle(
+  tx: Tx,
+  battle: { name: string; description: string; sides: NewSide[] },
+  at: Date,
+): Promise<{ battleId: number; teamIds: number[] }> {
+  const times = { createdAt: at, updatedAt: at };
+  const { name } = battle;
+  const battleId = await insertBattle(tx, {
+    name,
+    slug: slugOf(name),
+    description: cleanHtml(battle.description),
+    searchText: searchable(name),
+    ...times,
+  });
+  const teamIds: number[] = [];
+  for (const { explorationId, team } of battle.sides) {
+    const teamId = await insertTeam(tx, { ...team, slug: slugOf(team.name), ...times });
+    await insertParticipant(tx, { battleId, explorationId, teamId });
+    teamIds.push(teamId);
+  }
+  return { battleId, teamIds };
+}

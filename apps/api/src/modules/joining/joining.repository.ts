@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type NewParticipation = Pick<
+  Tables['participations']['$inferInsert'],
+  'explorationId' | 'battleId' | 'progressorType' | 'progressorId' | 'teamId' | 'joinedAt'
+>;
+
+export async function findPublishedRun(db: Db, explorationId: number) {
+  const { explorations } = db.t;
+  const [run] = await db
+    .select({
+      id: explorations.id,
+      name: explorations.name,
+      slug: explorations.slug,
+      description: explorations.description,
+      image: explorations.image,
+      code: explorations.code,
+    })
+    .from(explorations)
+    .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));
+  return run;
+}
+
+/** The battle and the team that take part with this run. */
+export async function findParticipant(db: Db, ids: { battleId: number; explorationId: number; teamId: number }) {
+  const { participants, battles, teams } = db.t;
+  const [participant] = await db
+    .select({
+      battle: { id: battles.id, name: battles.name, slug: battles.slug, description: battles.description },
+      team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image, code: teams.code },
+    })
+    .from(participants)
+    .innerJoin(battles, eq(battles.id, participants.battleId))
+    .innerJoin(teams, eq(teams.id, participants.teamId))
+    .where(
+      and(
+        eq(participants.battleId, ids.battleId),
+        eq(participants.explorationId, ids.explorationId),
+        eq(participants.teamId, ids.teamId),
+      ),
+    );
+  return participant;
+}
+
+export async function findBattle(db: Db, { battleId, explorationId }: { battleId: number; explorationId: number }) {
+  const { participants, battles } = db.t;
+  const [battle] = await db
+    .select({ id: battles.id, name: battles.name, slug: battles.slug, description: battles.description })
+    .from(participants)
+    .innerJoin(battles, eq(battles.id, participants.battleId))
+    .where(and(eq(participants.battleId, battleId), eq(participants.explorationId, explorationId)))
+    .limit(1);
+  return battle;
+}
+
+/** One participation per player and run: the second insert gives the first one again. */
+export async function ensureParticipation(tx: Tx, participation: NewParticipation): Promise<number> {
+  const { participations } = tx.t;
+  const { explorationId, battleId, progressorType, progressorId } = participation;
+  const key = `${explorationId}:${battleId ?? 0}:${progressorType}:${progressorId}`;
+  const [inserted] = await tx
+    .insert(participations)
+    .values({ ...participation, key })
+    .onConflictDoNothing()
+    .returning({ id: participations.id });
+  if (inserted) return inserted.id;
+  const [known] = await tx.select({ id: participations.id }).from(participations).where(eq(participations.key, key));
+  if (!known) throw new Error(`participation ${key} neither inserted nor found`);
+  return known.id;
+}
+
+export async function insertMember(tx: Tx, member: Tables['members']['$inferInsert']): Promise<void> {
+  await tx.insert(tx.t.members).values(member).onConflictDoNothing();
+}

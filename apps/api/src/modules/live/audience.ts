@@ -1,0 +1,76 @@
+import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { Deps } from '#deps.ts';
+import { findParticipation } from '#modules/play/play.repository.ts';
+import { pointsOf } from '#modules/play/play.service.ts';
+
+/** One open stream. */
+export interface Listener {
+  participationId: number;
+  battleId: number | null;
+  send(event: LiveEventName, data: object): void;
+}
+
+/** A battle's ranking is announced at most once in this time, however fast its teams are. */
+const RANKING_PAUSE_MS = 250;
+
+/** Turns the hub's changes into events for those whom they concern; points are read once per change, not once per listener. */
+export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'>) {
+  const byParticipation = new Map<number, Set<Listener>>();
+  const byBattle = new Map<number, Set<Listener>>();
+  const announced = new Map<number, NodeJS.Timeout>();
+
+  const unsubscribe = hub.subscribe(({ participationId, battleId }) => {
+    const mates = byParticipation.get(participationId);
+    if (mates) {
+      tellTeam(participationId, mates).catch((error: unknown) => log.warn({ err: error }, 'live: points not read'));
+    }
+    if (battleId !== null && byBattle.has(battleId)) announceRanking(battleId);
+  });
+
+  async function tellTeam(participationId: number, mates: Set<Listener>): Promise<void> {
+    const participation = await findParticipation(store.db, participationId);
+    if (!participation) return;
+    const points = pointsOf(participation);
+    for (const mate of mates) {
+      mate.send('points', points);
+      mate.send('pois', {});
+    }
+  }
+
+  function announceRanking(battleId: number): void {
+    if (announced.has(battleId)) return;
+    const announce = () => {
+      announced.delete(battleId);
+      for (const listener of byBattle.get(battleId) ?? []) listener.send('ranking', {});
+    };
+    announced.set(battleId, setTimeout(announce, RANKING_PAUSE_MS));
+  }
+
+  return {
+    /** Answers the function that leaves again. */
+    join(listener: Listener): () => void {
+      add(byParticipation, listener.participationId, listener);
+      if (listener.battleId !== null) add(byBattle, listener.battleId, listener);
+      return () => {
+        remove(byParticipation, listener.participationId, listener);
+        if (listener.battleId !== null) remove(byBattle, listener.battleId, listener);
+      };
+    },
+    close(): void {
+      unsubscribe();
+      for (const timer of announced.values()) clearTimeout(timer);
+    },
+  };
+}
+
+function add(groups: Map<number, Set<Listener>>, key: number, listener: Listener): void {
+  const group = groups.get(key) ?? new Set();
+  group.add(listener);
+  groups.set(key, group);
+}
+
+function remove(groups: Map<number, Set<Listener>>, key: number, listener: Listener): void {
+  const group = groups.get(key);
+  group?.delete(listener);
+  if (group?.size === 0) groups.delete(key);
+}

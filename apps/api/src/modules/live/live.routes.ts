@@ -1,0 +1,39 @@
+import { fastifySSE } from '@fastify/sse';
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { getParticipation } from '#modules/play/play.service.ts';
+import { audience } from './audience.ts';
+
+const HEARTBEAT_MS = 25_000;
+
+/** Serves `GET /progress/events`: an open stream per device, ended by the client, or by the server when it stops. */
+export async function registerLive(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS });
+  const open = new Set<FastifyReply>();
+  const listeners = audience(deps);
+
+  app.get(contract.live.events.path, { onRequest: requirePlayer, sse: 'only' }, async (request, reply) => {
+    const { id, battleId } = await getParticipation(deps.store.db, playerOf(request));
+    reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
+    reply.sse.keepAlive();
+    open.add(reply);
+    const leave = listeners.join({
+      participationId: id,
+      battleId,
+      send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
+    });
+    reply.sse.onClose(() => {
+      open.delete(reply);
+      leave();
+    });
+    await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
+  });
+
+  // An open stream would hold the server until its patience ends.
+  app.addHook('preClose', async () => {
+    for (const reply of open) reply.sse.close();
+    listeners.close();
+  });
+}

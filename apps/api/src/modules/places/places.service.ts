@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import type { Store } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import {
+  countPlaces,
+  type FoundPlace,
+  findGeocoded,
+  findPlace,
+  insertPlaces,
+  saveGeocoded,
+} from './places.repository.ts';
+
+const TABLE = new URL('../../../assets/postal-codes.csv', import.meta.url);
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Where a postal code is: the own table, then what the geocoder answered in the last 30 days, then the geocoder, up to two
+ * places (specification 1, part 7). No place, or more than one, means that no map can be shown.
+ */
+export async function locatePostalCode(
+  deps: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>,
+  code: string,
+): Promise<{ count: number; rows: FoundPlace[] }> {
+  const rows = isPostalCode(code) ? await placesOf(deps, code) : [];
+  return { count: rows.length, rows };
+}
+
+async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>, code: string) {
+  const own = await findPlace(store.db, code);
+  if (own) return [own];
+  const known = await findGeocoded(store.db, code);
+  if (known && now().getTime() - known.askedAt.getTime() < KEPT_MS) return known.places;
+  if (!geocoder) return [];
+  try {
+    const places = await geocoder.search(code);
+    await store.transact((tx) => saveGeocoded(tx, code, places, now()));
+    return places;
+  } catch (error) {
+    log.warn({ err: error }, 'the geocoder did not answer'); // the reader is told that there is no map
+    return known?.places ?? [];
+  }
+}
+
+/** Fills the table of postal codes once. */
+export async function ensurePostalCodes(store: Store): Promise<void> {
+  if ((await countPlaces(store.db)) > 0) return;
+  const [, ...lines] = (await readFile(TABLE, 'utf8')).trim().split('\n');
+  const places = lines.map((line) => {
+    const [code = '', name = '', latitude, longitude] = line.split(';');
+    return { code, name: name.replace(/^"|"$/g, ''), latitude: Number(latitude), longitude: Number(longitude) };
+  });
+  await store.transact((tx) => insertPlaces(tx, places));
+}

@@ -1,0 +1,78 @@
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { isUnlocked } from '@puzzle-runs/domain/poi/unlock.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import type { Tx } from '#db/store.ts';
+import { findTask, listPrerequisites, type TaskRow } from './content.repository.ts';
+import { reachedBy } from './joined.service.ts';
+import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
+import type { Outcome, Submitting } from './submit.service.ts';
+
+type Answer = Extract<Submission, { progress_type: 'task' }>;
+
+/** Checks an answer and counts it: points for a right one, an attempt for a wrong one. */
+export async function answerTask(tx: Tx, by: Submitting, submission: Answer): Promise<Outcome> {
+  const { participation } = by;
+  const task = await findTask(tx, { id: submission.progress_id, explorationId: participation.explorationId });
+  if (!task) throw new Problem('not_found');
+  if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
+  await refuseLocked(tx, by, task.poiId);
+  await refuseSolved(tx, by, task.id);
+  const wrong = await countWrong(tx, participation.id, task.id);
+  if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
+  if (isRightAnswer(task, submission)) return reward(tx, by, task);
+  await addWrong(tx, participation.id, task.id);
+  const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
+  return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
+}
+
+/** Throws `poi_locked` when the spot is not open to the participation yet. */
+export async function refuseLocked(tx: Tx, { participation, at }: Submitting, poiId: number): Promise<void> {
+  const prerequisites = await listPrerequisites(tx, poiId);
+  if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
+}
+
+/** A guest lives on one device; an account or a team may use several, told apart by their run tokens. */
+async function refuseSolved(tx: Tx, { player, participation }: Submitting, taskId: number): Promise<void> {
+  const solution = await findSolution(tx, participation.id, taskId);
+  if (!solution) return;
+  const sameMember = solution.member === memberOf(player);
+  const sameDevice = player.user.user_type === 'guest' || solution.device === player.device;
+  throw new Problem(sameMember && sameDevice ? 'task_already_progressed' : 'duplicated_answer');
+}
+
+function memberOf({ user }: Submitting['player']): string {
+  return `${user.user_type}:${user.user_id}`;
+}
+
+function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
+  const given = task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
+  return isRight(task.taskType, task.content as never, given as never);
+}
+
+async function reward(tx: Tx, { player, participation, at }: Submitting, task: TaskRow): Promise<Outcome> {
+  const { id, spent, highestNet, solved } = participation;
+  const earned = participation.earned + task.points;
+  const net = netPoints(earned, spent);
+  const { device } = player;
+  const { points } = task;
+  await insertSolution(tx, {
+    participationId: id,
+    taskId: task.id,
+    points,
+    solvedAt: at,
+    member: memberOf(player),
+    device,
+  });
+  await saveCounters(tx, id, {
+    earned,
+    spent,
+    highestNet: Math.max(highestNet, net),
+    solved: solved + 1,
+    lastSolvedAt: at,
+  });
+  return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
+}

@@ -1,0 +1,117 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { statement } from '#db/statement.ts';
+import type { Db } from '#db/store.ts';
+
+const poisOfRun = statement((db) => {
+  const { pois, postalCodes } = db.t;
+  return db
+    .select({ poi: pois, place: postalCodes })
+    .from(pois)
+    .leftJoin(postalCodes, eq(postalCodes.code, pois.postalCode))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(pois.position), asc(pois.id));
+});
+
+const tasksOfRun = statement((db) => {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ task: tasks })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(tasks.position), asc(tasks.id));
+});
+
+const hintsOfRun = statement((db) => {
+  const { pois, hints } = db.t;
+  return db
+    .select({ hint: hints })
+    .from(hints)
+    .innerJoin(pois, eq(pois.id, hints.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(hints.position), asc(hints.id));
+});
+
+const prerequisitesOfRun = statement((db) => {
+  const { pois, prerequisites } = db.t;
+  return db
+    .select({ prerequisite: prerequisites })
+    .from(prerequisites)
+    .innerJoin(pois, eq(pois.id, prerequisites.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(prerequisites.id));
+});
+
+const prerequisitesOfPoi = statement((db) => {
+  const { prerequisites: p } = db.t;
+  return db
+    .select({ unlock_type: p.unlockType, value: p.value })
+    .from(p)
+    .where(eq(p.poiId, sql.placeholder('poiId')));
+});
+
+const taskById = statement((db) => {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ task: tasks, explorationId: pois.explorationId })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(eq(tasks.id, sql.placeholder('id')));
+});
+
+const hintById = statement((db) => {
+  const { pois, hints } = db.t;
+  return db
+    .select({ hint: hints, explorationId: pois.explorationId })
+    .from(hints)
+    .innerJoin(pois, eq(pois.id, hints.poiId))
+    .where(eq(hints.id, sql.placeholder('id')));
+});
+
+function byPoi({ poiId }: { poiId: number }): number {
+  return poiId;
+}
+
+/** The whole content of a run, grouped by spot, secrets included: four reads, however many spots it has. */
+export async function readContent(db: Db, explorationId: number) {
+  const [pois, tasks, hints, prerequisites] = await Promise.all([
+    poisOfRun(db, { explorationId }),
+    tasksOfRun(db, { explorationId }),
+    hintsOfRun(db, { explorationId }),
+    prerequisitesOfRun(db, { explorationId }),
+  ]);
+  return {
+    pois,
+    tasks: Map.groupBy(
+      tasks.map((row) => row.task),
+      byPoi,
+    ),
+    hints: Map.groupBy(
+      hints.map((row) => row.hint),
+      byPoi,
+    ),
+    prerequisites: Map.groupBy(
+      prerequisites.map((row) => row.prerequisite),
+      byPoi,
+    ),
+  };
+}
+
+export type Content = Awaited<ReturnType<typeof readContent>>;
+export type PoiRow = Content['pois'][number];
+export type TaskRow = Awaited<ReturnType<typeof tasksOfRun>>[number]['task'];
+export type HintRow = Awaited<ReturnType<typeof hintsOfRun>>[number]['hint'];
+
+export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
+  const [row] = await taskById(db, { id });
+  return row?.explorationId === explorationId ? row.task : undefined;
+}
+
+export async function findHint(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
+  const [row] = await hintById(db, { id });
+  return row?.explorationId === explorationId ? row.hint : undefined;
+}
+
+export function listPrerequisites(db: Db, poiId: number) {
+  return prerequisitesOfPoi(db, { poiId });
+}

@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { StoredOutcome } from '#db/play-tables.ts';
+import { statement } from '#db/statement.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+const solvedOf = statement((db) => {
+  const { solvedTasks: s } = db.t;
+  return db
+    .select({ taskId: s.taskId, solvedAt: s.solvedAt })
+    .from(s)
+    .where(eq(s.participationId, sql.placeholder('id')));
+});
+
+const boughtOf = statement((db) => {
+  const { boughtHints: b } = db.t;
+  return db
+    .select({ hintId: b.hintId })
+    .from(b)
+    .where(eq(b.participationId, sql.placeholder('id')));
+});
+
+const wrongOf = statement((db) => {
+  const { wrongAttempts: w } = db.t;
+  return db
+    .select({ taskId: w.taskId, wrong: w.wrong })
+    .from(w)
+    .where(eq(w.participationId, sql.placeholder('id')));
+});
+
+/** What one participation has solved, paid for and tried. */
+export async function readMarks(db: Db, id: number) {
+  const [solved, bought, wrong] = await Promise.all([solvedOf(db, { id }), boughtOf(db, { id }), wrongOf(db, { id })]);
+  return {
+    solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
+    bought: new Set(bought.map((row) => row.hintId)),
+    wrong: new Map(wrong.map((row) => [row.taskId, row.wrong])),
+  };
+}
+
+export type Marks = Awaited<ReturnType<typeof readMarks>>;
+
+const solutionOf = statement((db) => {
+  const { solvedTasks: s } = db.t;
+  return db
+    .select({ member: s.member, device: s.device })
+    .from(s)
+    .where(and(eq(s.participationId, sql.placeholder('id')), eq(s.taskId, sql.placeholder('taskId'))));
+});
+
+export async function findSolution(db: Db, id: number, taskId: number) {
+  const [solution] = await solutionOf(db, { id, taskId });
+  return solution;
+}
+
+const wrongOfTask = statement((db) => {
+  const { wrongAttempts: w } = db.t;
+  return db
+    .select({ wrong: w.wrong })
+    .from(w)
+    .where(and(eq(w.participationId, sql.placeholder('id')), eq(w.taskId, sql.placeholder('taskId'))));
+});
+
+export async function countWrong(db: Db, id: number, taskId: number): Promise<number> {
+  const [row] = await wrongOfTask(db, { id, taskId });
+  return row?.wrong ?? 0;
+}
+
+export async function hasBought(db: Db, id: number, hintId: number): Promise<boolean> {
+  const { boughtHints: b } = db.t;
+  const rows = await db
+    .select({ id: b.id })
+    .from(b)
+    .where(and(eq(b.participationId, id), eq(b.hintId, hintId)));
+  return rows.length > 0;
+}
+
+export async function insertSolution(tx: Tx, solution: Tables['solvedTasks']['$inferInsert']): Promise<void> {
+  await tx.insert(tx.t.solvedTasks).values(solution);
+}
+
+export async function addWrong(tx: Tx, participationId: number, taskId: number): Promise<void> {
+  const { wrongAttempts: w } = tx.t;
+  await tx
+    .insert(w)
+    .values({ participationId, taskId, wrong: 1 })
+    .onConflictDoUpdate({ target: [w.participationId, w.taskId], set: { wrong: sql`${w.wrong} + 1` } });
+}
+
+export async function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$inferInsert']): Promise<void> {
+  await tx.insert(tx.t.boughtHints).values(purchase);
+}
+
+type Counters = Pick<
+  Tables['participations']['$inferSelect'],
+  'earned' | 'spent' | 'highestNet' | 'solved' | 'lastSolvedAt'
+>;
+
+export async function saveCounters(tx: Tx, id: number, counters: Counters): Promise<void> {
+  const { participations } = tx.t;
+  await tx.update(participations).set(counters).where(eq(participations.id, id));
+}
+
+export async function findOutcome(db: Db, participationId: number, submissionId: string) {
+  const { submissions: s } = db.t;
+  const [row] = await db
+    .select({ outcome: s.outcome })
+    .from(s)
+    .where(and(eq(s.participationId, participationId), eq(s.submissionId, submissionId)));
+  return row?.outcome;
+}
+
+export async function saveOutcome(
+  tx: Tx,
+  row: { participationId: number; submissionId: string; outcome: StoredOutcome; createdAt: Date },
+): Promise<void> {
+  await tx.insert(tx.t.submissions).values(row);
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { statement } from '#db/statement.ts';
+import type { Db, Tx } from '#db/store.ts';
+
+/** A participation with the run, battle and team it belongs to. */
+const participationById = statement((db) => {
+  const { participations: p, explorations: e, battles: b, teams: m } = db.t;
+  return db
+    .select({
+      id: p.id,
+      explorationId: p.explorationId,
+      battleId: p.battleId,
+      joinedAt: p.joinedAt,
+      earned: p.earned,
+      spent: p.spent,
+      highestNet: p.highestNet,
+      solved: p.solved,
+      lastSolvedAt: p.lastSolvedAt,
+      rating: p.rating,
+      taskCount: e.taskCount,
+      pointsToEarn: e.pointsToEarn,
+      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code },
+      battle: { id: b.id, name: b.name, slug: b.slug },
+      team: { id: m.id, name: m.name, slug: m.slug, image: m.image },
+    })
+    .from(p)
+    .innerJoin(e, eq(e.id, p.explorationId))
+    .leftJoin(b, eq(b.id, p.battleId))
+    .leftJoin(m, eq(m.id, p.teamId))
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+export type Participation = NonNullable<Awaited<ReturnType<typeof findParticipation>>>;
+
+export async function findParticipation(db: Db, id: number) {
+  const [participation] = await participationById(db, { id });
+  return participation;
+}
+
+export async function setRating(tx: Tx, id: number, rating: number): Promise<void> {
+  const { participations } = tx.t;
+  await tx.update(participations).set({ rating }).where(eq(participations.id, id));
+}
+
+/** Every team of a battle with what it has reached; a team that has not joined yet has nothing. */
+const standings = statement((db) => {
+  const { participants, participations: p, explorations: e, teams } = db.t;
+  return db
+    .select({
+      team: { id: teams.id, name: teams.name, image: teams.image },
+      exploration: { id: e.id, name: e.name },
+      pointsToEarn: e.pointsToEarn,
+      earned: p.earned,
+      spent: p.spent,
+      lastSolvedAt: p.lastSolvedAt,
+    })
+    .from(participants)
+    .innerJoin(teams, eq(teams.id, participants.teamId))
+    .innerJoin(e, eq(e.id, participants.explorationId))
+    .leftJoin(
+      p,
+      sql`${p.battleId} = ${participants.battleId} and ${p.teamId} = ${participants.teamId} and ${p.explorationId} = ${participants.explorationId}`,
+    )
+    .where(eq(participants.battleId, sql.placeholder('battleId')));
+});
+
+export function listStandings(db: Db, battleId: number) {
+  return standings(db, { battleId });
+}

@@ -1,0 +1,27 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Points } from '@puzzle-runs/contract/progress.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import type { Db } from '#db/store.ts';
+import { findParticipation, type Participation } from './play.repository.ts';
+
+export { setRating } from './play.repository.ts';
+
+/** The participation of a run token. Throws `unauthorized` when its progress or its run was deleted. */
+export async function getParticipation(db: Db, player: RunTokenClaims): Promise<Participation> {
+  const participation = await findParticipation(db, player.participation_id);
+  if (!participation) throw new Problem('unauthorized');
+  return participation;
+}
+
+export function pointsOf({
+  earned,
+  spent,
+  pointsToEarn,
+}: Pick<Participation, 'earned' | 'spent' | 'pointsToEarn'>): Points {
+  return { netPoints: netPoints(earned, spent), earnedPoints: earned, spentPoints: spent, pointsToEarn };
+}
+
+export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points> {
+  return pointsOf(await getParticipation(db, player));
+}

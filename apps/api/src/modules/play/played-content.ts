@@ -1,0 +1,33 @@
+import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+
+type Shuffle = <T>(items: readonly T[]) => T[];
+
+type Played = { [K in TaskType]: (content: TaskContents[K], shuffled: Shuffle) => PlayedContent<K> };
+
+/** What a player may see of each kind: never the answer, nor anything from which it follows (design part 5). */
+const PLAYED = {
+  guess_text: () => ({}),
+  guess_number: ({ range_from, range_to }) => ({ range_from, range_to }),
+  choice: ({ TaskChoices }, shuffled) => ({
+    TaskChoices: shuffled(TaskChoices.map(({ id, answer }) => ({ id, answer }))),
+  }),
+  cloze: ({ text, preview, TaskClozeWords }, shuffled) => ({
+    text,
+    preview,
+    TaskClozeWords: preview ? shuffled(TaskClozeWords.map(({ word }) => ({ word }))) : [],
+  }),
+  // The text of a printed QR code is the answer, a picture is the question.
+  locate: ({ locate_type, image }) => ({ locate_type, image: locate_type === 'image' ? image : null }),
+  order: ({ TaskOrderEntries }, shuffled) => ({
+    TaskOrderEntries: shuffled(TaskOrderEntries.map(({ text }) => ({ text }))),
+  }),
+} satisfies Played;
+
+export function playedContent<K extends TaskType>(
+  type: K,
+  content: TaskContents[K],
+  shuffled: Shuffle,
+): PlayedContent<K> {
+  return (PLAYED as Played)[type](content, shuffled);
+}

@@ -1,0 +1,61 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { answerTask } from './answer-task.ts';
+import { buyHint } from './buy-hint.ts';
+import { findOutcome, saveOutcome } from './marks.repository.ts';
+import type { Participation } from './play.repository.ts';
+import { getParticipation } from './play.service.ts';
+
+/** What a submission came to. A wrong answer is an outcome, not a failure: it is counted and kept. */
+export type Outcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
+
+/** Who submits, and where he stands at this moment of the transaction. */
+export interface Submitting {
+  player: RunTokenClaims;
+  participation: Participation;
+  at: Date;
+}
+
+/**
+ * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a
+ * team send at once, points are counted once (design part 6). Sent again with its `submission_id`, it gives the first outcome
+ * again.
+ * @throws `unauthorized`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
+ * `not_enough_points`; none of them has written anything.
+ */
+export async function submit(
+  { store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now'>,
+  player: RunTokenClaims,
+  submission: Submission,
+): Promise<Outcome> {
+  const { outcome, changed } = await store.transact(
+    async (tx) => {
+      const participation = await getParticipation(tx, player);
+      const known = await knownOutcome(tx, participation.id, submission.submission_id);
+      if (known) return { outcome: known, changed: null };
+      const at = now();
+      const outcome = await carryOut(tx, { player, participation, at }, submission);
+      await remember(tx, participation.id, submission.submission_id, outcome, at);
+      return { outcome, changed: participation };
+    },
+    { lock: `participation:${player.participation_id}` },
+  );
+  if (changed) hub.publish({ participationId: changed.id, battleId: changed.battleId });
+  return outcome;
+}
+
+function carryOut(tx: Tx, by: Submitting, submission: Submission): Promise<Outcome> {
+  return submission.progress_type === 'hint' ? buyHint(tx, by, submission) : answerTask(tx, by, submission);
+}
+
+async function knownOutcome(tx: Tx, participationId: number, submissionId: string | undefined) {
+  if (!submissionId) return undefined;
+  return (await findOutcome(tx, participationId, submissionId)) as Outcome | undefined;
+}
+
+async function remember(tx: Tx, participationId: number, submissionId: string | undefined, outcome: Outcome, at: Date) {
+  if (submissionId) await saveOutcome(tx, { participationId, submissionId, outcome, createdAt: at });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
+import type { Routes } from '#http/register.ts';
+import { playerOf, requirePlayer, sessionOf } from '#http/tokens.ts';
+import { readPoints } from '#modules/play/play.service.ts';
+import { readRanking } from '#modules/play/ranking.service.ts';
+import { submit } from '#modules/play/submit.service.ts';
+import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
+
+export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progress'> {
+  const { store } = deps;
+  return {
+    points: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readPoints(store.db, playerOf(request)) }),
+    },
+    ranking: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readRanking(store.db, playerOf(request)) }),
+    },
+    submit: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
+      handler: async ({ request, body }) => submit(deps, playerOf(request), body),
+    },
+    myself: async ({ request, query }) => ({
+      status: 200,
+      body: await listOwnProgress(store.db, sessionOf(request), query.guest_id),
+    }),
+    remove: async ({ request, body }) => ({
+      status: 200,
+      body: await deleteOwnProgress(store, sessionOf(request), body),
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import { storedContent } from './stored-content.ts';
+
+/** One mistake of a run file: where, and what. */
+export interface FileMistake {
+  path: string;
+  message: string;
+}
+
+export type ReadRun = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
+
+/** Reads a `puzzle-run/1` document and names every mistake with its path. */
+export function readRunFile(document: unknown): ReadRun {
+  const parsed = runFile.safeParse(document);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { ok: false, mistakes };
+  }
+  const mistakes = [...mistakesOfNames(parsed.data), ...mistakesOfTasks(parsed.data)];
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file: parsed.data };
+}
+
+/** Names become addresses: none may be empty as an address, spots are unique in a run and quests in a spot. */
+function mistakesOfNames({ exploration }: RunFile): FileMistake[] {
+  return [
+    ...mistakesOfSlugs([exploration], 'exploration', () => 'exploration.name'),
+    ...mistakesOfSlugs(exploration.pois, 'poi', (index) => `exploration.pois.${index}.name`),
+    ...exploration.pois.flatMap(({ tasks }, poi) =>
+      mistakesOfSlugs(tasks, 'task', (index) => `exploration.pois.${poi}.tasks.${index}.name`),
+    ),
+  ];
+}
+
+function mistakesOfSlugs(
+  items: readonly { name: string }[],
+  what: string,
+  pathOf: (index: number) => string,
+): FileMistake[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ name }, index) => {
+    const slug = slugOf(name);
+    if (slug === '') return [{ path: pathOf(index), message: `the ${what} needs letters or digits in its name` }];
+    if (seen.has(slug)) return [{ path: pathOf(index), message: `another ${what} has this name` }];
+    seen.add(slug);
+    return [];
+  });
+}
+
+/** Where the domain's field names differ from the file's. */
+const FIELDS: Record<string, string> = {
+  TaskGuessTextAnswers: 'answers',
+  TaskChoices: 'choices',
+  TaskClozeWords: 'words',
+  TaskOrderEntries: 'entries',
+};
+
+function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
+  return exploration.pois.flatMap(({ tasks }, poi) =>
+    tasks.flatMap(({ task_type, task }, index) =>
+      contentMistakes(task_type, storedContent(task_type, task as never)).map(({ path, code }) => {
+        const inTask = path.map((part) => FIELDS[part] ?? part).join('.');
+        return { path: `exploration.pois.${poi}.tasks.${index}.task.${inTask}`, message: code };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
+import type { Db, Store, Tx } from '#db/store.ts';
+import { cleanHtml } from '#html.ts';
+import {
+  countExplorations,
+  findRunContent,
+  insertExploration,
+  insertHints,
+  insertPoi,
+  insertPrerequisites,
+  insertTasks,
+  type RunContent,
+} from './runs.repository.ts';
+import { storedContent, writtenContent } from './stored-content.ts';
+
+/**
+ * Brings whole runs into the database, all or none.
+ * @throws `name_taken` when a run of that name is there already; `params.name` says which.
+ */
+export function importRuns(store: Store, files: RunFile[], now: Date): Promise<number[]> {
+  return store.transact(async (tx) => {
+    const ids: number[] = [];
+    for (const file of files) ids.push(await importRun(tx, file, now));
+    return ids;
+  });
+}
+
+async function importRun(tx: Tx, { exploration: { pois, ...run } }: RunFile, now: Date): Promise<number> {
+  const totals = totalsOf(pois);
+  const explorationId = await insertExploration(tx, {
+    name: run.name,
+    slug: slugOf(run.name),
+    description: cleanHtml(run.description),
+    image: run.image,
+    postalCode: run.postal_code,
+    code: run.code,
+    published: run.published,
+    poiCount: totals.pois,
+    taskCount: totals.tasks,
+    pointsToEarn: totals.points,
+    createdAt: now,
+    updatedAt: now,
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Problem('name_taken', { name: run.name }) : error;
+  });
+  for (const [index, poi] of pois.entries()) await importPoi(tx, explorationId, poi, index + 1);
+  return explorationId;
+}
+
+async function importPoi(tx: Tx, explorationId: number, poi: RunPoi, position: number): Promise<void> {
+  const poiId = await insertPoi(tx, {
+    explorationId,
+    position,
+    name: poi.name,
+    slug: slugOf(poi.name),
+    description: cleanHtml(poi.description),
+    locationType: poi.location_type,
+    ...placeOf(poi),
+  });
+  const hints = poi.location_type === 'hint' ? poi.location : [];
+  await insertHints(
+    tx,
+    hints.map(({ hint_type, hint_value, cost }, index) => {
+      return { poiId, position: index + 1, hintType: hint_type, hintValue: hint_value, cost };
+    }),
+  );
+  await insertPrerequisites(
+    tx,
+    poi.prerequisites.map(({ unlock_type, value }) => ({ poiId, unlockType: unlock_type, value })),
+  );
+  await insertTasks(
+    tx,
+    poi.tasks.map(({ name, description, task_type, points, attempts, task }, index) => ({
+      poiId,
+      position: index + 1,
+      name,
+      slug: slugOf(name),
+      description: cleanHtml(description),
+      taskType: task_type,
+      points,
+      attempts,
+      content: storedContent(task_type, task as never),
+    })),
+  );
+}
+
+function placeOf(poi: RunPoi) {
+  switch (poi.location_type) {
+    case 'hint':
+      return {};
+    case 'address':
+      return { street: poi.location.street, postalCode: poi.location.postal_code, location: poi.location.location };
+    case 'coordinates':
+      return { latitude: poi.location.latitude, longitude: poi.location.longitude };
+  }
+}
+
+/** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
+export async function exportRun(db: Db, slug: string): Promise<RunFile> {
+  const content = await findRunContent(db, slug);
+  if (!content) throw new Problem('not_found');
+  const { exploration: run, pois } = content;
+  return {
+    format: 'puzzle-run/1',
+    exploration: {
+      name: run.name,
+      description: run.description,
+      image: run.image,
+      postal_code: run.postalCode,
+      code: run.code,
+      published: run.published,
+      pois: pois.map((poi) => exportPoi(poi, content)),
+    },
+  };
+}
+
+function exportPoi(poi: RunContent['pois'][number], content: RunContent): RunPoi {
+  const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
+  return {
+    name: poi.name,
+    description: poi.description,
+    location_type: poi.locationType,
+    location: exportLocation(poi, content.hints.filter(ofPoi)),
+    prerequisites: content.prerequisites
+      .filter(ofPoi)
+      .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
+    tasks: content.tasks.filter(ofPoi).map(({ name, description, taskType, points, attempts, content: task }) => ({
+      name,
+      description,
+      task_type: taskType,
+      points,
+      attempts,
+      task: writtenContent(taskType, task as never),
+    })),
+  } as RunPoi; // type and location, kind and content were stored as pairs
+}
+
+function exportLocation(poi: RunContent['pois'][number], hints: RunContent['hints']) {
+  switch (poi.locationType) {
+    case 'hint':
+      return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
+    case 'address':
+      return { street: poi.street, postal_code: poi.postalCode, location: poi.location };
+    case 'coordinates':
+      return { latitude: poi.latitude, longitude: poi.longitude };
+  }
+}
+
+export function countRuns(db: Db): Promise<number> {
+  return countExplorations(db);
+}
+
+/** A run's quests and paid hints in order of play, secrets included. Throws `not_found`. */
+export async function readRunSteps(db: Db, slug: string) {
+  const content = await findRunContent(db, slug);
+  if (!content) throw new Problem('not_found');
+  const { exploration, pois, tasks, hints } = content;
+  const inOrder = <T extends { poiId: number }>(items: T[]) =>
+    pois.flatMap((poi) => items.filter(({ poiId }) => poiId === poi.id));
+  return {
+    explorationId: exploration.id,
+    tasks: inOrder(tasks),
+    hints: inOrder(hints).filter(({ cost }) => cost > 0),
+  };
+}
+
+export type RunSteps = Awaited<ReturnType<typeof readRunSteps>>;

@@ -1,0 +1,17 @@
+import type { Deps } from '#deps.ts';
+import type { Routes } from '#http/register.ts';
+import { pingDatabase } from './site.repository.ts';
+
+export function siteRoutes({ config, store }: Deps): Routes<'site'> {
+  return {
+    settings: async () => ({
+      status: 200,
+      body: { map_style_url: config.mapStyleUrl, player_url: config.playerUrl },
+    }),
+    health: async () => ({ status: 200, body: { status: 'ok' } }),
+    ready: async () => {
+      await pingDatabase(store.db);
+      return { status: 200, body: { status: 'ok' } };
+    },
+  };
+}

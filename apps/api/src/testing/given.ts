@@ -1,0 +1,81 @@
+import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { signRunToken } from '#http/tokens.ts';
+import { createBattle } from '#modules/battles/battles.service.ts';
+import { joinRun } from '#modules/joining/joining.service.ts';
+import { importRuns, readRunSteps } from '#modules/runs/runs.service.ts';
+
+export type RunInput = Partial<z.input<typeof runFile>['exploration']>;
+type PoiInput = NonNullable<RunInput['pois']>[number];
+export type TaskInput = NonNullable<PoiInput['tasks']>[number];
+
+export const numberTask = {
+  name: 'Bögen',
+  task_type: 'guess_number',
+  points: 10,
+  task: { answer: 16 },
+} as const satisfies TaskInput;
+
+/** A spot at known coordinates with these quests. */
+export function poi(name: string, tasks: TaskInput[] = [], over: Partial<PoiInput> = {}): PoiInput {
+  const place = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } };
+  return { name, tasks, ...place, ...over } as PoiInput;
+}
+
+let runs = 0;
+
+/** Prepares what a test starts from, through the services that the product uses. */
+export function given(deps: Deps, app: FastifyInstance) {
+  return {
+    async run(over: RunInput = {}) {
+      const file: RunFile = runFile.parse({
+        format: 'puzzle-run/1',
+        exploration: {
+          name: `Run ${++runs}`,
+          postal_code: '93047',
+          pois: [poi('Steinerne Brücke', [numberTask])],
+          ...over,
+        },
+      });
+      const [id] = await importRuns(deps.store, [file], deps.now());
+      const slug = slugOf(file.exploration.name);
+      const { tasks, hints } = await readRunSteps(deps.store.db, slug);
+      return { id: id ?? 0, slug, file, tasks, hints, task: (name: string) => only(tasks, name) };
+    },
+
+    /** A battle whose sides play the runs given; teams without a code. */
+    async battle(name: string, sides: { run: { id: number }; team: string; code?: string }[]) {
+      const { battleId, teamIds } = await deps.store.transact((tx) =>
+        createBattle(
+          tx,
+          {
+            name,
+            description: '<p>Wer ist schneller?</p>',
+            sides: sides.map(({ run, team, code }) => ({
+              explorationId: run.id,
+              team: { name: team, image: null, code: code ?? null },
+            })),
+          },
+          deps.now(),
+        ),
+      );
+      return { id: battleId, teamIds, teamId: (index: number) => teamIds[index] ?? 0 };
+    },
+
+    /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
+    async player(run: { id: number }, over: { battle_id?: number; team_id?: number; progressor_id?: string } = {}) {
+      const claims = await joinRun(deps, { exploration_id: run.id, ...over }, null);
+      return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };
+    },
+  };
+}
+
+function only<T extends { name: string }>(items: T[], name: string): T {
+  const found = items.find((item) => item.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import { initClient } from '@ts-rest/core';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Deps } from '#deps.ts';
+import { localHub } from '#live/hub.ts';
+import { postgresHub } from '#live/postgres-hub.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { given } from './given.ts';
+
+const START = Date.parse('2026-05-01T10:00:00.000Z');
+
+/** A clock that stands until it is moved. */
+function testClock() {
+  let now = START;
+  return {
+    now: () => new Date(now),
+    passMinutes(minutes: number): void {
+      now += minutes * 60_000;
+    },
+  };
+}
+
+/** The typed client, in process: no port, no addresses, no casts. */
+export function clientFor(app: FastifyInstance, token?: string) {
+  return initClient(contract, {
+    baseUrl: '',
+    baseHeaders: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    api: async ({ path, method, headers, body }) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(typeof body === 'string' && { payload: body }),
+      });
+      return {
+        status: answer.statusCode,
+        body: answer.headers['content-type']?.toString().includes('json') ? answer.json() : answer.body,
+        headers: new Headers(
+          Object.entries(answer.headers).map(([key, value]): [string, string] => [key, String(value)]),
+        ),
+      };
+    },
+  });
+}
+
+export type Client = ReturnType<typeof clientFor>;
+
+/** The app the server runs, on a database of its own that goes with the test. */
+export async function testApp(over: Partial<Deps> & { env?: NodeJS.ProcessEnv } = {}) {
+  const database = await freshDatabase();
+  const store = openStore(database.url);
+  const log = pino({ level: 'silent' });
+  const clock = testClock();
+  const deps: Deps = {
+    config: readConfig({ RATE_LIMIT: 'off', ...over.env }),
+    store,
+    log,
+    hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
+    geocoder: null,
+    secret: 'a secret of the tests, long enough',
+    now: clock.now,
+    newId: randomUUID,
+    ...over,
+  };
+  const app = await buildApp(deps);
+  onTestFinished(async () => {
+    await app.close();
+    await deps.hub.close();
+    await store.close();
+    await database.remove();
+  });
+  return {
+    app,
+    deps,
+    clock,
+    given: given(deps, app),
+    client: clientFor(app),
+    as: (token: string) => clientFor(app, token),
+  };
+}

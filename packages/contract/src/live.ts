@@ -1,0 +1,25 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { runToken } from './headers.ts';
+import { points } from './progress.ts';
+import { failures } from './shared.ts';
+
+const c = initContract();
+
+/**
+ * The events of `GET /progress/events`, each named in the stream's `event` line; `data` is its JSON.
+ * `points` carries the new points; `pois` and `ranking` say that it is worth reading them again.
+ */
+export const liveEvents = { points, pois: z.object({}), ranking: z.object({}) };
+
+export const live = c.router({
+  events: {
+    method: 'GET',
+    path: '/progress/events',
+    summary: 'Server-sent events: points, pois, ranking',
+    headers: runToken,
+    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
+  },
+});
+
+export type LiveEventName = keyof typeof liveEvents;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPassword, missingPasswordKinds, PASSWORD_KINDS, PASSWORD_PATTERN } from './password.ts';
+
+test.each([
+  { password: 'Abcdef1!', misses: [], because: 'eight characters, all kinds' },
+  { password: 'Ab1@$!%*?&', misses: [], because: 'every special character is allowed' },
+  { password: 'abcdef1!', misses: ['upper'], because: 'no capital' },
+  { password: 'ABCDEF1!', misses: ['lower'], because: 'no small letter' },
+  { password: 'Abcdefg!', misses: ['number'], because: 'no digit' },
+  { password: 'Abcdefg1', misses: ['special'], because: 'no special character' },
+  { password: 'Abcde1!', misses: ['length'], because: 'seven characters' },
+  { password: 'Abcdef1!-', misses: ['case'], because: 'a hyphen is not allowed' },
+  { password: 'Abcdef1! ', misses: ['case'], because: 'a space is not allowed' },
+  { password: 'Äbcdef1!', misses: ['case', 'upper'], because: 'an umlaut is not allowed' },
+  { password: 'Abcdef1!\n', misses: ['case'], because: 'a line break is not allowed' },
+  { password: '', misses: ['lower', 'upper', 'number', 'special', 'length'], because: 'nothing is there' },
+  { password: '#', misses: [...PASSWORD_KINDS], because: 'nothing is right' },
+])('“$password” misses $misses: $because', ({ password, misses }) => {
+  expect(missingPasswordKinds(password)).toEqual(misses);
+});
+
+test('a password may be used exactly when no kind is missing', () => {
+  const nearly = fc.string({
+    unit: fc.constantFrom('a', 'B', '3', '!', '@', 'z', 'Q', '9', ' ', 'ä', '\n'),
+    minLength: 6,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (password) => {
+      expect(isPassword(password)).toBe(missingPasswordKinds(password).length === 0);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a longer password of the same characters is as good', () => {
+  const allowed = fc.string({
+    unit: fc.constantFrom('a', 'z', 'A', 'Z', '0', '9', '@', '$', '!', '%', '*', '?', '&'),
+    maxLength: 200,
+  });
+  fc.assert(
+    fc.property(allowed, (more) => {
+      expect(isPassword(`Abcdef1!${more}`)).toBe(true);
+    }),
+  );
+});
+
+test('the pattern also works as the pattern of an input, which is read with the v flag', () => {
+  expect(new RegExp(PASSWORD_PATTERN.source, 'v').test('Abcdef1!')).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { PROBLEMS, Problem, type ProblemCode } from './problem.ts';
+
+test.each(Object.keys(PROBLEMS) as ProblemCode[])('%s is written in small letters and underscores', (code) => {
+  expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+test('a problem carries its code and the facts for its sentence', () => {
+  const problem = new Problem('not_enough_points', { missing: 3 });
+  expect(problem).toBeInstanceOf(Error);
+  expect(problem).toMatchObject({ name: 'Problem', message: 'not_enough_points', code: 'not_enough_points' });
+  expect(problem.params).toEqual({ missing: 3 });
+});
+
+test('a problem without facts has none', () => {
+  expect(new Problem('not_found').params).toBeUndefined();
+});

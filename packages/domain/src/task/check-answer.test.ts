@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, expectTypeOf, test } from 'vitest';
+import { isRight } from './check-answer.ts';
+import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './content.ts';
+import { contentMistakes } from './validate.ts';
+
+/** One quest of each kind with an answer that solves it and one that does not. */
+type Example<K extends TaskType> = { content: TaskContents[K]; right: TaskAnswers[K]; wrong: TaskAnswers[K] };
+
+const EXAMPLES: { [K in TaskType]: Example<K> } = {
+  guess_text: {
+    content: { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ id: 1, answer: 'Tor' }] },
+    right: 'tor',
+    wrong: 'Dom',
+  },
+  guess_number: { content: { answer: 7, range_from: 0, range_to: 14 }, right: 7, wrong: 8 },
+  choice: {
+    content: {
+      TaskChoices: [
+        { id: 1, answer: 'Tor', correct: true },
+        { id: 2, answer: 'Dom', correct: false },
+      ],
+    },
+    right: [1],
+    wrong: [2],
+  },
+  cloze: {
+    content: { text: 'Das __________', preview: false, TaskClozeWords: [{ id: 1, word: 'Tor', position: 1 }] },
+    right: ['tor'],
+    wrong: ['Dom'],
+  },
+  locate: { content: { locate_type: 'qr', image: 'tor-7', code: '7' }, right: '7', wrong: '8' },
+  order: {
+    content: {
+      TaskOrderEntries: [
+        { id: 1, text: 'zwei', position: 2 },
+        { id: 2, text: 'eins', position: 1 },
+      ],
+    },
+    right: ['eins', 'zwei'],
+    wrong: ['zwei', 'eins'],
+  },
+};
+
+function expectExample<K extends TaskType>(type: K) {
+  const { content, right, wrong } = EXAMPLES[type];
+  expect(contentMistakes(type, content)).toEqual([]);
+  expect(isRight(type, content, right)).toBe(true);
+  expect(isRight(type, content, wrong)).toBe(false);
+}
+
+test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by another', (type) => {
+  expectExample(type);
+});
+
+test('the list of kinds names every kind once', () => {
+  expectTypeOf<(typeof TASK_TYPES)[number]>().toEqualTypeOf<TaskType>();
+  expectTypeOf<keyof TaskAnswers>().toEqualTypeOf<TaskType>();
+  expect(new Set(TASK_TYPES).size).toBe(TASK_TYPES.length);
+});
+
+test('an answer of another kind does not compile', () => {
+  // @ts-expect-error a choice is answered with ids
+  expect(() => isRight('choice', EXAMPLES.choice.content, 5)).toThrow();
+});
+
+const EMPTY: TaskContents = {
+  guess_text: { case_sensitive: false, focus: true, TaskGuessTextAnswers: [] },
+  guess_number: { answer: Number.NaN, range_from: null, range_to: null },
+  choice: { TaskChoices: [] },
+  cloze: { text: '', preview: true, TaskClozeWords: [] },
+  locate: { locate_type: 'qr', image: '', code: '' },
+  order: { TaskOrderEntries: [] },
+};
+
+test('nothing solves a quest that holds nothing right', () => {
+  const text = fc.string();
+  fc.assert(
+    fc.property(text, fc.double(), fc.array(fc.nat()), fc.array(text), (typed, number, ids, texts) => {
+      expect(isRight('guess_text', EMPTY.guess_text, typed)).toBe(false);
+      expect(isRight('guess_number', EMPTY.guess_number, number)).toBe(false);
+      expect(isRight('choice', EMPTY.choice, ids)).toBe(false);
+      expect(isRight('cloze', EMPTY.cloze, texts)).toBe(false);
+      expect(isRight('locate', EMPTY.locate, typed)).toBe(false);
+      expect(isRight('order', EMPTY.order, texts)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import { isChoiceRight } from './choice.ts';
+import { isClozeRight } from './cloze.ts';
+import type { TaskAnswers, TaskContents, TaskType } from './content.ts';
+import { isGuessNumberRight } from './guess-number.ts';
+import { isGuessTextRight } from './guess-text.ts';
+import { isLocateRight } from './locate.ts';
+import { isOrderRight } from './order.ts';
+
+type Check<K extends TaskType> = (content: TaskContents[K], answer: TaskAnswers[K]) => boolean;
+
+const CHECKS: { readonly [K in TaskType]: Check<K> } = {
+  guess_text: isGuessTextRight,
+  guess_number: isGuessNumberRight,
+  choice: isChoiceRight,
+  cloze: isClozeRight,
+  locate: isLocateRight,
+  order: isOrderRight,
+};
+
+/** Whether an answer solves a quest (specification 1, part 4). A quest without anything right is never solved. */
+export function isRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
+  return CHECKS[type](content, answer);
+}

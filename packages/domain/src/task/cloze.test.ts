@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLOZE_BLANK } from '../limits.ts';
+import { clozeMistakes, countGaps, isClozeRight } from './cloze.ts';
+import type { ClozeContent } from './content.ts';
+
+/** A text with one gap per word; positions are 1, 2, 3 … unless given. */
+function quest(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {
+  const TaskClozeWords = words.map((word, index) => ({
+    id: 0,
+    word,
+    position: options.positions?.[index] ?? index + 1,
+  }));
+  const text = options.text ?? `<p>Hier: ${words.map(() => CLOZE_BLANK).join(' und ')}</p>`;
+  return { text, preview: true, TaskClozeWords };
+}
+
+describe('the gaps “Dom”, “Rhein”', () => {
+  test.each([
+    { answer: ['Dom', 'Rhein'], right: true, because: 'these are the words' },
+    { answer: ['dom', 'RHEIN'], right: true, because: 'capitals do not matter' },
+    { answer: [' Dom ', 'Rhein'], right: true, because: 'spaces do not matter' },
+    { answer: ['Rhein', 'Dom'], right: false, because: 'the order matters' },
+    { answer: ['Dom'], right: false, because: 'a gap is empty' },
+    { answer: ['Dom', ''], right: false, because: 'a gap is empty' },
+    { answer: ['Dom', 'Rhein', 'Köln'], right: false, because: 'there is a word too many' },
+    { answer: ['Dom', 'Main'], right: false, because: 'a word is wrong' },
+    { answer: [], right: false, because: 'nothing is filled in' },
+  ])('filled with $answer are right: $right, $because', ({ answer, right }) => {
+    expect(isClozeRight(quest(['Dom', 'Rhein']), answer)).toBe(right);
+  });
+
+  test('go by position, not by the order in which they are stored', () => {
+    expect(isClozeRight(quest(['Rhein', 'Dom'], { positions: [2, 1] }), ['Dom', 'Rhein'])).toBe(true);
+  });
+});
+
+test('a text without words, or with a blank one, is never right', () => {
+  expect(isClozeRight(quest([]), [])).toBe(false);
+  expect(isClozeRight(quest([' ']), [''])).toBe(false);
+});
+
+test.each([
+  { underscores: 9, gaps: 0 },
+  { underscores: 10, gaps: 1 },
+  { underscores: 19, gaps: 1 },
+  { underscores: 20, gaps: 2 },
+  { underscores: 35, gaps: 3 },
+])('$underscores underscores in a row are $gaps gaps', ({ underscores, gaps }) => {
+  expect(countGaps(`Der ${'_'.repeat(underscores)} steht`)).toBe(gaps);
+});
+
+describe('a creator’s mistakes', () => {
+  test.each([
+    { what: 'one gap and its word', content: quest(['Dom']), mistakes: [] },
+    { what: 'words stored in another order', content: quest(['Dom', 'Rhein'], { positions: [2, 1] }), mistakes: [] },
+    {
+      what: 'no text',
+      content: quest(['Dom'], { text: ' ' }),
+      mistakes: [{ path: ['text'], code: 'missing' }],
+    },
+    {
+      what: 'a text without a gap',
+      content: quest(['Dom'], { text: 'Der Dom' }),
+      mistakes: [{ path: ['text'], code: 'invalid' }],
+    },
+    {
+      what: 'more gaps than words',
+      content: quest(['Dom'], { text: `${CLOZE_BLANK} ${CLOZE_BLANK}` }),
+      mistakes: [{ path: ['text'], code: 'invalid' }],
+    },
+    {
+      what: 'a gap and no words',
+      content: quest([], { text: CLOZE_BLANK }),
+      mistakes: [{ path: ['TaskClozeWords'], code: 'missing' }],
+    },
+    { what: 'no words', content: quest([]), mistakes: [{ path: ['TaskClozeWords'], code: 'missing' }] },
+    {
+      what: 'a position twice',
+      content: quest(['Dom', 'Rhein'], { positions: [1, 1] }),
+      mistakes: [{ path: ['TaskClozeWords'], code: 'invalid' }],
+    },
+    {
+      what: 'a blank word',
+      content: quest(['Dom', ' ']),
+      mistakes: [{ path: ['TaskClozeWords', 1, 'word'], code: 'missing' }],
+    },
+  ])('$what', ({ content, mistakes }) => {
+    expect(clozeMistakes(content)).toEqual(mistakes);
+  });
+});
+
+const words = fc.array(
+  fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== ''),
+  { minLength: 1 },
+);
+
+test('the words in their order are right; one more or one less is not', () => {
+  fc.assert(
+    fc.property(words, (list) => {
+      expect(isClozeRight(quest(list), list)).toBe(true);
+      expect(isClozeRight(quest(list), list.slice(1))).toBe(false);
+      expect(isClozeRight(quest(list), [...list, 'Dom'])).toBe(false);
+    }),
+  );
+});
+
+test('a text made with one gap per word has no mistakes', () => {
+  fc.assert(
+    fc.property(words, (list) => {
+      expect(clozeMistakes(quest(list))).toEqual([]);
+    }),
+  );
+});

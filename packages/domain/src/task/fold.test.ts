@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, foldCase, isBlank } from './fold.ts';
+
+describe('folding', () => {
+  test.each([
+    { text: 'Tor', folded: 'Tor', because: 'nothing is to be done' },
+    { text: '  Tor\n', folded: 'Tor', because: 'spaces at the ends go' },
+    { text: 'Brandenburger \t  Tor', folded: 'Brandenburger Tor', because: 'spaces inside become one' },
+    { text: 'Brandenburger\u00A0Tor', folded: 'Brandenburger Tor', because: 'a no-break space is a space' },
+    { text: 'Ko\u0308ln', folded: 'Köln', because: 'letter and dots typed apart are one umlaut' },
+    { text: ' ', folded: '', because: 'only spaces are nothing' },
+  ])('“$text” folds to “$folded”: $because', ({ text, folded }) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test.each([
+    { text: 'TOR', folded: 'tor' },
+    { text: '  Zur ALTEN  Mühle ', folded: 'zur alten mühle' },
+    { text: 'ÄÖÜẞ', folded: 'äöüß' },
+    { text: 'O\u0308L', folded: 'öl' },
+    { text: 'J\u030C', folded: 'ǰ' },
+  ])('with its capitals, “$text” folds to “$folded”', ({ text, folded }) => {
+    expect(foldCase(text)).toBe(folded);
+  });
+
+  test.each([
+    { text: '', blank: true },
+    { text: ' \t\n\u00A0', blank: true },
+    { text: '0', blank: false },
+  ])('“$text” is blank: $blank', ({ text, blank }) => {
+    expect(isBlank(text)).toBe(blank);
+  });
+});
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+
+test('folding a folded text changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+      expect(foldCase(foldCase(text))).toBe(foldCase(text));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('however accents are typed, and with any spaces around, a text folds to the same', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(fold(` \n${text.normalize('NFD')}  `)).toBe(fold(text));
+      expect(foldCase(text.normalize('NFD'))).toBe(foldCase(text));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('texts that fold to the same also fold to the same with their capitals', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(foldCase(fold(text))).toBe(foldCase(text));
+    }),
+    { numRuns: 1_000 },
+  );
+});

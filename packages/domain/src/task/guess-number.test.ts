@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GuessNumberContent } from './content.ts';
+import { guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
+
+function quest(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
+  return { answer, range_from, range_to };
+}
+
+test.each([
+  { expected: 42, answer: 42, right: true, because: 'it is the number' },
+  { expected: 42, answer: 43, right: false, because: 'it is another number' },
+  { expected: 42, answer: 42.9, right: true, because: 'decimals are cut' },
+  { expected: 42, answer: -42, right: true, because: 'the sign is dropped' },
+  { expected: 0, answer: 0, right: true, because: 'zero is a number' },
+  { expected: 100_000, answer: 999_999, right: true, because: 'a larger number is the largest' },
+  { expected: 42, answer: Number.NaN, right: false, because: 'not a number counts as zero' },
+])('$answer for $expected is right: $right, $because', ({ expected, answer, right }) => {
+  expect(isGuessNumberRight(quest(expected), answer)).toBe(right);
+});
+
+describe('a creator’s mistakes', () => {
+  test.each([
+    { what: 'no range', content: quest(5), mistakes: [] },
+    { what: 'a range around the answer', content: quest(5, 0, 10), mistakes: [] },
+    { what: 'the answer at the start of the range', content: quest(0, 0, 10), mistakes: [] },
+    { what: 'the answer at the end of the range', content: quest(10, 0, 10), mistakes: [] },
+    { what: 'a range without an end', content: quest(5, 0, null), mistakes: [{ path: ['range_to'], code: 'missing' }] },
+    {
+      what: 'a range without a start',
+      content: quest(5, null, 9),
+      mistakes: [{ path: ['range_from'], code: 'missing' }],
+    },
+    { what: 'a range of one number', content: quest(5, 5, 5), mistakes: [{ path: ['range_to'], code: 'invalid' }] },
+    {
+      what: 'a range that runs backwards',
+      content: quest(5, 9, 1),
+      mistakes: [{ path: ['range_to'], code: 'invalid' }],
+    },
+    { what: 'an answer below the range', content: quest(1, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
+    { what: 'an answer above the range', content: quest(10, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
+  ])('$what', ({ content, mistakes }) => {
+    expect(guessNumberMistakes(content)).toEqual(mistakes);
+  });
+});
+
+const number = fc.nat({ max: 100_000 });
+
+test('exactly one number from 0 to 100000 is right', () => {
+  fc.assert(
+    fc.property(number, number, (expected, answer) => {
+      expect(isGuessNumberRight(quest(expected), expected)).toBe(true);
+      expect(isGuessNumberRight(quest(expected), answer)).toBe(answer === expected);
+    }),
+  );
+});
+
+test('a range without mistakes lets the player reach the answer with the slider', () => {
+  const end = fc.option(number, { nil: null });
+  fc.assert(
+    fc.property(number, end, end, (answer, from, to) => {
+      const reachable = from === null || to === null ? from === to : from < to && from <= answer && answer <= to;
+      expect(guessNumberMistakes(quest(answer, from, to)).length === 0).toBe(reachable);
+    }),
+  );
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GuessTextContent } from './content.ts';
+import { guessTextMistakes, isGuessTextRight } from './guess-text.ts';
+
+function quest(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
+  const TaskGuessTextAnswers = answers.map((answer, index) => ({ id: index + 1, answer }));
+  return { case_sensitive: false, focus: false, TaskGuessTextAnswers, ...options };
+}
+
+describe('a free text', () => {
+  test.each([
+    { expected: ['Brandenburger Tor'], answer: 'Brandenburger Tor', right: true, because: 'it is the answer' },
+    { expected: ['Brandenburger Tor'], answer: 'brandenburger TOR', right: true, because: 'capitals do not matter' },
+    { expected: ['Brandenburger Tor'], answer: '  Brandenburger   Tor ', right: true, because: 'spaces do not matter' },
+    { expected: ['Köln'], answer: 'Ko\u0308ln', right: true, because: 'how the umlaut is typed does not matter' },
+    { expected: ['Tor', 'Gate'], answer: 'gate', right: true, because: 'any of the answers is right' },
+    { expected: ['Tor'], answer: 'das Tor', right: false, because: 'it says more than the answer' },
+    { expected: ['Brandenburger Tor'], answer: 'BrandenburgerTor', right: false, because: 'two words are not one' },
+    { expected: ['Köln'], answer: 'Koln', right: false, because: 'an umlaut is another letter' },
+    { expected: ['Tor'], answer: '', right: false, because: 'nothing is no answer' },
+    { expected: [], answer: '', right: false, because: 'without a right answer nothing is right' },
+    { expected: [' '], answer: '', right: false, because: 'a blank answer is never right' },
+  ])('“$answer” for $expected is right: $right, $because', ({ expected, answer, right }) => {
+    expect(isGuessTextRight(quest(expected), answer)).toBe(right);
+  });
+});
+
+describe('a free text where capitals count', () => {
+  test.each([
+    { answer: 'Tor', right: true },
+    { answer: ' Tor ', right: true },
+    { answer: 'tor', right: false },
+    { answer: 'TOR', right: false },
+  ])('“$answer” for “Tor” is right: $right', ({ answer, right }) => {
+    expect(isGuessTextRight(quest(['Tor'], { case_sensitive: true }), answer)).toBe(right);
+  });
+});
+
+describe('a free text that needs only contain an answer', () => {
+  test.each([
+    { expected: 'Alte Mühle', answer: 'Das ist die alte Mühle!', right: true, because: 'it holds the words' },
+    { expected: 'Alte Mühle', answer: 'alte\u00A0 Mühle', right: true, because: 'it is the answer' },
+    { expected: 'Mühle', answer: '„Mühle“', right: true, because: 'quotation marks are borders' },
+    { expected: 'Mühle', answer: 'Windmühle', right: false, because: 'it is the end of another word' },
+    { expected: 'Mühle', answer: 'Mühlen', right: false, because: 'it is the start of another word' },
+    { expected: 'ü', answer: 'Mühle', right: false, because: 'an umlaut inside a word is no border' },
+    { expected: '19', answer: '1905', right: false, because: 'it is part of a longer number' },
+    { expected: '1905', answer: 'im Jahr 1905.', right: true, because: 'a number is a word' },
+    { expected: 'Alte Mühle', answer: 'die Mühle, die alte', right: false, because: 'the words are in another order' },
+    { expected: 'Alte Mühle', answer: 'alte schöne Mühle', right: false, because: 'another word is between them' },
+    { expected: 'Alte Mühle', answer: 'die alte', right: false, because: 'a word is missing' },
+    { expected: 'C++', answer: 'Ich mag C++.', right: true, because: 'signs count where the answer has them' },
+    { expected: 'C++', answer: 'Ich mag C.', right: false, because: 'signs count where the answer has them' },
+    { expected: '♥', answer: 'I ♥ Berlin', right: true, because: 'a sign can be an answer' },
+    { expected: '東京', answer: '東京 です', right: true, because: 'every script has words' },
+    { expected: 'हि', answer: 'हिन्दी', right: false, because: 'vowel signs belong to their word' },
+    { expected: ' ', answer: 'anything', right: false, because: 'a blank answer is in nothing' },
+  ])('“$answer” for “$expected” is right: $right, $because', ({ expected, answer, right }) => {
+    expect(isGuessTextRight(quest([expected], { focus: true }), answer)).toBe(right);
+  });
+
+  test('capitals count there too when they are to count', () => {
+    const content = quest(['Mühle'], { focus: true, case_sensitive: true });
+    expect(isGuessTextRight(content, 'die Mühle')).toBe(true);
+    expect(isGuessTextRight(content, 'die mühle')).toBe(false);
+  });
+});
+
+describe('a creator’s mistakes', () => {
+  const at = (...path: (string | number)[]) => ['TaskGuessTextAnswers', ...path];
+  test.each([
+    { what: 'one answer', content: quest(['Tor']), mistakes: [] },
+    { what: 'no answer', content: quest([]), mistakes: [{ path: at(), code: 'missing' }] },
+    { what: 'a blank answer', content: quest(['Tor', ' ']), mistakes: [{ path: at(1, 'answer'), code: 'missing' }] },
+    {
+      what: 'two blank answers',
+      content: quest(['', ' ']),
+      mistakes: [
+        { path: at(0, 'answer'), code: 'missing' },
+        { path: at(1, 'answer'), code: 'missing' },
+      ],
+    },
+    {
+      what: 'the same answer twice',
+      content: quest(['Tor', 'Dom', ' tor ']),
+      mistakes: [{ path: at(2, 'answer'), code: 'invalid' }],
+    },
+    { what: 'capitals apart where they count', content: quest(['Tor', 'tor'], { case_sensitive: true }), mistakes: [] },
+  ])('$what', ({ content, mistakes }) => {
+    expect(guessTextMistakes(content)).toEqual(mistakes);
+  });
+});
+
+const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('Alte Mühle', 'C++', '19 05'));
+const someQuest = fc
+  .tuple(fc.array(text), fc.boolean(), fc.boolean())
+  .map(([answers, focus, case_sensitive]) => quest(answers, { focus, case_sensitive }));
+
+test('every listed answer that is not blank is right', () => {
+  fc.assert(
+    fc.property(someQuest, (content) => {
+      for (const { answer } of content.TaskGuessTextAnswers) {
+        expect(isGuessTextRight(content, answer)).toBe(answer.trim() !== '');
+      }
+    }),
+  );
+});
+
+test('what is right where capitals count is right where they do not, and where containing is enough', () => {
+  fc.assert(
+    fc.property(someQuest, text, (content, answer) => {
+      const strict = isGuessTextRight({ ...content, case_sensitive: true, focus: false }, answer);
+      if (strict) expect(isGuessTextRight(content, answer)).toBe(true);
+    }),
+  );
+});
+
+test('with words around it, an answer is still contained', () => {
+  fc.assert(
+    fc.property(text, text, text, (before, answer, after) => {
+      const content = quest([answer], { focus: true });
+      expect(isGuessTextRight(content, `${before} ${answer} ${after}`)).toBe(answer.trim() !== '');
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { GuessTextContent } from './content.ts';
+import { fold, foldCase } from './fold.ts';
+import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+
+/** A word of any script, or a single sign that is neither word nor space. */
+const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
+
+/**
+ * Whether the answer is one of the listed ones, whatever its spaces and, unless `case_sensitive`, its capitals. With `focus` it is
+ * enough that it contains one as whole words: “the Old Mill!” holds “old mill”, “windmills” does not hold “mill”.
+ */
+export function isGuessTextRight(content: GuessTextContent, answer: string): boolean {
+  const given = foldFor(content)(answer);
+  return expectedAnswers(content).some((expected) => {
+    if (expected === '') return false;
+    return expected === given || (content.focus && containsWords(given, expected));
+  });
+}
+
+/** At least one answer, none blank, none that another one already covers (specification 2, part 5). */
+export function guessTextMistakes(content: GuessTextContent): Mistake[] {
+  const answers = content.TaskGuessTextAnswers;
+  const expected = expectedAnswers(content);
+  const repeated = expected.flatMap((text, index) =>
+    mistakeUnless(text === '' || expected.indexOf(text) === index, 'invalid', 'TaskGuessTextAnswers', index, 'answer'),
+  );
+  return [
+    ...mistakeUnless(answers.length > 0, 'missing', 'TaskGuessTextAnswers'),
+    ...blankMistakes('TaskGuessTextAnswers', answers, 'answer'),
+    ...repeated,
+  ];
+}
+
+function expectedAnswers(content: GuessTextContent): string[] {
+  const foldAnswer = foldFor(content);
+  return content.TaskGuessTextAnswers.map(({ answer }) => foldAnswer(answer));
+}
+
+function foldFor(content: GuessTextContent): (text: string) => string {
+  return content.case_sensitive ? fold : foldCase;
+}
+
+function containsWords(text: string, words: string): boolean {
+  const [all, wanted] = [tokensOf(text), tokensOf(words)];
+  return all.some((_, start) => wanted.every((token, index) => token === all[start + index]));
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(TOKENS) ?? [];
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OrderContent } from './content.ts';
+import { isOrderRight, orderMistakes } from './order.ts';
+
+/** Positions are 1, 2, 3 … unless given. */
+function quest(texts: string[], positions: number[] = texts.map((_, index) => index + 1)): OrderContent {
+  return { TaskOrderEntries: texts.map((text, index) => ({ id: index + 1, text, position: positions[index] ?? 0 })) };
+}
+
+describe('the order Barock, Romantik, Moderne', () => {
+  test.each([
+    { answer: ['Barock', 'Romantik', 'Moderne'], right: true, because: 'it is the order' },
+    { answer: [' Barock', 'Romantik ', 'Moderne'], right: true, because: 'spaces do not matter' },
+    { answer: ['Romantik', 'Barock', 'Moderne'], right: false, because: 'two are exchanged' },
+    { answer: ['Barock', 'Romantik'], right: false, because: 'one is missing' },
+    { answer: ['Barock', 'Romantik', 'Moderne', 'Pop'], right: false, because: 'one is too many' },
+    { answer: [], right: false, because: 'all are missing' },
+  ])('is $answer: $right, $because', ({ answer, right }) => {
+    expect(isOrderRight(quest(['Barock', 'Romantik', 'Moderne']), answer)).toBe(right);
+  });
+
+  test('goes by position, not by the order in which they are stored', () => {
+    expect(isOrderRight(quest(['Moderne', 'Barock'], [2, 1]), ['Barock', 'Moderne'])).toBe(true);
+  });
+});
+
+test('entries with the same text may change places', () => {
+  expect(isOrderRight(quest(['Tor', 'Dom', 'Tor']), ['Tor', 'Dom', 'Tor'])).toBe(true);
+});
+
+test('a quest without entries is never right', () => {
+  expect(isOrderRight(quest([]), [])).toBe(false);
+});
+
+describe('a creator’s mistakes', () => {
+  test.each([
+    { what: 'two entries', content: quest(['a', 'b']), mistakes: [] },
+    { what: 'stored in another order', content: quest(['a', 'b'], [2, 1]), mistakes: [] },
+    { what: 'no entries', content: quest([]), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
+    { what: 'one entry', content: quest(['a']), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
+    { what: 'a gap', content: quest(['a', 'b'], [1, 3]), mistakes: [{ path: ['TaskOrderEntries'], code: 'invalid' }] },
+    {
+      what: 'a blank entry',
+      content: quest(['a', ' ']),
+      mistakes: [{ path: ['TaskOrderEntries', 1, 'text'], code: 'missing' }],
+    },
+  ])('$what', ({ content, mistakes }) => {
+    expect(orderMistakes(content)).toEqual(mistakes);
+  });
+});
+
+test('of all orders of different texts only one is right, whatever order they are stored in', () => {
+  const texts = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { minLength: 2, maxLength: 6 });
+  const twoOrders = texts.chain((all) => {
+    const order = fc.shuffledSubarray(all, { minLength: all.length });
+    return fc.tuple(fc.constant(all), order, order);
+  });
+  fc.assert(
+    fc.property(twoOrders, ([texts, stored, answer]) => {
+      const positions = stored.map((text) => texts.indexOf(text) + 1);
+      const content = quest(stored, positions);
+      expect(orderMistakes(content)).toEqual([]);
+      expect(isOrderRight(content, texts)).toBe(true);
+      expect(isOrderRight(content, answer)).toBe(answer.join() === texts.join());
+    }),
+  );
+});
