@@ -6,6 +6,7 @@ const shared = {
   globalSetup: ['src/testing/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  isolate: false,
 };
 
 export default defineConfig({

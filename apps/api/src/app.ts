@@ -6,7 +6,7 @@ import { registerDocument } from './http/document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerContract } from './http/register.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { guardAnswers } from './http/security-headers.ts';
 import { registerSite } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { battlesRoutes } from './modules/battles/battles.routes.ts';
@@ -27,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   app.setErrorHandler(handleProblem);
-  await registerSecurityHeaders(app, deps.config);
+  guardAnswers(app);
   await app.register(cors, { origin: true, maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);
@@ -42,6 +42,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     site: siteRoutes(deps),
   });
   registerDocument(app);
-  await registerSite(app);
+  await registerSite(app, deps.config);
   return app;
 }

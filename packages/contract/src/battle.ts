@@ -1,14 +1,14 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { listFilters, marker, publicExploration } from './exploration.ts';
-import { codeFlag, failures, html, id, name, page, paging } from './shared.ts';
+import { codeFlag, failures, id, page, paging } from './shared.ts';
 
 const c = initContract();
 
 /** A team that may be joined; `code` says whether a code is needed, never which. */
 export const publicTeam = z.object({
   id,
-  name,
+  name: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
   code: codeFlag,
@@ -16,9 +16,9 @@ export const publicTeam = z.object({
 
 export const publicBattle = z.object({
   id,
-  name,
+  name: z.string(),
   slug: z.string(),
-  description: html,
+  description: z.string(),
   /** 1 when at least one of its runs asks for a code. */
   code: codeFlag,
   Explorations: z.array(publicExploration.extend({ Teams: z.array(publicTeam) })),

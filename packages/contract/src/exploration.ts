@@ -1,16 +1,16 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { runToken } from './headers.ts';
-import { codeFilter, codeFlag, coordinate, failures, html, id, idParam, name, page, paging, text } from './shared.ts';
+import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, text } from './shared.ts';
 
 const c = initContract();
 
 /** A run as visitors see it: never its code, its spots or its quests. */
 export const publicExploration = z.object({
   id,
-  name,
+  name: z.string(),
   slug: z.string(),
-  description: html,
+  description: z.string(),
   image: z.string().nullable(),
   code: codeFlag,
   postal_code: z.string(),

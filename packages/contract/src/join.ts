@@ -3,7 +3,7 @@ import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { sessionToken } from './headers.ts';
-import { codeFlag, failures, guestId, html, id, idParam, name, text } from './shared.ts';
+import { codeFlag, failures, guestId, id, idParam, text } from './shared.ts';
 
 const c = initContract();
 
@@ -21,8 +21,8 @@ export const runTokenClaims = z.object({
   exploration: z.object({
     exploration_id: id,
     code: codeFlag,
-    Battles: z.array(z.object({ id, name })),
-    Teams: z.array(z.object({ id, name })),
+    Battles: z.array(z.object({ id, name: z.string() })),
+    Teams: z.array(z.object({ id, name: z.string() })),
   }),
 });
 
@@ -38,9 +38,15 @@ const joinBody = z.object({
 
 /** Everything a join card shows; slugs lead on to the run's pages. */
 export const joinInfo = z.object({
-  battle: z.object({ id, name, slug: z.string(), description: html }).nullable(),
-  exploration: z.object({ id, name, slug: z.string(), image: z.string().nullable(), description: html }),
-  team: z.object({ id, name, slug: z.string(), image: z.string().nullable() }).nullable(),
+  battle: z.object({ id, name: z.string(), slug: z.string(), description: z.string() }).nullable(),
+  exploration: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    image: z.string().nullable(),
+    description: z.string(),
+  }),
+  team: z.object({ id, name: z.string(), slug: z.string(), image: z.string().nullable() }).nullable(),
 });
 
 export const joining = c.router({

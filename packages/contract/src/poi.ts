@@ -1,6 +1,6 @@
 import { HINT_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/kinds.ts';
 import { z } from 'zod';
-import { amount, coordinate, html, id, name } from './shared.ts';
+import { amount, coordinate, id } from './shared.ts';
 import { playedTask } from './task.ts';
 
 export const hintType = z.enum(HINT_TYPES);
@@ -26,7 +26,7 @@ export const playedPrerequisite = z.object({ id, unlock_type: unlockType, value:
 
 const poiBase = z.object({
   id,
-  name,
+  name: z.string(),
   slug: z.string(),
   position: z.int(),
   UnlockPrerequisites: z.array(playedPrerequisite),
@@ -34,20 +34,22 @@ const poiBase = z.object({
 
 const open = poiBase.extend({
   unlocked: z.literal(true),
-  description: html,
+  description: z.string(),
   Tasks: z.array(playedTask),
   tasks_completed: z.int(),
 });
 
 /** A locked spot gives away neither its content nor its place. */
-export const playedPoi = z.union([
-  poiBase.extend({ unlocked: z.literal(false) }).strict(),
-  open.extend({ location_type: z.literal('hint'), location: z.array(playedHint) }),
-  open.extend({
-    location_type: z.literal('address'),
-    location: addressLocation.extend({ PostalCodeCoordinate: coordinate.nullable() }),
-  }),
-  open.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
+export const playedPoi = z.discriminatedUnion('unlocked', [
+  poiBase.extend({ unlocked: z.literal(false) }),
+  z.discriminatedUnion('location_type', [
+    open.extend({ location_type: z.literal('hint'), location: z.array(playedHint) }),
+    open.extend({
+      location_type: z.literal('address'),
+      location: addressLocation.extend({ PostalCodeCoordinate: coordinate.nullable() }),
+    }),
+    open.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
+  ]),
 ]);
 
 export type PlayedPoi = z.infer<typeof playedPoi>;

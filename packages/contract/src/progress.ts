@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, failures, guestId, id, name, page, time } from './shared.ts';
+import { codeFlag, failures, guestId, id, page, time } from './shared.ts';
 import { answers } from './task.ts';
 
 const c = initContract();
@@ -15,7 +15,7 @@ export const points = z.object({
   pointsToEarn: z.int(),
 });
 
-export const namedPlace = z.object({ id, name, slug: z.string() });
+export const namedPlace = z.object({ id, name: z.string(), slug: z.string() });
 export const playedTeam = namedPlace.extend({ image: z.string().nullable() });
 
 export const participationProgress = points.extend({
@@ -40,12 +40,12 @@ export const rankingEntry = z.object({
   place: z.int(),
   Team: z.object({
     id,
-    name,
+    name: z.string(),
     image: z.string().nullable(),
     totalEarnedPoints: z.int(),
     totalSpentPoints: z.int(),
   }),
-  Exploration: z.object({ id, name }),
+  Exploration: z.object({ id, name: z.string() }),
   netPoints: z.int(),
   pointsToEarn: z.int(),
 });
@@ -63,17 +63,19 @@ function taskSubmission<K extends keyof typeof answers>(kind: K) {
   });
 }
 
-export const submission = z.union([
-  taskSubmission('guess_text'),
-  taskSubmission('guess_number'),
-  taskSubmission('choice'),
-  taskSubmission('cloze'),
-  taskSubmission('locate'),
-  taskSubmission('order'),
+export const submission = z.discriminatedUnion('progress_type', [
+  z.discriminatedUnion('task_type', [
+    taskSubmission('guess_text'),
+    taskSubmission('guess_number'),
+    taskSubmission('choice'),
+    taskSubmission('cloze'),
+    taskSubmission('locate'),
+    taskSubmission('order'),
+  ]),
   z.object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId }),
 ]);
 
-export const submissionResult = z.union([
+export const submissionResult = z.discriminatedUnion('progress_type', [
   z.object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() }),
   z.object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() }),
 ]);

@@ -1,7 +1,7 @@
 import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { z } from 'zod';
-import { amount, html, id, name, text, time } from './shared.ts';
+import { amount, id, text, time } from './shared.ts';
 
 export const taskType = z.enum(TASK_TYPES);
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
@@ -12,7 +12,7 @@ export const playedContents = {
   guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
   cloze: z.object({
-    text: html,
+    text: z.string(),
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ word: z.string() })),
   }),
@@ -22,9 +22,9 @@ export const playedContents = {
 
 const playedTaskBase = z.object({
   id,
-  name,
-  description: html,
-  points: amount,
+  name: z.string(),
+  description: z.string(),
+  points: z.int(),
   position: z.int(),
   attempts,
   remaining_attempts: z.int().nullable(),

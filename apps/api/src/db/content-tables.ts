@@ -2,6 +2,9 @@ import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import type { Columns } from './columns.ts';
 
+/** The row of `place_counts` that counts every published run; longer than any postal code. */
+export const ALL_PLACES = 'everywhere';
+
 /** What creators make: runs, spots, quests, teams and battles; and where postal codes are. */
 export function defineContentTables(c: Columns) {
   const users = c.table(
@@ -45,7 +48,7 @@ export function defineContentTables(c: Columns) {
     ],
   );
 
-  /** Published runs per postal code: the map and the length of the list cost the places, not the runs. */
+  /** Published runs per postal code, and of all of them: the map costs the places and the length of the list one row. */
   const placeCounts = c.table('place_counts', {
     postalCode: c.text('postal_code').primaryKey(),
     withCode: c.int('with_code').notNull(),

@@ -10,11 +10,13 @@ import { pgTables } from './tables.ts';
 const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url));
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** What a new row belongs to was deleted since it was read: read again, it is not found. */
+const FOREIGN_KEY_VIOLATION = '23503';
+const RETRYABLE: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, DEADLOCK, FOREIGN_KEY_VIOLATION];
 const TRIES = 30;
 
 function isRetryable(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
+  return RETRYABLE.includes(sqlState(error));
 }
 
 /**

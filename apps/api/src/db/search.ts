@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, like, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './store.ts';
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -17,19 +18,37 @@ export function searchable(text: string): string {
     .trim();
 }
 
+const WORDS_MAX = 6;
+
 /** The words of a search, each of which must be found; none when the term holds nothing to search for. */
 export function searchWords(term: string | undefined): string[] {
   return searchable(term ?? '')
     .split(' ')
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, WORDS_MAX);
+}
+
+/** Values for `holdsWords`: `word0`, `word1`, … */
+export function wordValues(words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(words.map((word, index) => [`word${index}`, `%${word}%`]));
 }
 
 /**
- * The ids of runs whose name or place holds every word, for `in (…)`; undefined without words. The index is FTS5 with trigrams on SQLite
- * and pg_trgm on PostgreSQL, both under the same table name (migration 0001).
+ * That a searched text holds all words of `wordValues`. The index behind it is FTS5 with trigrams on SQLite and pg_trgm on
+ * PostgreSQL, both under one table name (migration 0001): join it, for SQLite walks all runs when it is asked with `in (…)`.
  */
-export function foundIds(words: readonly string[]): SQL | undefined {
-  if (words.length === 0) return undefined;
-  const conditions = words.map((word) => sql`text like ${`%${word}%`}`);
-  return sql`(select rowid from exploration_search where ${sql.join(conditions, sql` and `)})`;
+export function holdsWords({ t }: Db, count: number): SQL | undefined {
+  const conditions = Array.from({ length: count }, (_, index) =>
+    like(t.explorationSearch.text, sql.placeholder(`word${index}`)),
+  );
+  return and(...conditions);
+}
+
+/** The ids of the runs that hold one word, for a subquery. */
+export function idsHolding(db: Db, word: string) {
+  const { explorationSearch: s } = db.t;
+  return db
+    .select({ id: s.rowid })
+    .from(s)
+    .where(like(s.text, `%${word}%`));
 }

@@ -1,26 +1,41 @@
+import { hash } from 'node:crypto';
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
 interface Prepared<T> {
   execute(values?: Record<string, unknown>): PromiseLike<T>;
 }
 
+interface Preparable<T> {
+  prepare(name: string): Prepared<T>;
+}
+
 let count = 0;
 
 /**
- * A query of the hot path: built and prepared once per connection, then only filled with values (`sql.placeholder`). Building a
- * query costs more than running it (docs/decisions/0001).
+ * A query of the hot path: built and prepared once per connection, then only filled with values (`placeholders`). Building a
+ * query costs more than running it (docs/decisions/0001). A query that writes takes a `Tx`.
  */
-export function statement<T, V extends Record<string, unknown>>(
-  build: (db: Db) => { prepare(name: string): Prepared<T> },
-) {
+export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>) {
+  const family = statements((db: D) => build(db));
+  return (db: D, values: object): Promise<T> => family(db, '', values);
+}
+
+/** Like `statement`, for queries whose form depends on a few choices: one prepared query for each `shape`. */
+export function statements<T, Shape, D extends Db = Db>(build: (db: D, shape: Shape) => Preparable<T>) {
   const name = `hot_${++count}`;
-  const prepared = new WeakMap<object, Prepared<T>>();
-  return async (db: Db, values: V): Promise<T> => {
-    let query = prepared.get(db.owner);
-    if (!query) {
-      query = build(db).prepare(name);
-      prepared.set(db.owner, query);
-    }
-    return query.execute(values);
+  const prepared = new WeakMap<object, Map<string, Prepared<T>>>();
+  return async (db: D, shape: Shape, values: object): Promise<T> => {
+    const known = prepared.get(db.owner) ?? new Map<string, Prepared<T>>();
+    prepared.set(db.owner, known);
+    const key = JSON.stringify(shape);
+    const query = known.get(key) ?? build(db, shape).prepare(`${name}_${hash('sha1', key).slice(0, 12)}`);
+    known.set(key, query);
+    return query.execute({ ...values });
   };
+}
+
+/** An object whose every key is to be filled when a statement runs. */
+export function placeholders<K extends string>(...keys: K[]): Record<K, Placeholder<K>> {
+  return Object.fromEntries(keys.map((key) => [key, sql.placeholder(key)])) as Record<K, Placeholder<K>>;
 }

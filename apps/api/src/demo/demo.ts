@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { runFile } from '@puzzle-runs/contract/run-format.ts';
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
 import { countRuns, importRuns } from '#modules/runs/runs.service.ts';
 import { battleFile } from './battle-file.ts';
@@ -11,12 +12,22 @@ const BATTLE = new URL('../../../../demo/battle.json', import.meta.url);
 /** Fills an empty database with the demo runs and the demo battle; does nothing to one that holds a run. */
 export async function ensureDemo(deps: Deps): Promise<void> {
   if ((await countRuns(deps.store.db)) > 0) return;
-  const names = (await readdir(RUNS)).filter((name) => name.endsWith('.json')).toSorted();
+  const { battle } = battleFile.parse(await readJson(BATTLE));
+  const names = (await readdir(RUNS)).filter((name) => name.endsWith('.json'));
   const files = await Promise.all(
     names.map(async (name) => runFile.parse(await readJson(new URL(encodeURIComponent(name), RUNS)))),
   );
-  const battle = battleFile.parse(await readJson(BATTLE)); // before anything is written
-  await importRuns(deps.store, files, deps.now());
+  // The newest run stands first in the list and on the landing page: let it be the battle's first one.
+  const inBattle = battle.participants.map(({ exploration }) => exploration);
+  const rank = ({ exploration }: RunFile) => {
+    const index = inBattle.indexOf(slugOf(exploration.name));
+    return index < 0 ? inBattle.length : index;
+  };
+  await importRuns(
+    deps.store,
+    files.toSorted((a, b) => rank(b) - rank(a)),
+    deps.now(),
+  );
   await stageBattle(deps, battle);
   deps.log.info({ runs: files.length }, 'demo content brought in');
 }

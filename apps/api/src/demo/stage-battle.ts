@@ -10,7 +10,7 @@ import { rightAnswer } from './right-answer.ts';
 const MINUTE_MS = 60_000;
 
 /** Creates the battle and lets its teams play, by the same rules as everybody, in the time before now. */
-export async function stageBattle(deps: Deps, { battle }: BattleFile): Promise<void> {
+export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Promise<void> {
   const { db } = deps.store;
   const runs = await Promise.all(battle.participants.map(({ exploration }) => readRunSteps(db, exploration)));
   const sides = battle.participants.map(({ team }, index) => ({

@@ -2,8 +2,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 
-/** Scripts, styles and data come from this site only; pictures and videos of creators from any web address. */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/** Headers of every answer of the API; the pages carry more (`guardPages`). */
+export function guardAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    done();
+  });
+}
+
+/** Scripts, styles and data of pages come from this site only; pictures and videos of creators from any web address. */
+export async function guardPages(app: FastifyInstance, config: Config): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -27,7 +35,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
+    done();
   });
 }

@@ -3,37 +3,31 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+import { guardPages } from './security-headers.ts';
 
 const PLAYER = fileURLToPath(new URL('../../../player/dist/', import.meta.url));
 const DEMO = fileURLToPath(new URL('../../../../demo/', import.meta.url));
 
-/** Serves the built player site and the demo's pictures; every other address is a page of the player site. */
-export async function registerSite(app: FastifyInstance): Promise<void> {
-  for (const folder of ['pictures', 'video']) {
-    const root = `${DEMO}${folder}`;
-    await app.register(fastifyStatic, {
-      root,
-      prefix: `/demo/${folder}/`,
-      decorateReply: false,
-      maxAge: '1d',
-      index: false,
-    });
-  }
-  // The file names of assets change with their content, so they may be kept for ever.
-  await app.register(fastifyStatic, {
-    root: `${PLAYER}assets`,
-    prefix: '/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-  });
-  await app.register(fastifyStatic, { root: PLAYER, wildcard: true, index: false });
+const UNDECORATED = { decorateReply: false, index: false } as const;
 
+/** Serves the built player site and the demo's pictures; every other address is a page of the player site. */
+export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const page = await readFile(`${PLAYER}index.html`, 'utf8').catch(() => null);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)(\/|$)/.test(request.url);
-    if (!isPage || page === null) throw new Problem('not_found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  await app.register(async (site) => {
+    await guardPages(site, config);
+    for (const folder of ['pictures', 'video']) {
+      const root = `${DEMO}${folder}`;
+      await site.register(fastifyStatic, { ...UNDECORATED, root, prefix: `/demo/${folder}/`, maxAge: '1d' });
+    }
+    // The file names of assets change with their content, so they may be kept for ever.
+    const forEver = { immutable: true, maxAge: '365d' };
+    await site.register(fastifyStatic, { ...UNDECORATED, ...forEver, root: `${PLAYER}assets`, prefix: '/assets/' });
+    await site.register(fastifyStatic, { ...UNDECORATED, root: PLAYER });
+    site.setNotFoundHandler((request, reply) => {
+      const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)(\/|$)/.test(request.url);
+      if (!isPage || page === null) throw new Problem('not_found');
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    });
   });
 }

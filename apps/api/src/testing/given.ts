@@ -31,6 +31,11 @@ let runs = 0;
 /** Prepares what a test starts from, through the services that the product uses. */
 export function given(deps: Deps, app: FastifyInstance) {
   return {
+    /** The token of a login. Accounts are not needed for playing, so none is created. */
+    session(userId: number): string {
+      return app.jwt.sign({ kind: 'session', user_id: userId, name: `User ${userId}`, group: 'user' });
+    },
+
     async run(over: RunInput = {}) {
       const file: RunFile = runFile.parse({
         format: 'puzzle-run/1',

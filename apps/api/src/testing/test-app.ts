@@ -3,7 +3,7 @@ import { contract } from '@puzzle-runs/contract/contract.ts';
 import { initClient } from '@ts-rest/core';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
@@ -51,14 +51,14 @@ export function clientFor(app: FastifyInstance, token?: string) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-/** The app the server runs, on a database of its own that goes with the test. */
-export async function testApp(over: Partial<Deps> & { env?: NodeJS.ProcessEnv } = {}) {
+/** The app the server runs, on a database of its own. */
+async function openApp({ env, ...over }: Partial<Deps> & { env?: NodeJS.ProcessEnv } = {}) {
   const database = await freshDatabase();
   const store = openStore(database.url);
   const log = pino({ level: 'silent' });
   const clock = testClock();
   const deps: Deps = {
-    config: readConfig({ RATE_LIMIT: 'off', ...over.env }),
+    config: readConfig({ RATE_LIMIT: 'off', ...env }),
     store,
     log,
     hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
@@ -69,18 +69,35 @@ export async function testApp(over: Partial<Deps> & { env?: NodeJS.ProcessEnv } 
     ...over,
   };
   const app = await buildApp(deps);
-  onTestFinished(async () => {
-    await app.close();
-    await deps.hub.close();
-    await store.close();
-    await database.remove();
-  });
   return {
     app,
     deps,
     clock,
+    url: database.url,
     given: given(deps, app),
     client: clientFor(app),
     as: (token: string) => clientFor(app, token),
+    async close(): Promise<void> {
+      await app.close();
+      await deps.hub.close();
+      await store.close();
+      await database.remove();
+    },
   };
+}
+
+type Over = Parameters<typeof openApp>[0];
+
+/** For a test that needs a database which nobody else has touched, or a clock of its own; both go with the test. */
+export async function testApp(over?: Over) {
+  const opened = await openApp(over);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+/** For the tests of one file that stay out of each other's way, each with its own runs and players. */
+export async function fileApp(over?: Over) {
+  const opened = await openApp(over);
+  afterAll(opened.close);
+  return opened;
 }

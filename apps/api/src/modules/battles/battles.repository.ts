@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
-import { foundIds, searchWords } from '#db/search.ts';
+import { idsHolding, searchWords } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -47,14 +47,9 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
     code === 'withCode' ? protectedRun : undefined,
     code === 'withoutCode' ? not(protectedRun) : undefined,
     ...searchWords(search).map((word) =>
-      or(like(battles.searchText, `%${word}%`), exists(runsOf(db, inRuns(db, [word])))),
+      or(like(battles.searchText, `%${word}%`), exists(runsOf(db, inArray(explorations.id, idsHolding(db, word))))),
     ),
   );
-}
-
-function inRuns(db: Db, words: string[]): SQL | undefined {
-  const ids = foundIds(words);
-  return ids && inArray(db.t.explorations.id, ids);
 }
 
 export function listBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {

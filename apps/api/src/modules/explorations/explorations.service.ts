@@ -4,7 +4,9 @@ import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import type { Db, Store } from '#db/store.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import { toPublicExploration } from '#wire/public-exploration.ts';
-import { addRating, countPublished, type ListFilters, listMarkers, listPublished } from './explorations.repository.ts';
+import { addRating, countPublished, listPublished } from './explorations.repository.ts';
+import { listMarkers } from './map.repository.ts';
+import type { ListFilters } from './matching.repository.ts';
 
 export async function listExplorations(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
   const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);

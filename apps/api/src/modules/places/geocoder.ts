@@ -6,15 +6,24 @@ export interface Geocoder {
   search(postalCode: string): Promise<FoundPlace[]>;
 }
 
-const TIMEOUT_MS = 4_000;
-/** Public Nominatim servers allow one request a second for a whole application. */
-const PAUSE_MS = 1_000;
+interface Patience {
+  /** How long one question may take. */
+  timeoutMs: number;
+  /** Between two questions: public Nominatim servers allow one a second for a whole application. */
+  pauseMs: number;
+  /** How many codes may wait for their turn; more are not asked for. */
+  waiting: number;
+}
+
+const PATIENCE: Patience = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 };
 
 const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | number>());
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
-/** A Nominatim-compatible search address, asked for one code at a time. */
-export function nominatim(address: string): Geocoder {
+/** A Nominatim-compatible search address, asked for one code at a time and for each code once, however many want to know. */
+export function nominatim(address: string, patience: Partial<Patience> = {}): Geocoder {
+  const { timeoutMs, pauseMs, waiting } = { ...PATIENCE, ...patience };
+  const pending = new Map<string, Promise<FoundPlace[]>>();
   let turn: Promise<unknown> = Promise.resolve();
 
   async function ask(postalCode: string): Promise<FoundPlace[]> {
@@ -28,7 +37,7 @@ export function nominatim(address: string): Geocoder {
     }).toString();
     const response = await fetch(url, {
       headers: { 'user-agent': 'puzzle-runs (self-hosted)' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`geocoder answered ${response.status}`);
     const found = answer.parse(await response.json());
@@ -37,11 +46,19 @@ export function nominatim(address: string): Geocoder {
       .map(({ lat, lon, display_name }) => ({ name: display_name.slice(0, 200), latitude: lat, longitude: lon }));
   }
 
+  function askInTurn(postalCode: string): Promise<FoundPlace[]> {
+    const asked = turn.then(() => ask(postalCode)).finally(() => pending.delete(postalCode));
+    turn = asked.catch(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, pauseMs).unref()));
+    pending.set(postalCode, asked);
+    return asked;
+  }
+
   return {
-    search(postalCode) {
-      const asked = turn.then(() => ask(postalCode));
-      turn = asked.catch(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref()));
-      return asked;
+    async search(postalCode) {
+      const asked = pending.get(postalCode);
+      if (asked) return asked;
+      if (pending.size >= waiting) throw new Error('too many codes wait for the geocoder');
+      return askInTurn(postalCode);
     },
   };
 }

@@ -43,3 +43,9 @@ export async function insertPlaces(tx: Tx, places: PostalCode[]): Promise<void> 
       .onConflictDoNothing();
   }
 }
+
+/** Every postal code of the own table, in order. */
+export async function listPostalCodes(db: Db): Promise<string[]> {
+  const rows = await db.select({ code: db.t.postalCodes.code }).from(db.t.postalCodes).orderBy(db.t.postalCodes.code);
+  return rows.map(({ code }) => code);
+}

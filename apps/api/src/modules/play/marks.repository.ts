@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoredOutcome } from '#db/play-tables.ts';
-import { statement } from '#db/statement.ts';
+import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -66,29 +66,46 @@ export async function countWrong(db: Db, id: number, taskId: number): Promise<nu
   return row?.wrong ?? 0;
 }
 
-export async function hasBought(db: Db, id: number, hintId: number): Promise<boolean> {
+const purchaseOf = statement((db) => {
   const { boughtHints: b } = db.t;
-  const rows = await db
+  return db
     .select({ id: b.id })
     .from(b)
-    .where(and(eq(b.participationId, id), eq(b.hintId, hintId)));
-  return rows.length > 0;
+    .where(and(eq(b.participationId, sql.placeholder('id')), eq(b.hintId, sql.placeholder('hintId'))));
+});
+
+export async function hasBought(db: Db, id: number, hintId: number): Promise<boolean> {
+  return (await purchaseOf(db, { id, hintId })).length > 0;
 }
+
+const insertSolvedTask = statement((tx: Tx) =>
+  tx
+    .insert(tx.t.solvedTasks)
+    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device')),
+);
 
 export async function insertSolution(tx: Tx, solution: Tables['solvedTasks']['$inferInsert']): Promise<void> {
-  await tx.insert(tx.t.solvedTasks).values(solution);
+  await insertSolvedTask(tx, solution);
 }
+
+const upsertWrongAttempt = statement((tx: Tx) => {
+  const { wrongAttempts: w } = tx.t;
+  return tx
+    .insert(w)
+    .values({ ...placeholders('participationId', 'taskId'), wrong: 1 })
+    .onConflictDoUpdate({ target: [w.participationId, w.taskId], set: { wrong: sql`${w.wrong} + 1` } });
+});
 
 export async function addWrong(tx: Tx, participationId: number, taskId: number): Promise<void> {
-  const { wrongAttempts: w } = tx.t;
-  await tx
-    .insert(w)
-    .values({ participationId, taskId, wrong: 1 })
-    .onConflictDoUpdate({ target: [w.participationId, w.taskId], set: { wrong: sql`${w.wrong} + 1` } });
+  await upsertWrongAttempt(tx, { participationId, taskId });
 }
 
+const insertBoughtHint = statement((tx: Tx) =>
+  tx.insert(tx.t.boughtHints).values(placeholders('participationId', 'hintId', 'cost', 'boughtAt')),
+);
+
 export async function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$inferInsert']): Promise<void> {
-  await tx.insert(tx.t.boughtHints).values(purchase);
+  await insertBoughtHint(tx, purchase);
 }
 
 type Counters = Pick<
@@ -101,18 +118,26 @@ export async function saveCounters(tx: Tx, id: number, counters: Counters): Prom
   await tx.update(participations).set(counters).where(eq(participations.id, id));
 }
 
-export async function findOutcome(db: Db, participationId: number, submissionId: string) {
+const outcomeOf = statement((db) => {
   const { submissions: s } = db.t;
-  const [row] = await db
+  return db
     .select({ outcome: s.outcome })
     .from(s)
-    .where(and(eq(s.participationId, participationId), eq(s.submissionId, submissionId)));
+    .where(and(eq(s.participationId, sql.placeholder('id')), eq(s.submissionId, sql.placeholder('submissionId'))));
+});
+
+export async function findOutcome(db: Db, id: number, submissionId: string) {
+  const [row] = await outcomeOf(db, { id, submissionId });
   return row?.outcome;
 }
+
+const insertSubmission = statement((tx: Tx) =>
+  tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt')),
+);
 
 export async function saveOutcome(
   tx: Tx,
   row: { participationId: number; submissionId: string; outcome: StoredOutcome; createdAt: Date },
 ): Promise<void> {
-  await tx.insert(tx.t.submissions).values(row);
+  await insertSubmission(tx, row);
 }

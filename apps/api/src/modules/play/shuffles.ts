@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { shuffle } from '@puzzle-runs/domain/task/shuffle.ts';
 
 /**
@@ -19,7 +19,7 @@ function keyedRandom({ secret, participationId, taskId }: { secret: string; part
   let counter = 0;
   return () => {
     if (used + 4 > block.length) {
-      block = createHmac('sha256', secret).update(`shuffle:${participationId}:${taskId}:${counter++}`).digest();
+      block = hash('sha256', `${secret}:shuffle:${participationId}:${taskId}:${counter++}`, 'buffer');
       used = 0;
     }
     const value = block.readUInt32BE(used) / 2 ** 32;

@@ -1,4 +1,5 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { ALL_PLACES } from '#db/content-tables.ts';
 import { searchable } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -30,7 +31,10 @@ async function countOnMap(tx: Tx, postalCode: string, code: string | null): Prom
   const added = { withCode: code === null ? 0 : 1, withoutCode: code === null ? 1 : 0 };
   await tx
     .insert(placeCounts)
-    .values({ postalCode, ...added })
+    .values([
+      { postalCode, ...added },
+      { postalCode: ALL_PLACES, ...added },
+    ])
     .onConflictDoUpdate({
       target: placeCounts.postalCode,
       set: {

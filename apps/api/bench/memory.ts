@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const READS = 2_000;
+
+/** Megabytes the product keeps in memory with the demo content, after some work (Linux). */
+export async function residentMemory(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await originOf(child.stdout);
+    for (let read = 0; read < READS; read++) await (await fetch(`${origin}/api/explorations`)).text();
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The address of the log's line that says where the server listens. */
+async function originOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+    if (found) return found[0];
+  }
+  throw new Error('the server did not start');
+}

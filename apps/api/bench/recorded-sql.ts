@@ -1,0 +1,37 @@
+import Database from 'better-sqlite3';
+
+/** A statement the product ran: what a bare route must run again. */
+export interface Recorded {
+  readonly: boolean;
+  sql: string;
+  method: 'all' | 'get' | 'run';
+  values: unknown[];
+}
+
+const METHODS = ['all', 'get', 'run'] as const;
+let recording: Recorded[] | null = null;
+
+/** From now on every statement of this process can be recorded; call it before the store is opened. */
+export function watchStatements(): void {
+  const prepare = Database.prototype.prepare;
+  Database.prototype.prepare = function watched(this: Database.Database, sql: string) {
+    const statement = prepare.call(this, sql);
+    for (const method of METHODS) {
+      const original = statement[method].bind(statement) as (...values: unknown[]) => unknown;
+      const watching = (...values: unknown[]) => {
+        recording?.push({ readonly: this.readonly, sql, method, values });
+        return original(...values);
+      };
+      Object.assign(statement, { [method]: watching });
+    }
+    return statement;
+  } as typeof prepare;
+}
+
+export async function record<T>(work: () => Promise<T>): Promise<{ result: T; statements: Recorded[] }> {
+  recording = [];
+  const result = await work();
+  const statements = recording;
+  recording = null;
+  return { result, statements };
+}

@@ -1,0 +1,97 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '#deps.ts';
+import { createBattle } from '#modules/battles/battles.service.ts';
+import { joinRun } from '#modules/joining/joining.service.ts';
+import { importRuns } from '#modules/runs/runs.service.ts';
+
+const KINDS = [
+  { task_type: 'guess_text', task: { answers: ['Dom', 'Der Dom'] } },
+  {
+    task_type: 'choice',
+    task: { choices: ['a', 'b', 'c', 'd'].map((answer) => ({ answer, correct: answer === 'b' })) },
+  },
+  { task_type: 'guess_number', task: { answer: 16 } },
+  { task_type: 'cloze', task: { text: '<p>__________ und __________</p>', words: ['Brücke', 'Fluss'] } },
+  { task_type: 'order', task: { entries: ['eins', 'zwei', 'drei', 'vier'] } },
+  { task_type: 'locate', task: { locate_type: 'qr', image: 'text of the code', code: 'KODE' } },
+] as const;
+
+const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.repeat(4)}</p>`;
+
+/** The run of the figures: 12 spots, 40 quests of all kinds, hints and prerequisites. */
+export function bigRun(name: string): RunFile {
+  let quest = 0;
+  return runFile.parse({
+    format: 'puzzle-run/1',
+    exploration: {
+      name,
+      description: TEXT,
+      postal_code: '93047',
+      pois: Array.from({ length: 12 }, (_, spot) => ({
+        name: `Spot ${spot + 1}`,
+        description: TEXT,
+        ...(spot % 2 === 0
+          ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
+          : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
+        prerequisites: spot < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
+        tasks: Array.from({ length: spot < 4 ? 4 : 3 }, () => {
+          quest += 1;
+          return { name: `Quest ${quest}`, description: TEXT, points: 10, ...KINDS[quest % KINDS.length] };
+        }),
+      })),
+    },
+  });
+}
+
+/** `count` small runs over all postal codes; exactly ten of them have "Donau" in their names. */
+export async function seedRuns(deps: Deps, count: number, postalCodes: string[]): Promise<void> {
+  const step = Math.floor(count / 10);
+  const files = Array.from({ length: count }, (_, index) =>
+    runFile.parse({
+      format: 'puzzle-run/1',
+      exploration: {
+        name: `${index % step === 0 ? 'Donau' : 'Altstadt'} Run ${index}`,
+        description: TEXT,
+        postal_code: postalCodes[index % postalCodes.length] ?? '93047',
+        code: index % 5 === 0 ? 'EICHE' : null,
+      },
+    }),
+  );
+  await importRuns(deps.store, files, deps.now());
+}
+
+/** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
+export async function seedBattle(deps: Deps, name: string, teams: number): Promise<RunTokenClaims[]> {
+  const run = bigRun(`${name} run`);
+  const [explorationId = 0] = await importRuns(deps.store, [run], deps.now());
+  const sides = Array.from({ length: teams }, (_, index) => {
+    return { explorationId, team: { name: `Team ${index + 1}`, image: null, code: null } };
+  });
+  const { battleId, teamIds } = await deps.store.transact((tx) =>
+    createBattle(tx, { name, description: TEXT, sides }, deps.now()),
+  );
+  const players: RunTokenClaims[] = [];
+  for (const teamId of teamIds) {
+    players.push(await joinRun(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null));
+  }
+  return players;
+}
+
+/** Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. */
+export async function seedSolved(deps: Deps, players: RunTokenClaims[], perTeam: number): Promise<void> {
+  await deps.store.transact(async (tx) => {
+    const { participations, solvedTasks } = tx.t;
+    for (const { participation_id: id } of players) {
+      const solvedAt = new Date(deps.now().getTime() - id * 1_000);
+      const row = { participationId: id, taskId: null, points: 10, solvedAt, member: 'guest:bench', device: 'bench' };
+      await tx.insert(solvedTasks).values(Array.from({ length: perTeam }, () => row));
+      const earned = 10 * perTeam + (id % 50);
+      await tx
+        .update(participations)
+        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt: solvedAt })
+        .where(eq(participations.id, id));
+    }
+  });
+}

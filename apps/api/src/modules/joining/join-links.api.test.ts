@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, client } = await fileApp();
+
+test('a join link shows its run, battle and team', async () => {
+  const run = await given.run({ name: 'Die Donau', code: 'EICHE', description: '<p>Am Fluss</p>', image: '/a.svg' });
+  const battle = await given.battle('Stadtduell', [{ run, team: 'Füchse', code: 'ROT' }]);
+
+  const answer = await client.joining.instantInfo({
+    query: {
+      exploration_id: run.id,
+      battle_id: battle.id,
+      team_id: battle.teamId(0),
+      exploration_code: 'EICHE',
+      team_code: 'ROT',
+    },
+  });
+
+  expect(answer).toEqual({
+    status: 200,
+    headers: expect.anything(),
+    body: {
+      exploration: {
+        id: run.id,
+        name: 'Die Donau',
+        slug: 'die-donau',
+        image: '/a.svg',
+        description: '<p>Am Fluss</p>',
+      },
+      battle: { id: battle.id, name: 'Stadtduell', slug: 'stadtduell', description: '<p>Wer ist schneller?</p>' },
+      team: { id: battle.teamId(0), name: 'Füchse', slug: 'füchse', image: null },
+    },
+  });
+});
+
+test('a join link without battle and team is for playing alone', async () => {
+  const run = await given.run();
+  const answer = await client.joining.instantInfo({ query: { exploration_id: run.id } });
+  expect(answer).toMatchObject({ status: 200, body: { battle: null, team: null } });
+});
+
+test('a join link of a battle without a team leads to choosing one', async () => {
+  const run = await given.run();
+  const battle = await given.battle('Brückenduell', [{ run, team: 'Füchse' }]);
+  const answer = await client.joining.instantInfo({ query: { exploration_id: run.id, battle_id: battle.id } });
+  expect(answer).toMatchObject({ status: 200, body: { battle: { name: 'Brückenduell' }, team: null } });
+});

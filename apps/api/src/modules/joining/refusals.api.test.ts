@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { problem } from '#testing/problems.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, client, deps } = await fileApp();
+const run = await given.run({ code: 'EICHE' });
+const other = await given.run();
+const draft = await given.run({ published: false });
+const battle = await given.battle('Stadtduell', [
+  { run, team: 'Füchse', code: 'ROT' },
+  { run, team: 'Dachse' },
+  { run: other, team: 'Hasen' },
+  { run: draft, team: 'Entwurf' },
+]);
+const elsewhere = await given.battle('Anderes Duell', [{ run: other, team: 'Fremde' }]);
+const alone = { exploration_id: run.id, exploration_code: 'EICHE' };
+const foxes = { ...alone, battle_id: battle.id, team_id: battle.teamId(0) };
+const badgers = { ...alone, battle_id: battle.id, team_id: battle.teamId(1) };
+
+type Body = Parameters<typeof client.joining.exploration>[0]['body'];
+
+const refusals: [string, number, string, Body][] = [
+  ['without the code of the run', 403, 'wrong_exploration_code', { ...alone, exploration_code: null }],
+  ['with an empty code', 403, 'wrong_exploration_code', { ...alone, exploration_code: '' }],
+  ['with a wrong code', 403, 'wrong_exploration_code', { ...alone, exploration_code: 'eiche' }],
+  ['without the code of the team', 403, 'wrong_team_code', { ...foxes }],
+  ['with a wrong code of the team', 403, 'wrong_team_code', { ...foxes, team_code: 'BLAU' }],
+  [
+    'with the code of the team for the run',
+    403,
+    'wrong_exploration_code',
+    { ...foxes, exploration_code: 'ROT', team_code: 'ROT' },
+  ],
+  ['a run that is not there', 404, 'not_found', { exploration_id: 2_147_483_647 }],
+  ['a draft', 404, 'not_found', { exploration_id: draft.id }],
+  [
+    'a draft in a battle',
+    404,
+    'not_found',
+    { exploration_id: draft.id, battle_id: battle.id, team_id: battle.teamId(3) },
+  ],
+  ['a team without its battle', 404, 'not_found', { ...badgers, battle_id: null }],
+  ['the team of another run of the battle', 404, 'not_found', { ...badgers, team_id: battle.teamId(2) }],
+  ['the team of another battle', 404, 'not_found', { ...badgers, team_id: elsewhere.teamId(0) }],
+  ['a team that is not there', 404, 'not_found', { ...badgers, team_id: 2_147_483_647 }],
+  ['a battle that is not there', 404, 'not_found', { ...alone, battle_id: 2_147_483_647 }],
+  ['a battle without this run', 404, 'not_found', { ...alone, battle_id: elsewhere.id }],
+];
+
+describe('nobody joins', () => {
+  test.each(refusals)('%s: %i %s', async (_what, status, code, body) => {
+    expect(await client.joining.exploration({ body })).toMatchObject(problem(status, code));
+    expect(await client.joining.instant({ body })).toMatchObject(problem(status, code));
+    const query = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+    expect(await client.joining.instantInfo({ query: query as never })).toMatchObject(problem(status, code));
+    expect(await deps.store.db.select().from(deps.store.db.t.participations)).toEqual([]);
+  });
+
+  test('a battle without choosing a team: 400 team_required', async () => {
+    const body = { ...alone, battle_id: battle.id };
+    expect(await client.joining.exploration({ body })).toMatchObject(problem(400, 'team_required'));
+    expect(await client.joining.instant({ body })).toMatchObject(problem(400, 'team_required'));
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as, client } = await fileApp();
+
+let battles = 0;
+
+async function battleOfTwo() {
+  const run = await given.run();
+  const battle = await given.battle(`Stadtduell ${++battles}`, [
+    { run, team: 'Füchse', code: 'ROT' },
+    { run, team: 'Dachse' },
+  ]);
+  const foxes = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(0), team_code: 'ROT' };
+  const badgers = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(1) };
+  return { run, battle, foxes, badgers };
+}
+
+test('in a battle the team is the player, and the token names battle and team', async () => {
+  const { battle, badgers, run } = await battleOfTwo();
+  const { claims } = await given.player(run, badgers);
+  expect(claims).toMatchObject({
+    adventure_type: 'battle',
+    progress: { progressor_type: 'team', progressor_id: String(battle.teamId(1)) },
+    user: { user_type: 'guest' },
+    exploration: {
+      Battles: [{ id: battle.id, name: `Stadtduell ${battles}` }],
+      Teams: [{ id: battle.teamId(1), name: 'Dachse' }],
+    },
+  });
+});
+
+test('the team code lets two devices play for one team, and each sees what the other did', async () => {
+  const { run, foxes } = await battleOfTwo();
+  const joined = await Promise.all([
+    client.joining.exploration({ body: foxes }),
+    client.joining.instant({ body: { ...foxes, team_code: ' ROT ' } }),
+  ]);
+  const [one, other] = joined.map((answer) => as(answer.status === 200 ? answer.body.accessToken : ''));
+
+  await one?.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+
+  expect(await other?.joined.pois()).toMatchObject({
+    status: 200,
+    body: {
+      team: { name: 'Füchse' },
+      battle: { name: `Stadtduell ${battles}` },
+      progress: { netPoints: 10 },
+      rows: [{ Tasks: [{ progressed: true }] }],
+    },
+  });
+});
+
+test('an account and a guest may play in one team', async () => {
+  const { run, foxes } = await battleOfTwo();
+  const user = await as(given.session(3)).joining.exploration({ body: foxes });
+  const guest = await client.joining.exploration({ body: foxes });
+  const [mine, theirs] = [user, guest].map((answer) => (answer.status === 200 ? answer.body.accessToken : ''));
+  await as(mine ?? '').progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  expect(await as(theirs ?? '').progress.points()).toMatchObject({ body: { netPoints: 10 } });
+});
+
+test('teams play for themselves, and a guest plays the same run alone beside his team', async () => {
+  const { run, foxes, badgers } = await battleOfTwo();
+  const fox = await given.player(run, foxes);
+  const guest = { progressor_id: fox.claims.user.user_id };
+  const [badger, alone] = [await given.player(run, { ...badgers, ...guest }), await given.player(run, guest)];
+  await as(fox.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  for (const { token } of [badger, alone]) {
+    expect(await as(token).progress.points()).toMatchObject({ body: { netPoints: 0 } });
+  }
+});

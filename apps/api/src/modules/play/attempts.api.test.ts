@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { numberTask, poi } from '#testing/given.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as } = await fileApp();
+const run = await given.run({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
+const task = run.task('Bögen');
+
+async function player() {
+  return as((await given.player(run)).token);
+}
+
+function remaining(remaining_attempts: number) {
+  return { body: { rows: [{ Tasks: [{ attempts: 3, remaining_attempts }] }] } };
+}
+
+test('each wrong answer takes an attempt, and the answer says how many remain', async () => {
+  const { progress, joined } = await player();
+  expect(await joined.pois()).toMatchObject(remaining(3));
+  for (const left of [2, 1, 0]) {
+    expect(await progress.submit({ body: answerTo(task, 5) })).toMatchObject(
+      problem(422, 'wrong_answer', { remaining_attempts: left }),
+    );
+    expect(await joined.pois()).toMatchObject(remaining(left));
+  }
+});
+
+test('without attempts not even the right answer counts', async () => {
+  const { progress, joined } = await player();
+  for (const answer of [1, 2, 3]) await progress.submit({ body: answerTo(task, answer) });
+
+  for (const answer of [4, 16]) {
+    expect(await progress.submit({ body: answerTo(task, answer) })).toMatchObject(problem(409, 'no_attempts_left'));
+  }
+  expect(await joined.pois()).toMatchObject(remaining(0));
+  expect(await progress.points()).toMatchObject({ body: { netPoints: 0 } });
+});
+
+test('the right answer with the last attempt counts', async () => {
+  const { progress, joined } = await player();
+  for (const answer of [1, 2]) await progress.submit({ body: answerTo(task, answer) });
+  expect(await progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200, body: { netPoints: 10 } });
+  expect(await joined.pois()).toMatchObject(remaining(1));
+});
+
+test('attempts are counted for each player', async () => {
+  const [one, other] = [await player(), await player()];
+  for (const answer of [1, 2, 3]) await one.progress.submit({ body: answerTo(task, answer) });
+  expect(await other.progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200 });
+});
+
+test('an answer that does not fit the form takes no attempt', async () => {
+  const { progress, joined } = await player();
+  for (const answer of [null, [], {}, ['16']]) {
+    expect(await progress.submit({ body: answerTo(task, answer) })).toMatchObject({ status: 400 });
+  }
+  expect(await joined.pois()).toMatchObject(remaining(3));
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { numberTask, poi } from '#testing/given.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as, clock, client } = await fileApp();
+
+async function twoQuests() {
+  return given.run({
+    pois: [poi('Brücke', [numberTask]), poi('Turm', [{ ...numberTask, name: 'Stufen' }])],
+  });
+}
+
+/** Somebody who plays a run to its end. */
+async function finisher(run: Awaited<ReturnType<typeof twoQuests>>) {
+  const player = as((await given.player(run)).token);
+  for (const task of run.tasks) await player.progress.submit({ body: answerTo(task, 16) });
+  return player;
+}
+
+test('the run is finished at the moment when its last quest is solved', async () => {
+  const run = await twoQuests();
+  const { token, claims } = await given.player(run);
+  const { progress, joined } = as(token);
+
+  clock.passMinutes(10);
+  await progress.submit({ body: answerTo(run.task('Stufen'), 16) });
+  expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at: null } } });
+  clock.passMinutes(15);
+  const finished_at = clock.now().toISOString();
+  await progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  clock.passMinutes(5);
+
+  expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at, rating: null } } });
+  expect(await client.progress.myself({ query: { guest_id: claims.progress.progressor_id } })).toMatchObject({
+    body: { rows: [{ finished_at, tasks_completed: 2, tasks_to_complete: 2 }] },
+  });
+});
+
+test('a run without quests is never finished', async () => {
+  const run = await given.run({ pois: [poi('Nur schauen')] });
+  const { joined } = as((await given.player(run)).token);
+  expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at: null, tasks_to_complete: 0 } } });
+});
+
+test('who has finished may rate the run, and rating again replaces the first rating', async () => {
+  const run = await twoQuests();
+  const { explorations, joined } = await finisher(run);
+  const list = () => client.explorations.list({ query: { name: run.slug } });
+  expect(await list()).toMatchObject({ body: { rows: [{ rating: 0, ratings: 0 }] } });
+
+  for (const rating of [5, 2]) {
+    expect(await explorations.rate({ params: { id: run.id }, body: { rating } })).toMatchObject({
+      status: 200,
+      body: { rating },
+    });
+    expect(await list()).toMatchObject({ body: { rows: [{ rating, ratings: 1 }] } });
+    expect(await joined.pois()).toMatchObject({ body: { progress: { rating } } });
+  }
+});
+
+test('ratings of several players are averaged, however many rate at once', async () => {
+  const run = await twoQuests();
+  const players = await Promise.all(Array.from({ length: 20 }, () => finisher(run)));
+  const answers = await Promise.all(
+    players.map(({ explorations }, index) =>
+      explorations.rate({ params: { id: run.id }, body: { rating: (index % 5) + 1 } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await client.explorations.list({ query: { name: run.slug } })).toMatchObject({
+    body: { rows: [{ rating: 3, ratings: 20 }] },
+  });
+});
+
+test('nobody rates before the end, nor another run than the own', async () => {
+  const [run, other] = [await twoQuests(), await twoQuests()];
+  const player = as((await given.player(run)).token);
+  const rate = (id: number) => player.explorations.rate({ params: { id }, body: { rating: 1 } });
+
+  expect(await rate(run.id)).toMatchObject(problem(403, 'forbidden'));
+  await player.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  expect(await rate(run.id)).toMatchObject(problem(403, 'forbidden'));
+  await player.progress.submit({ body: answerTo(run.task('Stufen'), 16) });
+  expect(await rate(other.id)).toMatchObject(problem(403, 'forbidden'));
+  expect(await rate(2_147_483_647)).toMatchObject(problem(403, 'forbidden'));
+  expect(await rate(run.id)).toMatchObject({ status: 200 });
+});
+
+test.each([0, 6, 2.5, '5', null])('a rating of %j is none', async (rating) => {
+  const run = await twoQuests();
+  const { explorations } = await finisher(run);
+  const answer = await explorations.rate({ params: { id: run.id }, body: { rating: rating as never } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path: 'rating' }] } });
+});

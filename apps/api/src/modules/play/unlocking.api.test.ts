@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { numberTask, poi } from '#testing/given.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo, payFor } from '#testing/submissions.ts';
+import { testApp } from '#testing/test-app.ts';
+
+type Condition = { unlock_type: 'points' | 'time' | 'tasks'; value: number };
+
+/** A run whose second spot, with a hint and a quest, opens when the conditions hold. */
+async function lockedBy(...prerequisites: Condition[]) {
+  const { given, as, clock, deps } = await testApp();
+  const run = await given.run({
+    pois: [
+      poi('Anfang', [
+        { ...numberTask, name: 'Eins' },
+        { ...numberTask, name: 'Zwei' },
+      ]),
+      poi('Ziel', [{ ...numberTask, name: 'Drei' }], {
+        prerequisites,
+        description: '<p>Unter der Brücke</p>',
+        location_type: 'hint',
+        location: [{ hint_type: 'text', hint_value: 'Links!', cost: 15 }],
+      }),
+    ],
+  });
+  const player = as((await given.player(run)).token);
+  return {
+    clock,
+    deps,
+    run,
+    player,
+    solve: (name: string) => player.progress.submit({ body: answerTo(run.task(name), 16) }),
+    async target() {
+      const { body } = await player.joined.pois();
+      return (body as { rows: unknown[] }).rows[1];
+    },
+  };
+}
+
+test('a locked spot shows its name, its conditions and what is missing, and nothing else', async () => {
+  const { target } = await lockedBy({ unlock_type: 'points', value: 15 }, { unlock_type: 'time', value: 10 });
+  const id = expect.any(Number);
+  expect(await target()).toEqual({
+    id,
+    name: 'Ziel',
+    slug: 'ziel',
+    position: 2,
+    unlocked: false,
+    UnlockPrerequisites: [
+      { id, unlock_type: 'points', value: 15, remaining: 15 },
+      { id, unlock_type: 'time', value: 10, remaining: 10 },
+    ],
+  });
+});
+
+test('answering and paying in a locked spot are refused and count nothing', async () => {
+  const { player, run, solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
+  await solve('Eins');
+  const [hint] = run.hints;
+  expect(await solve('Drei')).toMatchObject(problem(403, 'poi_locked'));
+  expect(await player.progress.submit({ body: answerTo(run.task('Drei'), 1) })).toMatchObject(
+    problem(403, 'poi_locked'),
+  );
+  expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject(problem(403, 'poi_locked'));
+  expect(await player.progress.points()).toMatchObject({ body: { earnedPoints: 10, spentPoints: 0 } });
+  await solve('Zwei');
+  expect(await target()).toMatchObject({ unlocked: true, Tasks: [{ progressed: false, remaining_attempts: null }] });
+});
+
+test('enough points open a spot', async () => {
+  const { solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
+  await solve('Eins');
+  expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 10 }] });
+  await solve('Zwei');
+  expect(await target()).toMatchObject({ unlocked: true, description: '<p>Unter der Brücke</p>' });
+});
+
+test('enough solved quests open a spot', async () => {
+  const { solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
+  await solve('Eins');
+  expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 1 }] });
+  await solve('Zwei');
+  expect(await target()).toMatchObject({ unlocked: true });
+});
+
+test('whole minutes since joining open a spot', async () => {
+  const { clock, target, solve } = await lockedBy({ unlock_type: 'time', value: 2 });
+  clock.passMinutes(1.99);
+  expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 1 }] });
+  expect(await solve('Drei')).toMatchObject({ status: 403 });
+  clock.passMinutes(0.01);
+  expect(await target()).toMatchObject({ unlocked: true });
+  expect(await solve('Drei')).toMatchObject({ status: 200 });
+});
+
+test('all conditions must hold', async () => {
+  const { clock, solve, target } = await lockedBy(
+    { unlock_type: 'points', value: 10 },
+    { unlock_type: 'time', value: 5 },
+    { unlock_type: 'tasks', value: 1 },
+  );
+  await solve('Eins');
+  expect(await target()).toMatchObject({
+    unlocked: false,
+    UnlockPrerequisites: [{ remaining: 0 }, { remaining: 5 }, { remaining: 0 }],
+  });
+  clock.passMinutes(5);
+  expect(await target()).toMatchObject({ unlocked: true });
+});
+
+test('an open spot never locks again: paying for hints takes points, not the way', async () => {
+  const { player, run, solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
+  await solve('Eins');
+  await solve('Zwei');
+  const [hint] = run.hints;
+  expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject({ body: { netPoints: 5 } });
+  expect(await target()).toMatchObject({ unlocked: true, UnlockPrerequisites: [{ remaining: 0 }] });
+  expect(await solve('Drei')).toMatchObject({ status: 200, body: { netPoints: 15 } });
+});

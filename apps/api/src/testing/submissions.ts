@@ -1,0 +1,23 @@
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+
+/** An answer to a quest, as a device sends it. */
+export function answerTo(task: { id: number; taskType: TaskType }, answer: unknown, submissionId?: string) {
+  const { id, taskType } = task;
+  return {
+    progress_type: 'task',
+    progress_id: id,
+    task_type: taskType,
+    answer,
+    ...(submissionId !== undefined && { submission_id: submissionId }),
+  } as Submission; // tests send wrong kinds and shapes on purpose
+}
+
+/** The payment for a hint. */
+export function payFor(hint: { id: number }, submissionId?: string): Submission {
+  return {
+    progress_type: 'hint',
+    progress_id: hint.id,
+    ...(submissionId !== undefined && { submission_id: submissionId }),
+  };
+}

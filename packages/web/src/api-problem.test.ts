@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { problemOf } from './api-problem.ts';
+
+test.each([
+  [
+    'a refusal of the API',
+    422,
+    { errors: [{ code: 'wrong_answer', params: { remaining_attempts: 2 } }] },
+    'wrong_answer',
+  ],
+  ['a code nobody knows', 400, { errors: [{ code: 'toString' }] }, 'unexpected'],
+  ['an empty list', 500, { errors: [] }, 'unexpected'],
+  ['a page of a proxy', 502, undefined, 'unexpected'],
+  ['something else', 500, 'oops', 'unexpected'],
+])('%s', (_what, status, body, code) => {
+  expect(problemOf(status, body)).toMatchObject({ status, code });
+});
+
+test('facts and field of a refusal are kept', () => {
+  const body = { errors: [{ code: 'invalid_request', path: 'body.answer', params: { max: 500 } }] };
+  expect(problemOf(400, body)).toMatchObject({ path: 'body.answer', params: { max: 500 } });
+});

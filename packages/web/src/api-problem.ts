@@ -1,0 +1,38 @@
+import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/domain/problem.ts';
+
+/** `network`: no answer came at all. */
+export type FailureCode = ProblemCode | 'network';
+
+/** A call that did not succeed. `status` is the HTTP status, 0 without an answer; `path` names the refused field. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly params: ProblemParams;
+  readonly path: string | undefined;
+
+  constructor(status: number, code: FailureCode, params: ProblemParams = {}, path?: string) {
+    super(code);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.code = code;
+    this.params = params;
+    this.path = path;
+  }
+}
+
+function isProblems(body: unknown): body is Problems {
+  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
+}
+
+/** Reads the body of a failed answer; whatever is not of our making counts as `unexpected`. */
+export function problemOf(status: number, body: unknown): ApiProblem {
+  const first = isProblems(body) ? body.errors[0] : undefined;
+  if (!first || !Object.hasOwn(PROBLEMS, first.code)) return new ApiProblem(status, 'unexpected');
+  return new ApiProblem(status, first.code, first.params, first.path);
+}
+
+/** The code of anything that was thrown, `unexpected` for what is no answer of the API. */
+export function failureCodeOf(error: unknown): FailureCode {
+  return error instanceof ApiProblem ? error.code : 'unexpected';
+}

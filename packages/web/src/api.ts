@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
+import { ApiProblem, problemOf } from './api-problem.ts';
+
+/** Parameters, query, body and headers of a call, as the contract wants them. */
+type Args<R extends AppRoute> = Omit<
+  ClientInferRequest<R>,
+  'fetchOptions' | 'overrideClientOptions' | 'cache' | 'extraHeaders'
+>;
+type GivenArgs<R extends AppRoute> = Record<never, never> extends Args<R> ? [args?: Args<R>] : [args: Args<R>];
+type Body<R extends AppRoute> = ClientInferResponseBody<R, 200>;
+
+interface Request {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+/** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
+function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestInit {
+  const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  if (body === undefined) return { method: route.method, headers: sent };
+  return {
+    method: route.method,
+    headers: [...sent, ['content-type', 'application/json']],
+    body: JSON.stringify(body),
+  };
+}
+
+async function send(route: AppRoute, request: Request, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal: signal ?? null }).catch(
+    (reason: unknown) => {
+      if (signal?.aborted) throw reason;
+      throw new ApiProblem(0, 'network');
+    },
+  );
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw problemOf(answer.status, body);
+  return body;
+}
+
+/**
+ * Places a call of the contract.
+ * @returns the body of the 200 answer
+ * @throws ApiProblem with the code of the refusal, or `network` when no answer came
+ */
+export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
+  // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
+  return (await send(route, (args ?? {}) as Request)) as Body<R>;
+}
+
+/** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
+export function query<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>) {
+  const request = (args ?? {}) as Request;
+  return queryOptions({
+    queryKey: [route.path, request],
+    queryFn: async ({ signal }) => (await send(route, request, signal)) as Body<R>,
+  });
+}

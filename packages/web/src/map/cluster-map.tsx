@@ -1,0 +1,97 @@
+import type { Marker } from '@puzzle-runs/contract/exploration.ts';
+import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/limits.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { ClusterMarker } from './cluster-marker.tsx';
+import { ClusterMenu } from './cluster-menu.tsx';
+import { boxAround, type Cluster, clustersOf } from './clusters.ts';
+import { MapCanvas } from './map-canvas.tsx';
+
+export interface ClusterMapProps {
+  markers: readonly Marker[];
+  /** Postal code that the list is narrowed to. */
+  selected: string | undefined;
+  onSelect: (postalCode: string) => void;
+  /** "7 Runs": what a marker counts. */
+  countLabel: (count: number) => string;
+}
+
+/** The specification counts zoom in tiles of 256 px, MapLibre in tiles of 512: its 6 to 10 are 5 to 9 here. */
+const LOWEST = MAP_ZOOM_MIN - 1;
+const HIGHEST = MAP_ZOOM_MAX - 1;
+
+const [west, south, east, north] = MAP_BOUNDS;
+const COUNTRY: [number, number, number, number] = [west, south, east, north];
+/** How far one can move: the country and its neighbours, so that it also fits into a wide map. */
+const LIMITS: [number, number, number, number] = [west - 6, south - 2, east + 6, north + 1.5];
+/** Around the country, in pixels; the controls are on the right, and the needles rise above their places. */
+const PADDING = { top: 34, right: 64, bottom: 10, left: 10 };
+/** A marker is 48 px wide. */
+const RADIUS = 50;
+
+/** The country with its markers. Heavy: use `MarkersMap`, which fetches this file when it is needed. */
+export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterMapProps) {
+  const map = useRef<MapRef>(null);
+  const [zoom, setZoom] = useState(LOWEST);
+  const [minZoom, setMinZoom] = useState(0);
+  const [opened, setOpened] = useState<Cluster>();
+  const clusters = useMemo(() => clustersOf(markers, zoom, RADIUS), [markers, zoom]);
+
+  /** Level 6 shows the country in a map 600 px high; in a smaller map the lowest level is the one that still does. */
+  function measure() {
+    const fitting = map.current?.getMap().cameraForBounds(COUNTRY, { padding: PADDING })?.zoom;
+    if (fitting !== undefined) setMinZoom(Math.min(fitting, LOWEST));
+  }
+
+  function settle() {
+    const now = map.current?.getZoom() ?? LOWEST;
+    // Rounded down: clusters are rather too far apart than over each other.
+    setZoom(Math.floor(now * 2) / 2);
+    if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY, { padding: PADDING });
+  }
+
+  function choose(cluster: Cluster) {
+    if (cluster.members.length === 1) return onSelect(cluster.centre.postal_code);
+    if (zoom >= HIGHEST) return setOpened(cluster);
+    map.current?.fitBounds(boxAround(cluster.members), { padding: RADIUS * 1.5, maxZoom: HIGHEST });
+    // The button that was pressed is gone in a moment: the keyboard goes on from the map.
+    map.current?.getCanvas().focus();
+  }
+
+  return (
+    <MapCanvas
+      ref={map}
+      initialViewState={{ bounds: COUNTRY, fitBoundsOptions: { padding: PADDING } }}
+      minZoom={minZoom}
+      maxZoom={HIGHEST}
+      maxBounds={LIMITS}
+      onLoad={() => {
+        measure();
+        settle();
+      }}
+      onResize={measure}
+      onZoomEnd={settle}
+    >
+      {clusters.map((cluster) => (
+        <ClusterMarker
+          key={cluster.centre.postal_code}
+          cluster={cluster}
+          selected={cluster.members.some(({ postal_code }) => postal_code === selected)}
+          what={countLabel(cluster.count)}
+          onChoose={() => choose(cluster)}
+        />
+      ))}
+      {opened && (
+        <ClusterMenu
+          cluster={opened}
+          countLabel={countLabel}
+          onSelect={(postalCode) => {
+            setOpened(undefined);
+            onSelect(postalCode);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </MapCanvas>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Marker } from 'react-map-gl/maplibre';
+import type { Cluster } from './clusters.ts';
+import styles from './cluster.module.css';
+
+interface Props {
+  cluster: Cluster;
+  selected: boolean;
+  /** "7 Runs" */
+  what: string;
+  onChoose: () => void;
+}
+
+/** A cluster as a button with its number. */
+export function ClusterMarker({ cluster: { centre, members, count }, selected, what, onChoose }: Props) {
+  const { t } = useTranslation();
+  const label =
+    members.length === 1
+      ? t('map.spot', { postalCode: centre.postal_code, name: centre.name, what })
+      : t('map.cluster', { count: members.length, what });
+
+  return (
+    <Marker latitude={centre.latitude} longitude={centre.longitude} anchor="bottom">
+      <button type="button" className={styles.marker} aria-label={label} aria-pressed={selected} onClick={onChoose}>
+        <span>{count}</span>
+      </button>
+    </Marker>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Marker } from '@puzzle-runs/contract/exploration.ts';
+
+/** Markers that would overlap, drawn as one where the fullest of them is. */
+export interface Cluster {
+  /** The fullest marker: gives the cluster its place. */
+  centre: Marker;
+  members: Marker[];
+  /** Of all members together. */
+  count: number;
+}
+
+/** Pixels of the world's width at zoom 0, as MapLibre counts zoom. */
+const WORLD = 512;
+
+function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: number] {
+  const size = WORLD * 2 ** zoom;
+  const north = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+  return [((longitude + 180) / 360) * size, (0.5 - north / (2 * Math.PI)) * size];
+}
+
+/**
+ * Joins markers that are closer than `radius` pixels at this zoom. The fullest markers come first and stay where they are, so no
+ * two clusters overlap and the same markers always give the same clusters.
+ */
+export function clustersOf(markers: readonly Marker[], zoom: number, radius: number): Cluster[] {
+  const grid = new Map<string, { x: number; y: number; cluster: Cluster }[]>();
+  const clusters: Cluster[] = [];
+  const byCount = [...markers].sort((a, b) => b.count - a.count || a.postal_code.localeCompare(b.postal_code));
+
+  for (const marker of byCount) {
+    const [x, y] = pixelOf(marker, zoom);
+    const column = Math.floor(x / radius);
+    const row = Math.floor(y / radius);
+    const near = [-1, 0, 1]
+      .flatMap((dx) => [-1, 0, 1].flatMap((dy) => grid.get(`${column + dx}/${row + dy}`) ?? []))
+      .map((other) => ({ ...other, distance: Math.hypot(other.x - x, other.y - y) }))
+      .filter(({ distance }) => distance < radius)
+      .sort((a, b) => a.distance - b.distance)[0];
+
+    if (near) {
+      near.cluster.members.push(marker);
+      near.cluster.count += marker.count;
+      continue;
+    }
+    const cluster = { centre: marker, members: [marker], count: marker.count };
+    clusters.push(cluster);
+    const cell = `${column}/${row}`;
+    grid.set(cell, [...(grid.get(cell) ?? []), { x, y, cluster }]);
+  }
+  return clusters;
+}
+
+/** The smallest box around the markers: [west, south, east, north] in degrees. */
+export function boxAround(markers: readonly Marker[]): [number, number, number, number] {
+  const longitudes = markers.map(({ longitude }) => longitude);
+  const latitudes = markers.map(({ latitude }) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}

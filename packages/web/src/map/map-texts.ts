@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** MapLibre's own words in the language of the site. Read when a map is made; a map is made anew for another language. */
+export function useMapTexts(): Record<string, string> {
+  const { t } = useTranslation();
+  return {
+    'Map.Title': t('map.title'),
+    'NavigationControl.ZoomIn': t('map.zoomIn'),
+    'NavigationControl.ZoomOut': t('map.zoomOut'),
+    'GeolocateControl.FindMyLocation': t('map.locate'),
+    'GeolocateControl.LocationNotAvailable': t('map.noLocation'),
+    'AttributionControl.ToggleAttribution': t('map.attribution'),
+    'Popup.Close': t('map.close'),
+    'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
+    'CooperativeGesturesHandler.MacHelpText': t('map.cmdScroll'),
+  };
+}

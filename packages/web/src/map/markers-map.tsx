@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ClusterMapProps } from './cluster-map.tsx';
+import { MapFrame } from './map-frame.tsx';
+
+const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx')).ClusterMap }));
+
+/** The map of the country with its markers, fetched when it is shown. Fills the height of its parent. */
+export function MarkersMap(props: ClusterMapProps) {
+  return (
+    <MapFrame>
+      <ClusterMap {...props} />
+    </MapFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { claimsOf, createSession, placeKeyOf } from './session.ts';
+import { forgivingStore } from './store.ts';
+
+const GUEST = '1f0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11';
+
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+function refusing(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+function runToken(user: { user_type: string; user_id: string }) {
+  const payload = Buffer.from(JSON.stringify({ kind: 'run', user, team: 'Möwen' })).toString('base64url');
+  return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
+}
+
+const pair = runToken({ user_type: 'guest', user_id: GUEST });
+const solo = { exploration: 'grüner-weg' };
+const team = { battle: 'elbe-cup', exploration: 'grüner-weg', team: 'möwen' };
+
+test('every place keeps its own token', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const other = runToken({ user_type: 'user', user_id: '4' });
+  session.keepRunToken(solo, pair);
+  session.keepRunToken(team, other);
+  session.forgetRunToken(solo);
+
+  expect(session.runToken(solo)).toBeUndefined();
+  expect(session.runToken(team)).toEqual(other);
+  expect(placeKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
+});
+
+test('the guest id is stored once, when it is first returned', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  session.keepRunToken(solo, pair);
+  session.keepRunToken(team, runToken({ user_type: 'guest', user_id: 'another' }));
+  expect(session.guestId()).toBe(GUEST);
+});
+
+test('a signed-in player leaves no guest id', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  session.keepRunToken(solo, runToken({ user_type: 'user', user_id: '4' }));
+  expect(session.guestId()).toBeUndefined();
+});
+
+test('where the browser refuses storage, this visit remembers all the same', () => {
+  const session = createSession(forgivingStore(refusing));
+  session.keepLanguage('en');
+  session.keepRunToken(solo, pair);
+  expect(session.language()).toBe('en');
+  expect(session.runToken(solo)).toEqual(pair);
+  session.forgetRunToken(solo);
+  expect(session.runToken(solo)).toBeUndefined();
+});
+
+test('a full storage still reads what it has, and newer values win', () => {
+  const browser = { ...storage(), setItem: refusing };
+  browser.values.set('selectedLanguage', 'de');
+  const session = createSession(forgivingStore(() => browser));
+  expect(session.language()).toBe('de');
+  session.keepLanguage('en');
+  expect(session.language()).toBe('en');
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"exploration/grüner-weg":{"tokenType":""}}'])(
+  'spoilt storage %j counts as empty',
+  (text) => {
+    const browser = storage();
+    browser.values.set('runTokens', text);
+    browser.values.set('authToken', text);
+    const session = createSession(forgivingStore(() => browser));
+    expect(session.runToken(solo)).toBeUndefined();
+    expect(session.authToken()).toBeUndefined();
+    expect(session.accountHeaders()).toEqual({});
+  },
+);
+
+test('claims are read from a run token and from nothing else', () => {
+  expect(claimsOf(pair)?.user.user_id).toBe(GUEST);
+  expect(claimsOf(pair)).toMatchObject({ team: 'Möwen' });
+  expect(claimsOf({ tokenType: 'Bearer', accessToken: 'no.token.here' })).toBeUndefined();
+  expect(claimsOf({ tokenType: 'Bearer', accessToken: '' })).toBeUndefined();
+});

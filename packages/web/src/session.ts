@@ -1,0 +1,94 @@
+import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
+import { forgivingStore, type Store } from './store.ts';
+
+/** Where somebody plays: a run alone, or in a battle with a team. All are slugs. */
+export interface Place {
+  exploration: string;
+  battle?: string | undefined;
+  team?: string | undefined;
+}
+
+/** Name of a place under which its run token is kept, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
+export function placeKeyOf({ battle, exploration, team }: Place): string {
+  const solo = `exploration/${exploration}`;
+  return battle === undefined ? solo : `battle/${battle}/${solo}/team/${team ?? ''}`;
+}
+
+/** What the call's `authorization` header has to say. */
+export function bearerOf({ tokenType, accessToken }: TokenPair): string {
+  return `${tokenType} ${accessToken}`;
+}
+
+/** Claims of a run token, unchecked: good for showing, never for deciding. Undefined for anything that is none. */
+export function claimsOf({ accessToken }: TokenPair): RunTokenClaims | undefined {
+  try {
+    const payload = accessToken.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as RunTokenClaims;
+    return claims.kind === 'run' ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTokenPair(value: unknown): value is TokenPair {
+  return (
+    typeof value === 'object' && value !== null && 'tokenType' in value && 'accessToken' in value && !!value.accessToken
+  );
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Everything this device remembers of its player (specification 1, part 9: local storage, no cookies). */
+export function createSession(store: Store) {
+  function runTokens(): Record<string, unknown> {
+    return { ...(parsed(store.get('runTokens')) as Record<string, unknown> | null) };
+  }
+
+  function runToken(place: Place): TokenPair | undefined {
+    const kept = runTokens()[placeKeyOf(place)];
+    return isTokenPair(kept) ? kept : undefined;
+  }
+
+  function authToken(): TokenPair | undefined {
+    const kept = parsed(store.get('authToken'));
+    return isTokenPair(kept) ? kept : undefined;
+  }
+
+  return {
+    language: () => store.get('selectedLanguage'),
+    keepLanguage: (language: string) => store.set('selectedLanguage', language),
+
+    authToken,
+    /** Headers of a call that knows accounts as well as guests. */
+    accountHeaders(): { authorization?: string } {
+      const pair = authToken();
+      return pair ? { authorization: bearerOf(pair) } : {};
+    },
+    keepAuthToken: (pair: TokenPair) => store.set('authToken', JSON.stringify(pair)),
+    forgetAuthToken: () => store.remove('authToken'),
+
+    guestId: () => store.get('guestId') ?? undefined,
+
+    runToken,
+    /** Keeps the token of a join and, once, the guest id that came with it (specification 1, part 4). */
+    keepRunToken(place: Place, pair: TokenPair) {
+      store.set('runTokens', JSON.stringify({ ...runTokens(), [placeKeyOf(place)]: pair }));
+      const user = claimsOf(pair)?.user;
+      if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
+    },
+    forgetRunToken(place: Place) {
+      const { [placeKeyOf(place)]: _forgotten, ...others } = runTokens();
+      store.set('runTokens', JSON.stringify(others));
+    },
+  };
+}
+
+/** The session of this browser: the only way to its local storage. */
+export const session = createSession(forgivingStore(() => localStorage));

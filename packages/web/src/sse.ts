@@ -1,0 +1,37 @@
+/** One message of a `text/event-stream`. */
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/**
+ * Reader of a `text/event-stream`: takes the text as it arrives, in any cuts, and gives the messages that are complete.
+ * Comments (heartbeats), ids and retry times carry nothing for us.
+ */
+export function createEventReader(): (chunk: string) => ServerEvent[] {
+  let rest = '';
+  let event = 'message';
+  let data: string[] = [];
+
+  function take(line: string): ServerEvent | undefined {
+    if (line === '') {
+      const message = data.length > 0 ? { event, data: data.join('\n') } : undefined;
+      event = 'message';
+      data = [];
+      return message;
+    }
+    const colon = line.indexOf(':');
+    const field = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') event = value;
+    if (field === 'data') data.push(value);
+    return undefined;
+  }
+
+  return (chunk) => {
+    // A carriage return at the very end may be half of a line end: it waits for what follows.
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    return lines.map(take).filter((message) => message !== undefined);
+  };
+}

@@ -1,0 +1,19 @@
+/** Texts of the pieces that both sites share; each site's dictionary includes them. */
+export const webTexts = {
+  'map.title': 'Karte',
+  'map.zoomIn': 'Näher heran',
+  'map.zoomOut': 'Weiter weg',
+  'map.locate': 'Zeig mir, wo ich bin',
+  'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
+  'map.attribution': 'Herkunft der Kartendaten',
+  'map.close': 'Schließen',
+  'map.twoFingers': 'Bewege die Karte mit zwei Fingern',
+  'map.ctrlScroll': 'Strg + Mausrad vergrößert die Karte',
+  'map.cmdScroll': '⌘ + Mausrad vergrößert die Karte',
+  'map.unavailable': 'Die Karte lässt sich hier gerade nicht anzeigen.',
+  'map.noPlace': 'Keine Karte zur Postleitzahl {{code}}',
+  'map.spot': '{{postalCode}} {{name}}: {{what}}',
+  'map.cluster_one': '{{count}} Ort: {{what}}',
+  'map.cluster_other': '{{count}} Orte: {{what}}',
+  'map.which': 'Welcher Ort?',
+} as const;

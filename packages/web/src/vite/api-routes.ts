@@ -1,0 +1,35 @@
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:api-routes';
+const RESOLVED = `\0${NAME}`;
+
+interface Route {
+  method: string;
+  path: string;
+  contentType?: string;
+}
+
+function isRoute(value: object): value is Route {
+  return 'method' in value && 'path' in value;
+}
+
+/** The router without its schemas: what a browser needs to place a call, and nothing of zod. */
+function manifestOf(router: object): object {
+  return Object.fromEntries(
+    Object.entries(router).map(([name, value]: [string, object]) => {
+      if (!isRoute(value)) return [name, manifestOf(value)];
+      const { method, path, contentType } = value;
+      return [name, { method, path, ...(contentType && { contentType }) }];
+    }),
+  );
+}
+
+/** Serves the addresses of the contract as `virtual:api-routes`, so that no schema reaches the browser. */
+export function apiRoutes(): Plugin {
+  return {
+    name: 'puzzle-runs:api-routes',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(contract))};` : undefined),
+  };
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:api-routes' {
+  export const routes: import('@puzzle-runs/contract/contract.ts').Contract;
+}

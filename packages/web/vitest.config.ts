@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { apiRoutes } from './src/vite/api-routes.ts';
+
+export default defineConfig({
+  plugins: [apiRoutes()],
+  test: { name: 'web', environment: 'node' },
+});
