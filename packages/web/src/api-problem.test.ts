@@ -20,3 +20,9 @@ test('facts and field of a refusal are kept', () => {
   const body = { errors: [{ code: 'invalid_request', path: 'body.answer', params: { max: 500 } }] };
   expect(problemOf(400, body)).toMatchObject({ path: 'body.answer', params: { max: 500 } });
 });
+
+test('the seconds to wait come with the refusal', () => {
+  const body = { errors: [{ code: 'rate_limited' }] };
+  expect(problemOf(429, body, '30').params).toEqual({ retry_after: 30 });
+  expect(problemOf(429, body, 'Wed, 21 Oct 2026 07:28:00 GMT').params).toEqual({});
+});

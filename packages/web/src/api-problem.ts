@@ -25,11 +25,15 @@ function isProblems(body: unknown): body is Problems {
   return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
 }
 
-/** Reads the body of a failed answer; whatever is not of our making counts as `unexpected`. */
-export function problemOf(status: number, body: unknown): ApiProblem {
+/**
+ * Reads the body of a failed answer; whatever is not of our making counts as `unexpected`. The seconds of a `Retry-After` header
+ * become the parameter `retry_after`.
+ */
+export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ApiProblem {
   const first = isProblems(body) ? body.errors[0] : undefined;
   if (!first || !Object.hasOwn(PROBLEMS, first.code)) return new ApiProblem(status, 'unexpected');
-  return new ApiProblem(status, first.code, first.params, first.path);
+  const wait = retryAfter !== null && /^\d+$/.test(retryAfter) ? { retry_after: Number(retryAfter) } : {};
+  return new ApiProblem(status, first.code, { ...first.params, ...wait }, first.path);
 }
 
 /** The code of anything that was thrown, `unexpected` for what is no answer of the API. */

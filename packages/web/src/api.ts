@@ -17,6 +17,9 @@ interface Request {
   headers?: Record<string, string | undefined>;
 }
 
+/** A network that takes this long is none: the player is told, instead of being left waiting. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
 function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -35,15 +38,17 @@ function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestIni
   };
 }
 
-async function send(route: AppRoute, request: Request, signal?: AbortSignal): Promise<unknown> {
-  const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal: signal ?? null }).catch(
+async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<unknown> {
+  const tooLate = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const signal = unwanted ? AbortSignal.any([unwanted, tooLate]) : tooLate;
+  const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
     (reason: unknown) => {
-      if (signal?.aborted) throw reason;
+      if (unwanted?.aborted) throw reason;
       throw new ApiProblem(0, 'network');
     },
   );
   const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw problemOf(answer.status, body);
+  if (!answer.ok) throw problemOf(answer.status, body, answer.headers.get('retry-after'));
   return body;
 }
 

@@ -40,6 +40,16 @@ test('every place keeps its own token', () => {
   expect(placeKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
 });
 
+test('the codes given when joining are kept with the token, and go with it', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  session.keepRunToken(team, pair, { exploration_code: 'EICHE', team_code: 'MÖWE' });
+  expect(session.accessCodes(team)).toEqual({ exploration_code: 'EICHE', team_code: 'MÖWE' });
+  expect(session.runToken(team)).toMatchObject(pair);
+  session.forgetRunToken(team);
+  expect(session.accessCodes(team)).toEqual({});
+});
+
 test('the guest id is stored once, when it is first returned', () => {
   const browser = storage();
   const session = createSession(forgivingStore(() => browser));

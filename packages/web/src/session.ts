@@ -8,6 +8,12 @@ export interface Place {
   team?: string | undefined;
 }
 
+/** The codes somebody gave to join; kept so that this device can invite others (specification 1, part 6: join links). */
+export interface AccessCodes {
+  exploration_code?: string | undefined;
+  team_code?: string | undefined;
+}
+
 /** Name of a place under which its run token is kept, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
 export function placeKeyOf({ battle, exploration, team }: Place): string {
   const solo = `exploration/${exploration}`;
@@ -35,6 +41,14 @@ function isTokenPair(value: unknown): value is TokenPair {
   return (
     typeof value === 'object' && value !== null && 'tokenType' in value && 'accessToken' in value && !!value.accessToken
   );
+}
+
+function codesOf(value: unknown): AccessCodes {
+  const { exploration_code, team_code } = (value ?? {}) as Record<string, unknown>;
+  return {
+    exploration_code: typeof exploration_code === 'string' ? exploration_code : undefined,
+    team_code: typeof team_code === 'string' ? team_code : undefined,
+  };
 }
 
 function parsed(text: string | null): unknown {
@@ -77,9 +91,11 @@ export function createSession(store: Store) {
     guestId: () => store.get('guestId') ?? undefined,
 
     runToken,
-    /** Keeps the token of a join and, once, the guest id that came with it (specification 1, part 4). */
-    keepRunToken(place: Place, pair: TokenPair) {
-      store.set('runTokens', JSON.stringify({ ...runTokens(), [placeKeyOf(place)]: pair }));
+    /** The codes given when this device joined at a place. */
+    accessCodes: (place: Place): AccessCodes => codesOf(runTokens()[placeKeyOf(place)]),
+    /** Keeps the token of a join with the codes given and, once, the guest id that came with it (specification 1, part 4). */
+    keepRunToken(place: Place, pair: TokenPair, codes: AccessCodes = {}) {
+      store.set('runTokens', JSON.stringify({ ...runTokens(), [placeKeyOf(place)]: { ...pair, ...codesOf(codes) } }));
       const user = claimsOf(pair)?.user;
       if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
     },

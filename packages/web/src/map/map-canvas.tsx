@@ -48,13 +48,14 @@ export function MapCanvas({ children, ref, ...props }: Props) {
   use(fontsReady);
 
   if (failure) throw failure;
+  const drawsStreets = configured !== null && !styleFailed;
 
   return (
     <div className={styles.canvas}>
       <MapView
         key={i18n.language}
         ref={ref ?? null}
-        mapStyle={(styleFailed ? null : configured) ?? embedded}
+        mapStyle={drawsStreets ? configured : embedded}
         locale={locale}
         workerUrl={workerUrl}
         attributionControl={{ compact: true }}
@@ -76,6 +77,7 @@ export function MapCanvas({ children, ref, ...props }: Props) {
         <GeolocateControl
           position="top-right"
           trackUserLocation
+          fitBoundsOptions={{ maxZoom: drawsStreets ? 15 : 7 }}
           onError={() => setLost(true)}
           onGeolocate={() => setLost(false)}
         />

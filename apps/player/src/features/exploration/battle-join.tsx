@@ -1,0 +1,51 @@
+import { session } from '@puzzle-runs/web/session.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { CodeField } from './code-field.tsx';
+import { JoinBar } from './join-bar.tsx';
+import type { OpenedRun } from './use-opened-run.ts';
+
+interface Props extends OpenedRun {
+  address: { exploration: string; battle: string | undefined };
+}
+
+/** The way into a run of a battle: on with a team this device joined, or to the teams; the run's code goes along. */
+export function BattleJoin({ exploration, teams, address }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [blank, setBlank] = useState(false);
+  const joined = teams.filter(({ slug }) => session.runToken({ ...address, team: slug }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = exploration.code === 1 && joined.length === 0 && code.trim() === '';
+    setBlank(missing);
+    if (!missing) void navigate(to.teams(address), { state: { code: code.trim() } });
+  }
+
+  return (
+    <JoinBar onSubmit={submit}>
+      {joined.map(({ id, name, slug }) => (
+        <Link key={id} to={to.spots({ ...address, team: slug })} className={buttonClass()}>
+          {t('join.continueAs', { team: name })}
+        </Link>
+      ))}
+      {exploration.code === 1 && joined.length === 0 && (
+        <CodeField
+          label={t('join.code')}
+          value={code}
+          error={blank ? t('join.code.blank') : undefined}
+          onChange={setCode}
+        />
+      )}
+      <Button type="submit" variant={joined.length > 0 ? 'quiet' : 'primary'}>
+        {t('join.chooseTeam')}
+      </Button>
+    </JoinBar>
+  );
+}

@@ -1,0 +1,28 @@
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { IconLock } from '@tabler/icons-react';
+import { TextField } from '#ui/field.tsx';
+
+interface Props {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** An access code: typed as it was given, without help from the phone. */
+export function CodeField({ label, value, error, onChange }: Props) {
+  return (
+    <TextField
+      label={label}
+      icon={<IconLock size={20} aria-hidden="true" />}
+      maxLength={CODE_MAX}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
+import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { CodeField } from './code-field.tsx';
+import { JoinProblem } from './join-bar.tsx';
+import styles from './team-chooser.module.css';
+import { type Joining, useJoin } from './use-join.ts';
+
+interface Props {
+  team: PublicTeam;
+  place: Place;
+  /** What joining needs beside the team; undefined while the run's own code is missing, which `onIncomplete` then says. */
+  joining: Joining | undefined;
+  onIncomplete: () => void;
+  /** The run refused its code: the screen asks for it again. */
+  onWrongCode: () => void;
+}
+
+/** A team to join, with its code where it asks for one; or to go on with, when this device joined it before. */
+export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCode }: Props) {
+  const { t } = useTranslation();
+  const { join, joining, failure } = useJoin(place);
+  const [code, setCode] = useState('');
+  const [blank, setBlank] = useState(false);
+  const coded = team.code === 1;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = coded && code.trim() === '';
+    setBlank(missing);
+    if (!known) onIncomplete();
+    if (missing || !known) return;
+    join(
+      { ...known, team_id: team.id, ...(coded && { team_code: code.trim() }) },
+      { onError: (error) => error.message === 'wrong_exploration_code' && onWrongCode() },
+    );
+  }
+
+  const wrongCode = failure === 'wrong_team_code';
+  const codeError = blank ? t('join.code.blank') : wrongCode ? t('problem.wrong_team_code') : undefined;
+  const elsewhere = wrongCode || failure === 'wrong_exploration_code';
+
+  return (
+    <Card as="li" className={styles.team}>
+      <div className={styles.picture}>
+        <Picture src={team.image} hue={team.name} />
+      </div>
+      <h2 className={styles.name}>{team.name}</h2>
+      {session.runToken(place) ? (
+        <Link to={to.spots(place)} className={buttonClass()}>
+          {t('join.continue')}
+        </Link>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          {coded && <CodeField label={t('join.teamCode')} value={code} error={codeError} onChange={setCode} />}
+          {failure && !elsewhere && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
+          <Button type="submit" busy={joining} aria-label={t('join.teamNamed', { team: team.name })}>
+            {t('join.team')}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { CodeField } from './code-field.tsx';
+import { TeamCard } from './team-card.tsx';
+import styles from './team-chooser.module.css';
+import type { OpenedRun } from './use-opened-run.ts';
+
+interface Props extends OpenedRun {
+  address: { exploration: string; battle: string | undefined };
+}
+
+/** The run's code as the run's page gave it along; empty after a reload in another tab, and then it is asked for here. */
+function useCarriedCode(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'code' in state ? String(state.code) : '';
+}
+
+/** Cards of the teams that play this run in this battle (specification 1, part 2). */
+export function TeamChooser({ exploration, battle, teams, address }: Props) {
+  const { t } = useTranslation();
+  const carried = useCarriedCode();
+  const [code, setCode] = useState(carried);
+  const [asked, setAsked] = useState(exploration.code === 1 && carried === '');
+  const [problem, setProblem] = useState<'join.code.blank' | 'problem.wrong_exploration_code'>();
+  const complete = exploration.code === 0 || code.trim() !== '';
+
+  function askAgain(why: NonNullable<typeof problem>) {
+    setAsked(true);
+    setProblem(why);
+  }
+
+  return (
+    <>
+      {asked && (
+        <CodeField
+          label={t('join.codeOf', { name: exploration.name })}
+          value={code}
+          error={problem && t(problem)}
+          onChange={(text) => {
+            setCode(text);
+            setProblem(undefined);
+          }}
+        />
+      )}
+      <ul className={styles.teams}>
+        {teams.map((team) => (
+          <TeamCard
+            key={team.id}
+            team={team}
+            place={{ ...address, team: team.slug }}
+            joining={
+              complete
+                ? {
+                    exploration_id: exploration.id,
+                    battle_id: battle?.id,
+                    ...(exploration.code === 1 && { exploration_code: code.trim() }),
+                  }
+                : undefined
+            }
+            onIncomplete={() => askAgain('join.code.blank')}
+            onWrongCode={() => askAgain('problem.wrong_exploration_code')}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { call } from '@puzzle-runs/web/api.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+
+export interface Joining {
+  exploration_id: number;
+  exploration_code?: string | undefined;
+  battle_id?: number | undefined;
+  team_id?: number | undefined;
+  team_code?: string | undefined;
+}
+
+/** Joins a run, keeps the token for its place and goes on to the spots. `failure`: why it did not work, for field or screen. */
+export function useJoin(place: Place) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (joining: Joining) =>
+      call(routes.joining.exploration, {
+        headers: session.accountHeaders(),
+        body: { ...joining, progressor_id: session.guestId() },
+      }),
+    onSuccess: (pair, joining) => {
+      session.keepRunToken(place, pair, joining);
+      void navigate(to.spots(place));
+    },
+  });
+  const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;
+  return { join: mutate, joining: isPending, failure };
+}

@@ -1,0 +1,42 @@
+import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { CodeChip, placeOf } from '#ui/run-facts.tsx';
+import styles from './battle-row.module.css';
+
+/** A battle with its runs; each run opens inside the battle (specification 1, part 2). */
+export function BattleRow({ battle }: { battle: PublicBattle }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="li">
+      <div className={styles.head}>
+        <h2>{battle.name}</h2>
+        {battle.code === 1 && <CodeChip />}
+      </div>
+      {battle.description && <p className={styles.about}>{plainTextOf(battle.description)}</p>}
+      <ul className={styles.runs}>
+        {battle.Explorations.map((run) => (
+          <li key={run.id}>
+            <Link className={styles.run} to={to.exploration({ battle: battle.slug, exploration: run.slug })}>
+              <span className={styles.picture}>
+                <Picture src={run.image} hue={run.name} />
+              </span>
+              <span>
+                <span className={styles.name}>{run.name}</span>
+                <span className={styles.facts}>
+                  {placeOf(run)} · {t('battle.teams', { count: run.Teams.length })}
+                </span>
+              </span>
+              <IconChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './explore-layout.module.css';
+
+interface Props {
+  title: string;
+  map: ReactNode;
+  filters: ReactNode;
+  list: ReactNode;
+  /** The list is about to change. */
+  stale: boolean;
+}
+
+/** Map above filters and list, beside them from 900 px; behind them for keyboards, which would else walk all its markers first. */
+export function ExploreLayout({ title, map, filters, list, stale }: Props) {
+  return (
+    <div className={styles.layout}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.results}>
+        {filters}
+        <div className={classNames(stale && styles.stale)} aria-busy={stale}>
+          {list}
+        </div>
+      </div>
+      <div className={styles.map}>{map}</div>
+    </div>
+  );
+}

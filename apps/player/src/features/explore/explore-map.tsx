@@ -1,0 +1,24 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { MarkersMap } from '@puzzle-runs/web/map/markers-map.tsx';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Filters, requestOf } from './filters.ts';
+
+interface Props {
+  of: 'explorations' | 'battles';
+  filters: Filters;
+  onSelect: (postalCode: string) => void;
+  countLabel: (count: number) => string;
+}
+
+/** Runs or battles on the map. Without its markers the map is empty, and the list says what went wrong. */
+export function ExploreMap({ of, filters, onSelect, countLabel }: Props) {
+  const { data } = useQuery({
+    ...query(routes[of].markers, { query: requestOf(filters).markers }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <MarkersMap markers={data?.rows ?? []} selected={filters.postalCode} onSelect={onSelect} countLabel={countLabel} />
+  );
+}

@@ -1,0 +1,51 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import styles from './filter-bar.module.css';
+import { type Filters, readFilters } from './filters.ts';
+import { useSettledText } from './use-settled.ts';
+
+interface Props {
+  filters: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+  /** What the text is looked for in. */
+  searchLabel: string;
+}
+
+const CODES = ['all', 'withCode', 'withoutCode'] as const;
+
+/** Free text and the code filter (specification 1, part 2). */
+export function FilterBar({ filters, onChange, searchLabel }: Props) {
+  const { t } = useTranslation();
+  const { text, setText } = useSettledText(filters.search, (search) => onChange({ search }));
+
+  return (
+    <form className={styles.bar} role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label={searchLabel}
+        hideLabel
+        placeholder={searchLabel}
+        icon={<IconSearch size={22} aria-hidden="true" />}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <SelectField
+        label={t('explore.code')}
+        hideLabel
+        value={filters.code}
+        onChange={({ target }) => onChange({ code: readFilters(new URLSearchParams({ code: target.value })).code })}
+      >
+        {CODES.map((code) => (
+          <option key={code} value={code}>
+            {t(`explore.code.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pagesOf, readFilters, requestOf, writeFilters } from './filters.ts';
+
+const none = { search: '', code: 'all', postalCode: undefined, page: 1 };
+
+test.each([
+  ['', none],
+  [
+    'search=dom&code=withCode&postal_code=01067&page=3',
+    { search: 'dom', code: 'withCode', postalCode: '01067', page: 3 },
+  ],
+  ['code=sesame&page=-2&postal_code=', none],
+  ['page=1.5', none],
+  ['page=1e999', none],
+])('?%s is read', (query, expected) => {
+  expect(readFilters(new URLSearchParams(query))).toEqual(expected);
+});
+
+test('what was written is read again, and defaults leave the address alone', () => {
+  const filters = { search: 'Köln & Brühl', code: 'withoutCode', postalCode: '50667', page: 2 } as const;
+  expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+  expect(writeFilters({ search: '', code: 'all', postalCode: undefined, page: 1 })).toBe('');
+});
+
+test('the second page begins behind the first ten rows', () => {
+  expect(requestOf({ search: '', code: 'all', postalCode: undefined, page: 2 }).list).toMatchObject({
+    limit: 10,
+    offset: 10,
+  });
+});
+
+test.each([
+  [0, 1],
+  [10, 1],
+  [11, 2],
+])('%i rows are %i page(s)', (count, pages) => expect(pagesOf(count)).toBe(pages));

@@ -1,0 +1,31 @@
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { withoutAlert } from '#shell/alerts.ts';
+import type { FailureView } from '#shell/page-boundary.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** A list that could not be loaded: alert `unexpected` (specification 1, part 8), and another try in its place. */
+export const ListFailure: FailureView = function ListFailure({ error, onRetry }) {
+  const { t } = useTranslation();
+  const [, setParams] = useSearchParams();
+
+  useEffect(() => {
+    setParams((params) => ({ ...Object.fromEntries(params), alert: 'unexpected' }), { replace: true });
+  }, [setParams]);
+
+  function retry() {
+    setParams((params) => withoutAlert(params.toString()), { replace: true });
+    onRetry();
+  }
+
+  return (
+    <EmptyState
+      title={t('explore.failed')}
+      text={t(`problem.${failureCodeOf(error)}`)}
+      action={<Button onClick={retry}>{t('action.retry')}</Button>}
+    />
+  );
+};

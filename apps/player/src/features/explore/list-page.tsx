@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Filters } from './filters.ts';
+import { ListHead } from './list-head.tsx';
+import styles from './list-page.module.css';
+import { Pager } from './pager.tsx';
+
+export interface ListProps {
+  filters: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+}
+
+interface Props extends ListProps {
+  /** Rows of all pages together, as number and in words. */
+  count: number;
+  countLabel: string;
+  /** The rows of this page. */
+  children: ReactNode[];
+}
+
+const NO_FILTERS = { search: '', code: 'all', postalCode: undefined, page: 1 } as const;
+
+/** One page of a list with its head and its pager, or the way out of an empty one. */
+export function ListPage({ filters, onChange, count, countLabel, children }: Props) {
+  const { t } = useTranslation();
+  const narrowed = filters.search !== '' || filters.code !== 'all' || filters.postalCode !== undefined;
+
+  return (
+    <>
+      <ListHead filters={filters} count={countLabel} onWiden={() => onChange({ postalCode: undefined })} />
+      {children.length > 0 ? (
+        <ul className={styles.rows}>{children}</ul>
+      ) : (
+        <EmptyState
+          title={t('explore.empty.title')}
+          text={t(narrowed || count > 0 ? 'explore.empty.filtered' : 'explore.empty.text')}
+          action={
+            (narrowed || count > 0) && (
+              <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+                {t('explore.empty.action')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <Pager page={filters.page} count={count} onTurn={(page) => onChange({ page })} />
+    </>
+  );
+}

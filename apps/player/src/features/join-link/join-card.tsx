@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './join-cards.module.css';
+
+interface Props {
+  kind: string;
+  name: string;
+  picture?: { image: string | null; name: string };
+  children?: ReactNode;
+}
+
+/** The battle, the run or the team of a join link. */
+export function JoinCard({ kind, name, picture, children }: Props) {
+  return (
+    <Card as="section" className={styles.card}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture src={picture.image} hue={picture.name} />
+        </div>
+      )}
+      <div>
+        <p className={styles.kind}>{kind}</p>
+        <h2>{name}</h2>
+      </div>
+      {children && <div className={styles.wide}>{children}</div>}
+    </Card>
+  );
+}

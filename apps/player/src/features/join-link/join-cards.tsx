@@ -1,0 +1,40 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { JoinCard } from './join-card.tsx';
+import styles from './join-cards.module.css';
+import type { JoinRequest } from './join-request.ts';
+import { useJoinLink } from './use-join-link.ts';
+
+/** What the link leads to, card by card, and the button that goes there. */
+export function JoinCards({ request }: { request: JoinRequest }) {
+  const { t } = useTranslation();
+  const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));
+  const { join, joining, failure } = useJoinLink(request, info);
+  const { battle, exploration, team } = info;
+
+  return (
+    <div className={styles.cards}>
+      {battle && (
+        <JoinCard kind={t('joinLink.battle')} name={battle.name}>
+          <RichText html={battle.description} />
+        </JoinCard>
+      )}
+      <JoinCard kind={t('joinLink.run')} name={exploration.name} picture={exploration}>
+        <RichText html={exploration.description} />
+      </JoinCard>
+      {team && <JoinCard kind={t('joinLink.team')} name={team.name} picture={team} />}
+      {failure && (
+        <p className={styles.problem} role="alert">
+          {t(`problem.${failure}`)}
+        </p>
+      )}
+      <Button busy={joining} onClick={join}>
+        {t('join.action')}
+      </Button>
+    </div>
+  );
+}

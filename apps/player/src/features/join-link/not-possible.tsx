@@ -1,0 +1,37 @@
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { to } from '#to.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The link leads nowhere (specification 1, part 2), or nobody could be asked. */
+export function NotPossible({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const code = failureCodeOf(error);
+  const later = code === 'network' || code === 'rate_limited' || code === 'unexpected';
+  return (
+    <>
+      <PageMeta title={t('joinLink.impossible')} hidden />
+      <EmptyState
+        level={1}
+        title={t('joinLink.impossible')}
+        text={later ? t(`problem.${code}`) : t('joinLink.impossible.text')}
+        action={
+          <>
+            {later && <Button onClick={onRetry}>{t('action.retry')}</Button>}
+            <Link to={to.home()} className={buttonClass('quiet')}>
+              {t('action.home')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

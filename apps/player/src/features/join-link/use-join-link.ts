@@ -1,0 +1,33 @@
+import type { JoinInfo } from '@puzzle-runs/contract/join.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+import type { JoinRequest } from './join-request.ts';
+
+/** Where a join link leads: a team's place in a battle, or the run alone; undefined for a battle without a team. */
+function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
+  if (!battle) return { exploration: exploration.slug };
+  return team ? { battle: battle.slug, exploration: exploration.slug, team: team.slug } : undefined;
+}
+
+/** Joins by the link, keeps the token and goes to the spots, or home where the link names no place to play. */
+export function useJoinLink(request: JoinRequest, info: JoinInfo) {
+  const navigate = useNavigate();
+  const place = placeOf(info);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(routes.joining.instant, {
+        headers: session.accountHeaders(),
+        body: { ...request, progressor_id: session.guestId() },
+      }),
+    onSuccess: (pair) => {
+      if (place) session.keepRunToken(place, pair, request);
+      void navigate(place ? to.spots(place) : to.home());
+    },
+  });
+  return { join: () => mutate(), joining: isPending, failure: error ? failureCodeOf(error) : undefined };
+}

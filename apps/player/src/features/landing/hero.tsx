@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { HeroTrail } from './hero-trail.tsx';
+import styles from './hero.module.css';
+
+/** What this is, in one look, and the way in. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{t('landing.title')}</h1>
+        <p>{t('landing.text')}</p>
+        <div className={styles.ways}>
+          <Link to={to.explorations()} className={buttonClass()}>
+            {t('landing.start')}
+          </Link>
+          <Link to={to.battles()} className={buttonClass('quiet')}>
+            {t('landing.versus')}
+          </Link>
+        </div>
+      </div>
+      <HeroTrail className={styles.drawing} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './finish-panel.module.css';
+
+/** Where to go after the finish. */
+export function FinishWays() {
+  const { t } = useTranslation();
+  const { place, joined } = usePlay();
+  return (
+    <div className={styles.ways}>
+      {joined.battle && (
+        <Link className={buttonClass('primary')} to={to.ranking(place)}>
+          {t('play.finish.ranking')}
+        </Link>
+      )}
+      <Link className={buttonClass('quiet')} to={to.share(place)}>
+        {t('play.finish.share')}
+      </Link>
+      <Link className={buttonClass(joined.battle ? 'quiet' : 'primary')} to={to.explorations()}>
+        {t('play.finish.others')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { IconStar } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#ui/class-names.ts';
+import { usePlay } from '../play-context.ts';
+import { isUnauthorized, readAgain } from '../queries.ts';
+import styles from './rating.module.css';
+
+const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+
+/** One to five stars for the run, once per participation; another choice replaces it. */
+export function Rating() {
+  const { t } = useTranslation();
+  const { headers, joined } = usePlay();
+  const client = useQueryClient();
+  const name = useId();
+  const { mutate, data, variables, isPending, error } = useMutation<{ rating: number }, ApiProblem, number>({
+    mutationFn: (rating) =>
+      call(routes.explorations.rate, { params: { id: joined.exploration.id }, headers, body: { rating } }),
+    onSuccess: () => readAgain(client),
+    throwOnError: isUnauthorized,
+  });
+  const chosen = (isPending ? variables : data?.rating) ?? joined.progress.rating ?? 0;
+
+  return (
+    <fieldset className={styles.rating}>
+      <legend>{t('play.rating.title')}</legend>
+      <div className={styles.stars}>
+        {STARS.map((stars) => (
+          <label key={stars} className={styles.star}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={chosen === stars}
+              onChange={() => mutate(stars)}
+              aria-label={t('play.rating.stars', { count: stars })}
+            />
+            <IconStar aria-hidden size={32} className={classNames(stars <= chosen && styles.lit)} />
+          </label>
+        ))}
+      </div>
+      <p role="status">{!error && chosen > 0 ? t('play.rating.thanks') : ''}</p>
+      {error && <p role="alert">{t(`problem.${error.code}`)}</p>}
+    </fieldset>
+  );
+}

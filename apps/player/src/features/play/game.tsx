@@ -1,0 +1,52 @@
+import { bearerOf, type Place, session } from '@puzzle-runs/web/session.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Navigate } from 'react-router';
+import { to, withAlert } from '#to.ts';
+import { type Play, PlayContext } from './play-context.ts';
+import { isUnauthorized, joinedQuery } from './queries.ts';
+import { refreshAfter } from './refresh.ts';
+import { TokenBoundary } from './token-boundary.tsx';
+import { useLive } from './use-live.ts';
+
+interface Props {
+  place: Place;
+  children: ReactNode;
+}
+
+/**
+ * The game at a place, for everything inside. Without a token that the API takes, it leads back to the run's page; the
+ * progress stays where it is and comes back with the next join.
+ */
+export function Game({ place, children }: Props) {
+  const { exploration, battle, team } = place;
+  const token = session.runToken(place);
+  const authorization = token && bearerOf(token);
+  const headers = useMemo(() => (authorization ? { authorization } : undefined), [authorization]);
+  const away = <Navigate to={withAlert(to.exploration({ exploration, battle }), 'unauthorized')} replace />;
+
+  if (!headers) return away;
+  return (
+    <TokenBoundary
+      key={`${battle} ${exploration} ${team}`}
+      fallback={away}
+      onRefused={() => session.forgetRunToken(place)}
+    >
+      <JoinedGame place={place} headers={headers}>
+        {children}
+      </JoinedGame>
+    </TokenBoundary>
+  );
+}
+
+function JoinedGame({ place, headers, children }: Props & Pick<Play, 'headers'>) {
+  const live = useLive(headers);
+  const { data: joined, error } = useSuspenseQuery({
+    ...joinedQuery(headers),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => refreshAfter(state.data, live === 'live', Date.now()),
+  });
+  // Readings in the background do not throw by themselves: the last good state stays on the screen.
+  if (isUnauthorized(error)) throw error;
+  return <PlayContext value={{ place, headers, joined, live }}>{children}</PlayContext>;
+}

@@ -1,0 +1,87 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import { expect, test } from 'vitest';
+import { withPoints, withRemainingAttempts, withResult } from './joined-update.ts';
+
+const joined: JoinedPois = {
+  count: 3,
+  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+  battle: null,
+  team: null,
+  progress: {
+    netPoints: 5,
+    earnedPoints: 5,
+    spentPoints: 0,
+    pointsToEarn: 40,
+    tasks_completed: 0,
+    tasks_to_complete: 1,
+    joined_at: '2026-05-01T10:00:00Z',
+    finished_at: null,
+    rating: null,
+  },
+  rows: [
+    {
+      id: 10,
+      name: 'Tor',
+      slug: 'tor',
+      position: 1,
+      UnlockPrerequisites: [],
+      unlocked: true,
+      description: '',
+      location_type: 'coordinates',
+      location: { latitude: 49, longitude: 12 },
+      tasks_completed: 0,
+      Tasks: [
+        {
+          id: 100,
+          name: 'Wie hoch?',
+          description: '',
+          points: 20,
+          position: 1,
+          attempts: 3,
+          remaining_attempts: 3,
+          progressed: false,
+          progressed_at: null,
+          task_type: 'guess_text',
+          task: {},
+        },
+      ],
+    },
+    {
+      id: 11,
+      name: 'Turm',
+      slug: 'turm',
+      position: 2,
+      UnlockPrerequisites: [],
+      unlocked: true,
+      description: '',
+      location_type: 'hint',
+      location: [{ id: 500, hint_type: 'text', cost: 5, progressed: false, hint_value: null }],
+      tasks_completed: 0,
+      Tasks: [],
+    },
+    { id: 12, name: 'Keller', slug: 'keller', position: 3, UnlockPrerequisites: [], unlocked: false },
+  ],
+};
+
+test('a right answer solves its quest, counts for its spot and brings the points', () => {
+  const after = withResult(joined, { progress_type: 'task', progress_id: 100, points: 20, netPoints: 25 });
+  expect(after.progress.netPoints).toBe(25);
+  expect(after.rows[0]).toMatchObject({ tasks_completed: 1, Tasks: [{ progressed: true }] });
+  expect(after.rows.slice(1)).toEqual(joined.rows.slice(1));
+});
+
+test('a paid hint shows its value and costs its points', () => {
+  const after = withResult(joined, { progress_type: 'hint', progress_id: 500, hint_value: 'Links', netPoints: 0 });
+  expect(after.progress.netPoints).toBe(0);
+  expect(after.rows[1]).toMatchObject({ location: [{ progressed: true, hint_value: 'Links' }] });
+});
+
+test('a wrong answer leaves the attempts the API says', () => {
+  const after = withRemainingAttempts(joined, 100, 2);
+  expect(after.rows[0]).toMatchObject({ Tasks: [{ remaining_attempts: 2, progressed: false }] });
+});
+
+test('a live event changes the points only', () => {
+  const after = withPoints(joined, { netPoints: 12, earnedPoints: 17, spentPoints: 5, pointsToEarn: 40 });
+  expect(after.progress).toEqual({ ...joined.progress, netPoints: 12, earnedPoints: 17, spentPoints: 5 });
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+import styles from './live-chip.module.css';
+import { usePlay } from './play-context.ts';
+
+/** Whether the ranking moves by itself, or is read again every few seconds. */
+export function LiveChip() {
+  const { t } = useTranslation();
+  const { live } = usePlay();
+  if (live === 'connecting') return null;
+  const isLive = live === 'live';
+  return (
+    <Chip tone={isLive ? 'trail' : 'lock'} icon={<span className={isLive ? styles.live : styles.polled} />}>
+      {t(isLive ? 'play.live' : 'play.polled')}
+    </Chip>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { LiveState } from '@puzzle-runs/web/live.ts';
+import type { Place } from '@puzzle-runs/web/session.ts';
+import { createContext, use } from 'react';
+
+/** The game that is being played: where, with which token, how it stands, and whether news arrive by themselves. */
+export interface Play {
+  place: Place;
+  /** What every call of the game sends along. */
+  headers: { authorization: string };
+  joined: JoinedPois;
+  live: LiveState;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+/** The game around this component, see `game.tsx`. */
+export function usePlay(): Play {
+  const play = use(PlayContext);
+  if (!play) throw new Error('usePlay: not inside a game');
+  return play;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { to } from '#to.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LiveChip } from './live-chip.tsx';
+import { usePlay } from './play-context.ts';
+import { PointsCounter } from './points-counter.tsx';
+import { usePlayScreen } from './use-play-screen.ts';
+
+/**
+ * Title and points of every play page. It stays while the pages change, so that the counter goes on from the points it
+ * showed. A spot that does not exist has no title: its page says so.
+ */
+export function PlayHeader() {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  const { poi: slug } = useParams();
+  const screen = usePlayScreen();
+  const overview = { to: to.spots(place), label: t('play.back.overview') };
+
+  const points = (short: boolean) => <PointsCounter value={joined.progress.netPoints} short={short} />;
+
+  switch (screen) {
+    case 'spots':
+      return (
+        <PageHeader
+          title={joined.exploration.name}
+          subtitle={joined.team?.name}
+          back={{ to: to.exploration(place), label: t('play.back.run') }}
+          aside={points(false)}
+        />
+      );
+    case 'spot': {
+      const poi = joined.rows.find((row) => row.slug === slug);
+      return poi ? <PageHeader title={poi.name} back={overview} aside={points(true)} /> : null;
+    }
+    case 'ranking':
+      return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
+    case 'share':
+      return <PageHeader title={t('play.share.title')} back={overview} aside={points(true)} />;
+  }
+}

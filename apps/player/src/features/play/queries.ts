@@ -1,0 +1,30 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Play } from './play-context.ts';
+
+type Headers = Play['headers'];
+
+/** The spots and where the player stands. */
+export function joinedQuery(headers: Headers) {
+  return query(routes.joined.pois, { headers });
+}
+
+/** All teams of the battle, best first. */
+export function rankingQuery(headers: Headers) {
+  return query(routes.progress.ranking, { headers });
+}
+
+/** Has everything of the game read again that is on the screen. */
+export async function readAgain(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),
+    client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),
+  ]);
+}
+
+/** Whether a call failed because the run token is missing, wrong or expired. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'unauthorized';
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerProps } from './answer-props.ts';
+import styles from './choice-input.module.css';
+
+/** Cards with a box to tick; at least one makes an answer. */
+export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) {
+  const { t } = useTranslation();
+
+  function toggle(id: number, chosen: boolean) {
+    onDraft(chosen ? [...draft, id] : draft.filter((other) => other !== id));
+  }
+
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('play.answer.choice')}</legend>
+      {content.TaskChoices.map(({ id, answer }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={draft.includes(id)}
+            onChange={(event) => toggle(id, event.currentTarget.checked)}
+          />
+          <span>{answer}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+import type { AnswerProps } from './answer-props.ts';
+import styles from './cloze-input.module.css';
+import { fillGap } from './cloze-gaps.ts';
+import { GappedText } from './gapped-text.tsx';
+
+/** A cloze whose words the player has to know. */
+export function ClozeTyping({ content, draft, onDraft }: AnswerProps<'cloze'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.text}>
+      <GappedText
+        html={content.text}
+        renderGap={(gap) => (
+          <input
+            className={styles.typed}
+            aria-label={t('play.answer.gap', { n: gap + 1 })}
+            value={String(draft[gap] ?? '')}
+            onChange={(event) => onDraft(fillGap(draft, gap, event.currentTarget.value))}
+            maxLength={ANSWER_MAX}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
+import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { GapFill } from './cloze-gaps.ts';
+
+/** What a player has entered so far, per kind. It outlives wrong answers and lost connections. */
+export interface Drafts {
+  guess_text: string;
+  /** The field as typed; the clamp of the specification comes when it is left or sent. */
+  guess_number: string;
+  choice: readonly number[];
+  cloze: readonly GapFill[];
+  locate: string;
+  /** Indexes of the entries as they came, in the player's order: entries may read alike. */
+  order: readonly number[];
+}
+
+interface DraftRules<K extends TaskType> {
+  start(content: PlayedContent<K>): Drafts[K];
+  /** The answer to send, or null while something is missing. */
+  answer(draft: Drafts[K], content: PlayedContent<K>): TaskAnswers[K] | null;
+}
+
+function filled(draft: string): string | null {
+  return draft.trim() === '' ? null : draft;
+}
+
+/** The word or text of every gap; null while one is empty. */
+function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'cloze'>): string[] | null {
+  const words = fills.flatMap((fill) => {
+    const word = typeof fill === 'number' ? TaskClozeWords[fill]?.word : fill;
+    return word?.trim() ? [word] : [];
+  });
+  return words.length === fills.length ? words : null;
+}
+
+/** How each kind starts and when it is an answer (specification 1, part 5). */
+export const drafts: { [K in TaskType]: DraftRules<K> } = {
+  guess_text: { start: () => '', answer: filled },
+  guess_number: {
+    start: ({ range_from, range_to }) =>
+      range_from === null || range_to === null ? '' : String(Math.round((range_from + range_to) / 2)),
+    answer: (draft) => (draft.trim() === '' ? null : clampNumber(draft)),
+  },
+  choice: { start: () => [], answer: (draft) => (draft.length === 0 ? null : draft) },
+  cloze: { start: ({ text }) => Array<GapFill>(countGaps(text)).fill(null), answer: gapWords },
+  locate: { start: () => '', answer: filled },
+  order: {
+    start: ({ TaskOrderEntries }) => TaskOrderEntries.map((_, index) => index),
+    answer: (draft, { TaskOrderEntries }) => draft.flatMap((index) => TaskOrderEntries[index]?.text ?? []),
+  },
+};

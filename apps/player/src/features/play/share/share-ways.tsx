@@ -1,0 +1,54 @@
+import { IconCopy, IconShare } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import styles from './share.module.css';
+
+interface Props {
+  link: string;
+  /** What the other app shows beside the address. */
+  title: string;
+}
+
+/** The address to read, copy or hand to another app. */
+export function ShareWays({ link, title }: Props) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setNews(t('play.share.copied'));
+    } catch {
+      // Without https, or when it is not allowed: the address is marked, ready to be copied by hand.
+      box.current?.querySelector('input')?.select();
+      setNews(t('play.share.marked'));
+    }
+  }
+
+  async function share() {
+    // Rejects when the player closes the list of apps: nothing to say.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  }
+
+  return (
+    <div ref={box} className={styles.ways}>
+      <TextField label={t('play.share.link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <div className={styles.buttons}>
+        <Button onClick={copy}>
+          <IconCopy aria-hidden size={20} />
+          {t('play.share.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="quiet" onClick={share}>
+            <IconShare aria-hidden size={20} />
+            {t('play.share.send')}
+          </Button>
+        )}
+      </div>
+      <p role="status">{news}</p>
+    </div>
+  );
+}

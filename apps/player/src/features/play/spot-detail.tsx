@@ -1,0 +1,30 @@
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { HintList } from './hint/hint-list.tsx';
+import { usePlay } from './play-context.ts';
+import { QuestCard } from './quest/quest-card.tsx';
+import { SpotNav } from './spot/spot-nav.tsx';
+import { SpotPlace } from './spot/spot-place.tsx';
+import { FinishedNote } from './spot/finished-note.tsx';
+import styles from './spot-detail.module.css';
+
+/** An unlocked spot: what it is, where it is or which hints lead there, and its quests in their order. */
+export function SpotDetail({ poi }: { poi: OpenPoi }) {
+  const { joined } = usePlay();
+  return (
+    <div className={styles.spot}>
+      <div className={styles.about}>
+        {poi.description !== '' && <RichText html={poi.description} />}
+        {poi.location_type === 'hint' && <HintList hints={poi.location} />}
+        {poi.location_type !== 'hint' && <SpotPlace key={poi.id} poi={poi} />}
+      </div>
+      <div className={styles.quests}>
+        {poi.Tasks.toSorted((a, b) => a.position - b.position).map((quest) => (
+          <QuestCard key={quest.id} quest={quest} />
+        ))}
+        {joined.progress.finished_at !== null && <FinishedNote />}
+        <SpotNav poi={poi} />
+      </div>
+    </div>
+  );
+}

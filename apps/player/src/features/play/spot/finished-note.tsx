@@ -1,0 +1,22 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './finished-note.module.css';
+
+/** Leads from the last solved quest to the finish; nobody is moved there unasked. */
+export function FinishedNote() {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <div className={styles.note} role="status">
+      <p>{t('play.finish.all')}</p>
+      <Link className={buttonClass('sun')} to={to.spots(place)} state={{ celebrate: true }}>
+        <IconFlag aria-hidden size={20} />
+        {t('play.finish.go')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import { Prerequisites } from '../prerequisites.tsx';
+import styles from './locked-spot.module.css';
+
+/** A spot reached by its address before its time: what it waits for. It opens by itself. */
+export function LockedSpot({ poi }: { poi: PlayedPoi }) {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <Card className={styles.locked}>
+      <p>{t('problem.poi_locked')}</p>
+      <Prerequisites of={poi} />
+      <Link className={buttonClass()} to={to.spots(place)}>
+        {t('play.back.overview')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import { neighbours } from '../spot-state.ts';
+import styles from './spot-nav.module.css';
+
+/** To the unlocked spots before and after this one. */
+export function SpotNav({ poi }: { poi: PlayedPoi }) {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  const { previous, next } = neighbours(joined.rows, poi.slug);
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.nav} aria-label={t('play.spot.nav')}>
+      {previous && (
+        <Link className={buttonClass('quiet')} to={to.spot({ ...place, poi: previous.slug })}>
+          <IconArrowLeft aria-hidden size={20} />
+          <span className="visually-hidden">{t('play.spot.previous')}</span>
+          {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link className={buttonClass('quiet')} to={to.spot({ ...place, poi: next.slug })}>
+          <span className="visually-hidden">{t('play.spot.next')}</span>
+          {next.name}
+          <IconArrowRight aria-hidden size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { usePlay } from '../play-context.ts';
+import { Prerequisites } from '../prerequisites.tsx';
+import styles from './spot-card.module.css';
+
+interface Props {
+  poi: PlayedPoi;
+  /** The first open spot: where the player is to go now. */
+  current: boolean;
+}
+
+/** A spot on the trail: its progress and the way in, or what it waits for. */
+export function SpotCard({ poi, current }: Props) {
+  if (poi.unlocked) return <OpenSpot poi={poi} current={current} />;
+  return (
+    <Card as="article" tone="faint" className={styles.card}>
+      <h2>{poi.name}</h2>
+      <Prerequisites of={poi} />
+    </Card>
+  );
+}
+
+function OpenSpot({ poi, current }: { poi: OpenPoi; current: boolean }) {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
+      <h2>{poi.name}</h2>
+      {poi.location_type === 'address' && (
+        <p className={styles.place}>
+          {poi.location.postal_code} {poi.location.location}, {poi.location.street}
+        </p>
+      )}
+      {poi.Tasks.length > 0 && (
+        <ProgressBar
+          value={poi.tasks_completed}
+          max={poi.Tasks.length}
+          label={t('play.spot.progress', { name: poi.name })}
+        />
+      )}
+      <Link to={to.spot({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>
+        {t('play.spot.explore')}
+        <span className="visually-hidden">{poi.name}</span>
+        <IconArrowRight aria-hidden size={20} />
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { describe, expect, test } from 'vitest';
+import { hasSeveralRuns, isOwn, podiumOf } from './standing.ts';
+
+function entry(team: number, earned: number, exploration = 1): RankingEntry {
+  return {
+    place: 1,
+    Team: { id: team, name: `Team ${team}`, image: null, totalEarnedPoints: earned, totalSpentPoints: 0 },
+    Exploration: { id: exploration, name: `Run ${exploration}` },
+    netPoints: earned,
+    pointsToEarn: 100,
+  };
+}
+
+describe('the podium', () => {
+  test('holds the first three', () => {
+    expect(podiumOf([entry(1, 9), entry(2, 5), entry(3, 5), entry(4, 0)]).map(({ Team }) => Team.id)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  test('stays empty until somebody has earned a point', () => {
+    expect(podiumOf([entry(1, 0), entry(2, 0)])).toEqual([]);
+  });
+});
+
+test('the own team is the one in the own run', () => {
+  const here = {
+    team: { id: 2, name: 'Team 2', slug: 'team-2', image: null },
+    exploration: { id: 1, name: 'Run 1', slug: 'run-1', image: null, code: 0 as const },
+  };
+  expect([entry(1, 0), entry(2, 0), entry(2, 0, 7)].map((it) => isOwn(it, here))).toEqual([false, true, false]);
+});
+
+test('runs are named when there are several', () => {
+  expect(hasSeveralRuns([entry(1, 0), entry(2, 0)])).toBe(false);
+  expect(hasSeveralRuns([entry(1, 0), entry(2, 0, 7)])).toBe(true);
+});

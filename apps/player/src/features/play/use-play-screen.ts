@@ -1,0 +1,12 @@
+import { useLocation, useParams } from 'react-router';
+
+export type PlayScreen = 'spots' | 'spot' | 'ranking' | 'share';
+
+/** The play screen that the address names (specification 1, part 2). */
+export function usePlayScreen(): PlayScreen {
+  const { poi } = useParams();
+  const { pathname } = useLocation();
+  if (poi !== undefined) return 'spot';
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1);
+  return last === 'ranking' || last === 'share' ? last : 'spots';
+}

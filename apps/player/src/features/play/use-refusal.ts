@@ -1,0 +1,61 @@
+import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { withRemainingAttempts } from './joined-update.ts';
+import { usePlay } from './play-context.ts';
+import { joinedQuery, readAgain } from './queries.ts';
+import { useAlert } from './use-alert.ts';
+
+/** Refusals that stand beside the quest or hint itself, with what to do next; the others only become an alert. */
+const SAID_IN_PLACE: ReadonlySet<string> = new Set([
+  'network',
+  'no_attempts_left',
+  'poi_locked',
+  'rate_limited',
+  'battle_not_open',
+]);
+
+/** Refusals that show that this device is behind. */
+const OUTDATED: ReadonlySet<string> = new Set([
+  'no_attempts_left',
+  'poi_locked',
+  'task_already_progressed',
+  'not_found',
+]);
+
+/** Alerts of their own (specification 1, part 8); whatever is in no list is `unexpected`. */
+const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
+
+/** What happens after a refused answer or hint, besides what the quest or hint itself says. */
+export function useRefusal() {
+  const { headers } = usePlay();
+  const client = useQueryClient();
+  const alert = useAlert();
+
+  async function readDuplicate() {
+    await client.refetchQueries(joinedQuery(headers), { throwOnError: true }).then(
+      () => alert('duplicated_answer'),
+      () => alert('duplicated_answer_error'),
+    );
+  }
+
+  /** A wrong answer to a quest counts one attempt down and keeps what was entered. */
+  function wrong(taskId: number, { params }: ApiProblem) {
+    const { remaining_attempts: remaining } = params;
+    if (typeof remaining === 'number') {
+      client.setQueryData(
+        joinedQuery(headers).queryKey,
+        (joined) => joined && withRemainingAttempts(joined, taskId, remaining),
+      );
+    }
+    alert('wrong_answer');
+  }
+
+  return function refuse(problem: ApiProblem, id: number) {
+    const { code } = problem;
+    if (code === 'unauthorized') return;
+    if (code === 'wrong_answer') return wrong(id, problem);
+    if (code === 'duplicated_answer') return void readDuplicate();
+    if (OUTDATED.has(code)) void readAgain(client);
+    if (!SAID_IN_PLACE.has(code)) alert(ALERTS.has(code) ? code : 'unexpected');
+  };
+}

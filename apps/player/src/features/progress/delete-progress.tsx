@@ -1,0 +1,74 @@
+import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { to, withAlert } from '#to.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { placeOf } from './own-progress.ts';
+import styles from './progress-card.module.css';
+
+interface Props {
+  entry: OwnProgress;
+  progressorType: 'guest' | 'user';
+}
+
+/** Deletes the own progress in one run, after asking, and forgets the run's token with it. */
+export function DeleteProgress({ entry, progressorType }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(routes.progress.remove, {
+        headers: session.accountHeaders(),
+        body: {
+          progressor_type: progressorType,
+          guest_id: progressorType === 'guest' ? (session.guestId() ?? null) : null,
+          exploration_id: entry.Exploration.id,
+        },
+      }),
+    onSuccess: () => {
+      session.forgetRunToken(placeOf(entry));
+      setAsking(false);
+      void client.invalidateQueries();
+      void navigate(withAlert(to.progress(), 'delete'), { replace: true });
+    },
+  });
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={t('progress.deleteNamed', { name: entry.Exploration.name })}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={20} aria-hidden="true" />
+        {t('progress.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('progress.delete.title')}
+        text={t('progress.delete.text', { name: entry.Exploration.name })}
+        confirm={t('progress.delete.confirm')}
+        tone="danger"
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {error && (
+          <p className={styles.problem} role="alert">
+            {t(`problem.${failureCodeOf(error)}`)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

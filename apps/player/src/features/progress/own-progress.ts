@@ -1,0 +1,16 @@
+import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { type Place, session } from '@puzzle-runs/web/session.ts';
+
+/** The runs that this account and this device's guest played. */
+export function ownProgressQuery() {
+  const guest_id = session.guestId();
+  const own = query(routes.progress.myself, { headers: session.accountHeaders(), query: guest_id ? { guest_id } : {} });
+  return { ...own, staleTime: 0 }; // whoever comes here comes from playing
+}
+
+/** Where an entry is played. */
+export function placeOf({ Exploration, Battle, Team }: OwnProgress): Place {
+  return { exploration: Exploration.slug, battle: Battle?.slug, team: Team?.slug };
+}

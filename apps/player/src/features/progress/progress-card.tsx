@@ -1,0 +1,54 @@
+import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PointsBar } from '#ui/points-bar.tsx';
+import { DeleteProgress } from './delete-progress.tsx';
+import { placeOf } from './own-progress.ts';
+import styles from './progress-card.module.css';
+
+/** How far somebody came in one run; a team's progress is nobody's own to delete. */
+export function ProgressCard({ entry }: { entry: OwnProgress }) {
+  const { t } = useTranslation();
+  const { Exploration, Battle, Team, progressor_type: kind } = entry;
+  const place = placeOf(entry);
+  const done = entry.finished_at !== null;
+  const who = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
+
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture src={Exploration.image} hue={Exploration.name} />
+        </div>
+        <div>
+          <h2>{Exploration.name}</h2>
+          {who && <p>{who}</p>}
+          <ChipRow>
+            {done ? (
+              <Chip icon={<IconCheck size={18} aria-hidden="true" />}>{t('progress.finished')}</Chip>
+            ) : (
+              <Chip>{t('progress.tasks', { done: entry.tasks_completed, count: entry.tasks_to_complete })}</Chip>
+            )}
+          </ChipRow>
+        </div>
+      </div>
+      <PointsBar value={entry.netPoints} max={entry.pointsToEarn} label={t('progress.points')} />
+      <div className={styles.actions}>
+        <Link
+          className={buttonClass(done ? 'quiet' : 'primary')}
+          to={session.runToken(place) ? to.spots(place) : to.exploration(place)}
+        >
+          {t(done ? 'progress.look' : 'progress.continue')}
+        </Link>
+        {kind !== 'team' && <DeleteProgress entry={entry} progressorType={kind} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { ownProgressQuery } from './own-progress.ts';
+import { ProgressCard } from './progress-card.tsx';
+import styles from './progress-list.module.css';
+
+/** Every run that was begun on this device or with this account. */
+export function ProgressList() {
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(ownProgressQuery());
+
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('progress.empty.title')}
+        text={t('progress.empty.text')}
+        action={
+          <Link to={to.explorations()} className={buttonClass()}>
+            {t('action.toExplorations')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.rows.map((entry) => (
+        <ProgressCard
+          key={`${entry.progressor_type}/${entry.Exploration.id}/${entry.Battle?.id}/${entry.Team?.id}`}
+          entry={entry}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FailureCode } from '@puzzle-runs/web/api-problem.ts';
+
+/** One sentence per refusal: what happened and what to do next. */
+export const problems = {
+  'problem.invalid_request': 'Diese Eingabe passt hier nicht. Bitte prüfe sie und versuche es noch einmal.',
+  'problem.missing': 'Es fehlt noch eine Angabe. Bitte fülle alle Felder aus.',
+  'problem.nochange': 'Es hat sich nichts geändert.',
+  'problem.unauthorized':
+    'Dein Zugang gilt nicht mehr. Tritt dem Run noch einmal bei, dein Fortschritt bleibt erhalten.',
+  'problem.credentials': 'E-Mail-Adresse oder Passwort stimmt nicht, oder das Konto ist noch nicht bestätigt.',
+  'problem.forbidden': 'Das darfst du mit diesem Konto nicht.',
+  'problem.not_found': 'Das gibt es hier nicht (mehr).',
+  'problem.name_taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
+  'problem.password_pattern': 'Das Passwort erfüllt noch nicht alle Regeln.',
+  'problem.verification_failed': 'Die Bestätigung hat nicht geklappt. Der Link ist ungültig oder abgelaufen.',
+  'problem.recovery_failed': 'Der Code stimmt nicht oder ist abgelaufen.',
+  'problem.code_already_created': 'Wir haben dir schon eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',
+  'problem.invalid_delete_code': 'Der Löschcode stimmt nicht.',
+  'problem.incorrect_entry': 'Bitte bestätige erst, dass du das wirklich möchtest.',
+  'problem.wrong_exploration_code': 'Der Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
+  'problem.wrong_team_code': 'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
+  'problem.team_required': 'Hier wird in Teams gespielt. Wähle zuerst ein Team.',
+  'problem.poi_locked': 'Dieser Spot ist noch verschlossen.',
+  'problem.wrong_answer': 'Das war es noch nicht. Versuch es noch einmal.',
+  'problem.no_attempts_left': 'Hier sind alle Versuche aufgebraucht. Weiter geht’s mit der nächsten Quest.',
+  'problem.task_already_progressed': 'Diese Quest hast du schon gelöst.',
+  'problem.duplicated_answer': 'Jemand aus deinem Team war schneller: Diese Quest ist schon gelöst.',
+  'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
+  'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
+  'problem.conflict': 'Das wurde inzwischen an anderer Stelle geändert. Bitte lade die Seite neu.',
+  'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
+  'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
+  'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
+  'problem.network': 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
+} as const satisfies Record<`problem.${FailureCode}`, string>;

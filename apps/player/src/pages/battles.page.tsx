@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { BattleList } from '#features/explore/battle-list.tsx';
+import { ExploreLayout } from '#features/explore/explore-layout.tsx';
+import { ExploreMap } from '#features/explore/explore-map.tsx';
+import { FilterBar } from '#features/explore/filter-bar.tsx';
+import { ListFailure } from '#features/explore/list-failure.tsx';
+import { useFilters } from '#features/explore/use-filters.ts';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+
+export default function BattlesPage() {
+  const { t } = useTranslation();
+  const { filters, shown, stale, change } = useFilters();
+
+  return (
+    <>
+      <PageMeta title={t('battles.title')} description={t('battles.description')} />
+      <ExploreLayout
+        title={t('battles.title')}
+        stale={stale}
+        map={
+          <ExploreMap
+            of="battles"
+            filters={filters}
+            onSelect={(postalCode) => change({ postalCode })}
+            countLabel={(count) => t('explore.battles', { count })}
+          />
+        }
+        filters={<FilterBar filters={filters} onChange={change} searchLabel={t('battles.search')} />}
+        list={
+          <PageBoundary failure={ListFailure}>
+            <BattleList filters={shown} onChange={change} />
+          </PageBoundary>
+        }
+      />
+    </>
+  );
+}

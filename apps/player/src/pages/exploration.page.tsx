@@ -1,0 +1,28 @@
+import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import { BattleJoin } from '#features/exploration/battle-join.tsx';
+import { RunDescription } from '#features/exploration/run-description.tsx';
+import { SoloJoin } from '#features/exploration/solo-join.tsx';
+import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { to } from '#to.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export default function ExplorationPage() {
+  const { t } = useTranslation();
+  const run = useOpenedRun();
+  const { exploration, battle } = run;
+  const back = battle
+    ? { to: to.battles(), label: t('exploration.backToBattles') }
+    : { to: to.explorations(), label: t('exploration.backToRuns') };
+
+  return (
+    <>
+      <PageMeta title={exploration.name} description={plainTextOf(exploration.description)} image={exploration.image} />
+      <PageHeader title={exploration.name} subtitle={battle && t('battle.named', { name: battle.name })} back={back} />
+      <RunDescription exploration={exploration} battle={battle}>
+        {battle ? <BattleJoin {...run} /> : <SoloJoin exploration={exploration} />}
+      </RunDescription>
+    </>
+  );
+}

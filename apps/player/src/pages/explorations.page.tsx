@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ExploreLayout } from '#features/explore/explore-layout.tsx';
+import { ExploreMap } from '#features/explore/explore-map.tsx';
+import { FilterBar } from '#features/explore/filter-bar.tsx';
+import { ListFailure } from '#features/explore/list-failure.tsx';
+import { RunList } from '#features/explore/run-list.tsx';
+import { useFilters } from '#features/explore/use-filters.ts';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+
+export default function ExplorationsPage() {
+  const { t } = useTranslation();
+  const { filters, shown, stale, change } = useFilters();
+
+  return (
+    <>
+      <PageMeta title={t('explorations.title')} description={t('explorations.description')} />
+      <ExploreLayout
+        title={t('explorations.title')}
+        stale={stale}
+        map={
+          <ExploreMap
+            of="explorations"
+            filters={filters}
+            onSelect={(postalCode) => change({ postalCode })}
+            countLabel={(count) => t('explore.runs', { count })}
+          />
+        }
+        filters={<FilterBar filters={filters} onChange={change} searchLabel={t('explorations.search')} />}
+        list={
+          <PageBoundary failure={ListFailure}>
+            <RunList filters={shown} onChange={change} />
+          </PageBoundary>
+        }
+      />
+    </>
+  );
+}

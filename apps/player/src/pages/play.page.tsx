@@ -1,0 +1,43 @@
+import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { Game } from '#features/play/game.tsx';
+import { PlayHeader } from '#features/play/play-header.tsx';
+import { usePlace } from '#features/play/use-place.ts';
+import { usePlayScreen } from '#features/play/use-play-screen.ts';
+import { Frame } from '#shell/frame.tsx';
+import { to } from '#to.ts';
+
+/** Around all play pages: the game they show, and its places below (specification 1, part 2: the ranking only in battles). */
+export default function PlayPage() {
+  const { t } = useTranslation();
+  const place = usePlace();
+  const screen = usePlayScreen();
+  const overview = {
+    to: to.spots(place),
+    label: t('play.nav.overview'),
+    icon: <IconMap2 aria-hidden />,
+    active: screen === 'spots' || screen === 'spot',
+  };
+  const ranking = {
+    to: to.ranking(place),
+    label: t('play.nav.ranking'),
+    icon: <IconTrophy aria-hidden />,
+    active: screen === 'ranking',
+  };
+  const share = {
+    to: to.share(place),
+    label: t('play.nav.share'),
+    icon: <IconQrcode aria-hidden />,
+    active: screen === 'share',
+  };
+
+  return (
+    <Frame places={place.battle === undefined ? [overview, share] : [overview, ranking, share]}>
+      <Game place={place}>
+        <PlayHeader />
+        <Outlet />
+      </Game>
+    </Frame>
+  );
+}

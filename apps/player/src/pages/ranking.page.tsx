@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '#features/play/play-context.ts';
+import { Ranking } from '#features/play/ranking/ranking.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** …/ranking: the teams of the battle; alone there is nobody to be compared with. */
+export default function RankingPage() {
+  const { t } = useTranslation();
+  const { joined } = usePlay();
+  return (
+    <>
+      <PageMeta title={t('play.ranking.title')} hidden />
+      {joined.battle ? (
+        <Ranking />
+      ) : (
+        <EmptyState title={t('play.ranking.solo.title')} text={t('play.ranking.solo.text')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { usePlay } from '#features/play/play-context.ts';
+import { Share } from '#features/play/share/share.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { to } from '#to.ts';
+
+/** Key of the first entry of a visit: nobody navigated here inside the site. */
+const TYPED_IN = 'default';
+
+/** …/share: invites others. Without navigation state it leads to the overview (specification 1, part 2). */
+export default function SharePage() {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  const { key } = useLocation();
+  if (key === TYPED_IN) return <Navigate to={to.spots(place)} replace />;
+  return (
+    <>
+      <PageMeta title={t('play.share.title')} hidden />
+      <Share />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { TeamChooser } from '#features/exploration/team-chooser.tsx';
+import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export default function TeamsPage() {
+  const { t } = useTranslation();
+  const run = useOpenedRun();
+  const { exploration, battle, teams, address } = run;
+
+  return (
+    <>
+      <PageMeta title={t('teams.title')} hidden />
+      <PageHeader
+        title={t('teams.title')}
+        subtitle={battle ? `${battle.name} · ${exploration.name}` : exploration.name}
+        back={{ to: to.exploration(address), label: t('teams.back') }}
+      />
+      {teams.length > 0 ? (
+        <TeamChooser {...run} />
+      ) : (
+        <EmptyState
+          title={t(battle ? 'teams.none.title' : 'teams.solo.title')}
+          text={t(battle ? 'teams.none.text' : 'teams.solo.text')}
+          action={
+            <Link to={to.exploration(address)} className={buttonClass()}>
+              {t('teams.toRun')}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}

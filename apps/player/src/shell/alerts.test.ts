@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { alertTextsOf, withoutAlert } from './alerts.ts';
+
+test('a known alert has its heading and its text', () => {
+  expect(alertTextsOf('wrong_answer')).toEqual({ heading: 'alert.wrong_answer', text: 'problem.wrong_answer' });
+});
+
+test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (code) => {
+  expect(alertTextsOf(code)).toBeUndefined();
+});
+
+test('without its alert an address keeps everything else', () => {
+  expect(withoutAlert('?search=dom&alert=unexpected&page=2')).toBe('search=dom&page=2');
+});

@@ -1,0 +1,39 @@
+import type { shell } from '#i18n/de/shell.ts';
+import type { problems } from '#i18n/de/problems.ts';
+
+type AlertKey = Extract<keyof typeof shell, `alert.${string}`>;
+
+interface AlertTexts {
+  heading: AlertKey;
+  text: AlertKey | keyof typeof problems;
+}
+
+/** Values of the `alert` query parameter that a screen knows (specification 1, part 8), and what they say. */
+const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
+  ['unexpected', { heading: 'alert.unexpected', text: 'problem.unexpected' }],
+  ['network', { heading: 'alert.network', text: 'problem.network' }],
+  ['unauthorized', { heading: 'alert.unauthorized', text: 'problem.unauthorized' }],
+  ['not_found', { heading: 'alert.not_found', text: 'problem.not_found' }],
+  ['wrong_answer', { heading: 'alert.wrong_answer', text: 'problem.wrong_answer' }],
+  ['duplicated_answer', { heading: 'alert.duplicated_answer', text: 'problem.duplicated_answer' }],
+  ['duplicated_answer_error', { heading: 'alert.duplicated_answer_error', text: 'alert.duplicated_answer_error.text' }],
+  ['task_already_progressed', { heading: 'alert.task_already_progressed', text: 'problem.task_already_progressed' }],
+  ['not_enough_points', { heading: 'alert.not_enough_points', text: 'problem.not_enough_points' }],
+  ['no_attempts_left', { heading: 'alert.no_attempts_left', text: 'problem.no_attempts_left' }],
+  ['poi_locked', { heading: 'alert.poi_locked', text: 'problem.poi_locked' }],
+  ['battle_not_open', { heading: 'alert.battle_not_open', text: 'problem.battle_not_open' }],
+  ['delete', { heading: 'alert.delete', text: 'alert.delete.text' }],
+  ['rate_limited', { heading: 'alert.rate_limited', text: 'problem.rate_limited' }],
+]);
+
+/** Texts of an alert; undefined for a value nobody knows, which is ignored. */
+export function alertTextsOf(code: string | null): AlertTexts | undefined {
+  return code === null ? undefined : alerts.get(code);
+}
+
+/** A query without its alert: the same place, once the alert was read. */
+export function withoutAlert(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('alert');
+  return params.toString();
+}

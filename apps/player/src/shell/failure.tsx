@@ -1,0 +1,40 @@
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageMeta } from './page-meta.tsx';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a page shows instead of itself when it cannot be loaded: a sentence, another try, a way home. */
+export function Failure({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const code = failureCodeOf(error);
+  if (code === 'not_found') return <NotFound />;
+
+  const title = t(code === 'network' ? 'state.offline.title' : 'state.error.title');
+  return (
+    <>
+      <PageMeta title={title} hidden />
+      <EmptyState
+        level={1}
+        title={title}
+        text={t(`problem.${code}`)}
+        action={
+          <>
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
+            <Link to={to.home()} className={buttonClass('quiet')}>
+              {t('action.home')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

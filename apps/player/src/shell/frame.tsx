@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BottomBar, type BarPlace } from '#ui/bottom-bar.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import styles from './shell.module.css';
+
+interface Props {
+  places: BarPlace[];
+  /** Above the page, e.g. the site's name. */
+  top?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page between its top and its bar; the bar stays while the page loads or fails. */
+export function Frame({ places, top, children }: Props) {
+  return (
+    <>
+      {top}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <PageBoundary>{children}</PageBoundary>
+      </main>
+      <BottomBar places={places} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageMeta } from './page-meta.tsx';
+
+/** An address that leads nowhere, or to something that is gone. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('state.notFound.title')} hidden />
+      <EmptyState
+        level={1}
+        title={t('state.notFound.title')}
+        text={t('state.notFound.text')}
+        action={
+          <Link to={to.explorations()} className={buttonClass()}>
+            {t('action.toExplorations')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { AlertToast } from './alert-toast.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageStart } from './page-start.tsx';
+import styles from './shell.module.css';
+
+/** Around every page: the way past the menu, alerts, and one place for loading and failing. */
+export function Shell() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <PageStart />
+      <div className={styles.alerts}>
+        <AlertToast />
+      </div>
+      <PageBoundary>
+        <Outlet />
+      </PageBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { siteMap } from './routes.tsx';
+import { to, withAlert } from './to.ts';
+
+const solo = { exploration: 'grüner-weg' };
+const battle = { ...solo, battle: 'elbe-cup' };
+const team = { ...battle, team: 'möwen' };
+
+const addresses = [
+  to.home(),
+  to.explorations(),
+  to.battles(),
+  to.progress(),
+  to.join(),
+  ...[solo, battle].flatMap((place) => [to.exploration(place), to.teams(place)]),
+  ...[solo, team].flatMap((place) => [
+    to.spots(place),
+    to.spot({ ...place, poi: 'dom-st-peter' }),
+    to.ranking(place),
+    to.share(place),
+  ]),
+];
+
+test('every address leads to a page', () => {
+  for (const address of addresses) {
+    const page = matchRoutes(siteMap, address)?.at(-1)?.route;
+    expect(page?.element, address).toBeDefined();
+    expect(page?.path, address).not.toBe('*');
+  }
+});
+
+test('addresses are the ones of the specification', () => {
+  expect(addresses.map(decodeURI)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/exploration",
+      "/battle",
+      "/progress",
+      "/join",
+      "/exploration/grüner-weg",
+      "/exploration/grüner-weg/team",
+      "/battle/elbe-cup/exploration/grüner-weg",
+      "/battle/elbe-cup/exploration/grüner-weg/team",
+      "/exploration/grüner-weg/poi",
+      "/exploration/grüner-weg/poi/dom-st-peter",
+      "/exploration/grüner-weg/ranking",
+      "/exploration/grüner-weg/share",
+      "/battle/elbe-cup/exploration/grüner-weg/team/möwen/poi",
+      "/battle/elbe-cup/exploration/grüner-weg/team/möwen/poi/dom-st-peter",
+      "/battle/elbe-cup/exploration/grüner-weg/team/möwen/ranking",
+      "/battle/elbe-cup/exploration/grüner-weg/team/möwen/share",
+    ]
+  `);
+});
+
+test('whatever else is asked for leads to the not-found page', () => {
+  for (const address of ['/nothing', '/exploration/a/b/c', '/battle/cup/team']) {
+    expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
+  }
+});
+
+test('an alert is added to an address with or without a query', () => {
+  expect(withAlert(to.home(), 'unexpected')).toBe('/?alert=unexpected');
+  expect(withAlert('/join?team_id=3', 'unexpected')).toBe('/join?team_id=3&alert=unexpected');
+});

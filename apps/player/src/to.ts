@@ -1,0 +1,40 @@
+import type { Place } from '@puzzle-runs/web/session.ts';
+
+interface Run {
+  exploration: string;
+  battle?: string | undefined;
+}
+
+const e = encodeURIComponent;
+
+function run({ battle, exploration }: Run): string {
+  const solo = `/exploration/${e(exploration)}`;
+  return battle === undefined ? solo : `/battle/${e(battle)}${solo}`;
+}
+
+/** Where the run is played: a battle's addresses name the team before the spots (specification 1, part 2). */
+function inside({ team, ...place }: Place): string {
+  return place.battle === undefined ? run(place) : `${run(place)}/team/${e(team ?? '')}`;
+}
+
+/** Every address of the site; nobody else writes one. All names are slugs. */
+export const to = {
+  home: () => '/',
+  explorations: () => '/exploration',
+  battles: () => '/battle',
+  progress: () => '/progress',
+  join: () => '/join',
+
+  exploration: run,
+  teams: (place: Run) => `${run(place)}/team`,
+
+  spots: (place: Place) => `${inside(place)}/poi`,
+  spot: (place: Place & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
+  ranking: (place: Place) => `${inside(place)}/ranking`,
+  share: (place: Place) => `${inside(place)}/share`,
+};
+
+/** Adds the result alert that the next screen shows, see `shell/alert-toast.tsx`. */
+export function withAlert(address: string, alert: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}alert=${e(alert)}`;
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'sun' | 'quiet' | 'danger';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  /** Work is under way: the button shows it and takes no second press, but keeps the focus. */
+  busy?: boolean;
+}
+
+/** The look of a button, for links that lead like one: `<Link className={buttonClass('primary')} …>`. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return classNames(styles.button, styles[variant]);
+}
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({ variant, busy = false, className, children, onClick, type = 'button', ...rest }: Props) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass(variant), className)}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy && <Spinner size="small" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
+
+function PlainLink({ to, ...rest }: LinkProps) {
+  return <a href={to} {...rest} />;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** Says how the pieces of this folder move within the site, so that they need not know the router. */
+export const LinkProvider = LinkContext.Provider;
+
+/** A link within the site. */
+export function Link(props: LinkProps) {
+  const Element = useContext(LinkContext);
+  return <Element {...props} />;
+}

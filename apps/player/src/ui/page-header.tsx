@@ -1,0 +1,31 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './page-header.module.css';
+
+interface Props {
+  title: string;
+  subtitle?: string | undefined;
+  /** Where the arrow leads, and its words for screen readers. */
+  back?: { to: string; label: string } | undefined;
+  /** To the right of the title, e.g. the points. */
+  aside?: ReactNode;
+}
+
+/** Top of a page; its title is the page's only h1. */
+export function PageHeader({ title, subtitle, back, aside }: Props) {
+  return (
+    <header className={styles.header}>
+      {back && (
+        <Link className={styles.back} to={back.to} aria-label={back.label}>
+          <IconArrowLeft aria-hidden="true" />
+        </Link>
+      )}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts';
+import styles from './progress-bar.module.css';
+
+interface Props {
+  value: number;
+  max: number;
+  /** What is counted, for screen readers. */
+  label: string;
+  tone?: 'trail' | 'sun';
+}
+
+/** How much of something is done, as a bar and as numbers. */
+export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
+  const numbers = `${value} / ${max}`;
+  return (
+    <div className={styles.box}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={numbers}
+      >
+        <div
+          className={classNames(styles.fill, tone === 'sun' && styles.sun)}
+          style={{ width: `${max > 0 ? Math.min((value / max) * 100, 100) : 0}%` }}
+        />
+      </div>
+      <span className={styles.numbers} aria-hidden="true">
+        {numbers}
+      </span>
+    </div>
+  );
+}

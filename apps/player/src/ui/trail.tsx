@@ -1,0 +1,35 @@
+import { IconCheck, IconLock, IconLockOpen } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './trail.module.css';
+
+/** `done`: check; `open`: open lock, here we are; `locked`: closed lock, later. */
+export type StopState = 'done' | 'open' | 'locked';
+
+const icons = { done: IconCheck, open: IconLockOpen, locked: IconLock } satisfies Record<StopState, unknown>;
+
+/** Stations on a dashed trail, in their order. */
+export function Trail({ children }: { children: ReactNode }) {
+  return <ol className={styles.trail}>{children}</ol>;
+}
+
+interface StopProps {
+  state: StopState;
+  /** The state in words, for screen readers; left out where the station is decoration. */
+  stateLabel?: string;
+  children: ReactNode;
+}
+
+/** One station and what is to be said of it. */
+export function TrailStop({ state, stateLabel, children }: StopProps) {
+  const Icon = icons[state];
+  return (
+    <li className={classNames(styles.stop, styles[state])}>
+      <span className={styles.station}>
+        <Icon size={22} aria-hidden="true" />
+        {stateLabel && <span className="visually-hidden">{stateLabel}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
