@@ -6,6 +6,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
+      'packages/web/vitest.config.ts',
+      'apps/player/vitest.config.ts',
+      'apps/api/vitest.config.ts',
+      'scripts/vitest.config.ts',
     ],
   },
 });

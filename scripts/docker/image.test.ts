@@ -1,0 +1,65 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contract } from '../../packages/contract/src/contract.ts';
+import { root } from '../command.ts';
+import { readText } from '../read-text.ts';
+import { readCompose, readDockerfile } from './read-files.ts';
+
+const dockerfile = readDockerfile();
+const manifest = JSON.parse(readText('package.json'));
+
+/** What a COPY takes from the repository; the last word is where it goes. */
+const copied = dockerfile.flatMap(({ name, words }) =>
+  name === 'COPY' && !words[0]?.startsWith('--from') ? words.slice(0, -1) : [],
+);
+
+test('everything the image copies is there', () => {
+  expect(copied).toContain('demo');
+  expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+});
+
+test('the image knows every package of the workspace, or its lockfile would not fit', () => {
+  const packages = globSync(['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json'], { cwd: root });
+  expect(packages.filter((file) => !copied.includes(file.replaceAll('\\', '/')))).toEqual([]);
+});
+
+test('the image runs the Node and is built with the pnpm that the project pins', () => {
+  const bases = dockerfile.flatMap(({ name, words }) =>
+    name === 'FROM' && words[0]?.startsWith('node:') ? words[0] : [],
+  );
+  expect(new Set(bases)).toEqual(new Set([`node:${manifest.config.node.split('.')[0]}-slim`]));
+  expect(dockerfile).toContainEqual({ name: 'ARG', words: [`PNPM=${manifest.devEngines.packageManager.version}`] });
+});
+
+test('the image limits memory as `npm start` does', () => {
+  const flag = /NODE_OPTIONS=(\S+)/.exec(readText('docker/Dockerfile'))?.[1];
+  expect(flag).toMatch(/^--max-semi-space-size=/);
+  expect(readText('scripts/run.mjs')).toContain(`'${flag}'`);
+});
+
+test('the program does not run as root', () => {
+  const names = dockerfile.map(({ name }) => name);
+  expect(dockerfile).toContainEqual({ name: 'USER', words: ['node'] });
+  expect(names.lastIndexOf('USER')).toBeLessThan(names.indexOf('CMD'));
+});
+
+test('image and proxy ask addresses that the API has', () => {
+  const paths = new Set<string>(Object.values(contract).flatMap((part) => Object.values(part).map(({ path }) => path)));
+  const asked =
+    [readText('docker/Dockerfile'), readText('docker/Caddyfile')].join().match(/(?<![a-z])\/api\/[a-z/]+/g) ?? [];
+  expect(new Set(asked)).toEqual(new Set(['/api/health', '/api/ready', '/api/progress/events']));
+  expect(asked.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('the proxy sends to the processes that compose starts', () => {
+  const targets = readText('docker/Caddyfile').match(/puzzle-runs-\d+(?=:3000)/g) ?? [];
+  const { services } = readCompose('docker/compose.postgres.yaml');
+  expect(new Set(targets)).toEqual(new Set(Object.keys(services).filter((name) => services[name]?.build)));
+});
+
+test('the example of an environment names what the compose file asks for', () => {
+  const asked = readText('docker/compose.postgres.yaml').matchAll(/\$\{([A-Z_]+)/g);
+  const named = readText('docker/env.example').matchAll(/^([A-Z_]+)=/gm);
+  expect(new Set(Array.from(named, ([, name]) => name))).toEqual(new Set(Array.from(asked, ([, name]) => name)));
+});

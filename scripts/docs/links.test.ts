@@ -1,0 +1,12 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../command.ts';
+import { readText } from '../read-text.ts';
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+test.each(pages)('%s leads only to what is there', (page) => {
+  const links = Array.from(readText(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, link]) => link ?? '');
+  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+});
