@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
 import { registerDocument } from './http/document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -17,18 +18,23 @@ import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 
+/** What other sites may call; they carry no cookies, for there are none. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** The whole server, not yet listening: tests speak to the same app that main.ts serves. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: 'idle',
+    frameworkErrors: handleProblem,
     requestTimeout: 60_000,
+    clientErrorHandler: refuseBrokenRequest,
     routerOptions: { maxParamLength: 500 },
   });
   app.setErrorHandler(handleProblem);
   guardAnswers(app);
-  await app.register(cors, { origin: true, maxAge: 600 });
+  await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);
   await registerRateLimits(app, deps.config);

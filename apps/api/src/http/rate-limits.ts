@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { playerOf } from './tokens.ts';
 
@@ -15,8 +15,8 @@ interface Limit {
 }
 
 /**
- * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous; a code is
- * guarded more tightly, per run.
+ * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous; wrong codes
+ * are guarded more tightly, per run.
  */
 const LIMITS = {
   join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
@@ -25,24 +25,50 @@ const LIMITS = {
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof LIMITS;
-
-function explorationOf(request: FastifyRequest): string {
-  const from = { ...(request.query as object), ...(request.body as object | undefined) };
-  return 'exploration_id' in from ? String(from.exploration_id) : '';
+/** The run that is asked for, however its number is written: `7`, `007` and `7.0` share a limit. */
+function explorationOf({ query, body }: FastifyRequest): number {
+  const { exploration_id: id }: { exploration_id?: unknown } = {
+    ...(query as object),
+    ...(body as object | undefined),
+  };
+  return typeof id === 'string' || typeof id === 'number' ? Number(id) : 0;
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
   if (config.rateLimit === 'off') app.log.warn('RATE_LIMIT=off: joining and answering are not limited');
-  await app.register(rateLimit, {
-    global: false,
-    cache: 50_000,
-    allowList: () => config.rateLimit === 'off',
-    errorResponseBuilder: () => new Problem('rate_limited'),
-  });
+  await app.register(rateLimit, { global: false, cache: 50_000, allowList: () => config.rateLimit === 'off' });
+}
+
+function refuse(reply: FastifyReply, seconds: number): never {
+  reply.header('retry-after', seconds);
+  throw new Problem('rate_limited');
 }
 
 /** Hook that refuses with `rate_limited` and `Retry-After` once the named limit is reached. */
-export function limited(app: FastifyInstance, name: LimitName) {
-  return app.rateLimit(LIMITS[name]);
+export function limited(app: FastifyInstance, name: Exclude<keyof typeof LIMITS, 'code'>) {
+  const count = app.createRateLimit(LIMITS[name]); // `app.rateLimit` lets only the first limit of a request count
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) refuse(reply, limit.ttlInSeconds);
+  };
+}
+
+/** Keeps codes from being guessed: only wrong ones are counted, so that everybody who knows the code comes in. */
+export function guardCodes(app: FastifyInstance) {
+  const count = app.createRateLimit(LIMITS.code);
+  return {
+    /** Hook that refuses like `limited`. */
+    async refuseGuessing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const limit = await count(request, { increment: false });
+      if (!limit.isAllowed && limit.remaining === 0) refuse(reply, limit.ttlInSeconds);
+    },
+    async counting<T>(request: FastifyRequest, join: () => Promise<T>): Promise<T> {
+      try {
+        return await join();
+      } catch (error) {
+        if (error instanceof Problem && /^wrong_(exploration|team)_code$/.test(error.code)) await count(request);
+        throw error;
+      }
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#config.ts';
 import { guardPages } from './security-headers.ts';
 
@@ -13,7 +12,6 @@ const UNDECORATED = { decorateReply: false, index: false } as const;
 
 /** Serves the built player site and the demo's pictures; every other address is a page of the player site. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
-  const page = await readFile(`${PLAYER}index.html`, 'utf8').catch(() => null);
   await app.register(async (site) => {
     await guardPages(site, config);
     for (const folder of ['pictures', 'video']) {
@@ -23,11 +21,14 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     // The file names of assets change with their content, so they may be kept for ever.
     const forEver = { immutable: true, maxAge: '365d' };
     await site.register(fastifyStatic, { ...UNDECORATED, ...forEver, root: `${PLAYER}assets`, prefix: '/assets/' });
-    await site.register(fastifyStatic, { ...UNDECORATED, root: PLAYER });
+    await site.register(fastifyStatic, { root: PLAYER, index: false });
+    const sendPage = (reply: FastifyReply) =>
+      reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+    site.get('/', (_request, reply) => sendPage(reply));
     site.setNotFoundHandler((request, reply) => {
       const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)(\/|$)/.test(request.url);
-      if (!isPage || page === null) throw new Problem('not_found');
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      if (!isPage) throw new Problem('not_found');
+      return sendPage(reply);
     });
   });
 }

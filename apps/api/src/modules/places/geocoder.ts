@@ -43,7 +43,7 @@ export function nominatim(address: string, patience: Partial<Patience> = {}): Ge
     const found = answer.parse(await response.json());
     return found
       .slice(0, 2)
-      .map(({ lat, lon, display_name }) => ({ name: display_name.slice(0, 200), latitude: lat, longitude: lon }));
+      .map(({ lat, lon, display_name }) => ({ name: storable(display_name), latitude: lat, longitude: lon }));
   }
 
   function askInTurn(postalCode: string): Promise<FoundPlace[]> {
@@ -61,4 +61,9 @@ export function nominatim(address: string, patience: Partial<Patience> = {}): Ge
       return askInTurn(postalCode);
     },
   };
+}
+
+/** PostgreSQL can store neither NUL nor lone surrogates. */
+function storable(name: string): string {
+  return name.replaceAll('\0', '').slice(0, 200).toWellFormed();
 }

@@ -110,7 +110,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['nothing', (response) => response.destroy()],
 ])('when the geocoder answers %s there is no map, and the next one asks again', async (_what, answer) => {
   const code = unknownCode();
-  const asked = await geocoderAnswers(answer);
+  const asked = await geocoderAnswers(answer, 300);
   for (const _time of [1, 2]) expect(await zip(code)).toMatchObject(nowhere);
   expect(asked).toHaveLength(2);
 });

@@ -14,8 +14,9 @@ const poisOfRun = statement((db) => {
 
 const tasksOfRun = statement((db) => {
   const { pois, tasks } = db.t;
+  const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
   return db
-    .select({ task: tasks })
+    .select({ id, poiId, position, name, description, taskType, points, attempts, content })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
@@ -24,8 +25,9 @@ const tasksOfRun = statement((db) => {
 
 const hintsOfRun = statement((db) => {
   const { pois, hints } = db.t;
+  const { id, poiId, hintType, hintValue, cost } = hints;
   return db
-    .select({ hint: hints })
+    .select({ id, poiId, hintType, hintValue, cost })
     .from(hints)
     .innerJoin(pois, eq(pois.id, hints.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
@@ -34,8 +36,9 @@ const hintsOfRun = statement((db) => {
 
 const prerequisitesOfRun = statement((db) => {
   const { pois, prerequisites } = db.t;
+  const { id, poiId, unlockType, value } = prerequisites;
   return db
-    .select({ prerequisite: prerequisites })
+    .select({ id, poiId, unlockType, value })
     .from(prerequisites)
     .innerJoin(pois, eq(pois.id, prerequisites.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
@@ -82,25 +85,16 @@ export async function readContent(db: Db, explorationId: number) {
   ]);
   return {
     pois,
-    tasks: Map.groupBy(
-      tasks.map((row) => row.task),
-      byPoi,
-    ),
-    hints: Map.groupBy(
-      hints.map((row) => row.hint),
-      byPoi,
-    ),
-    prerequisites: Map.groupBy(
-      prerequisites.map((row) => row.prerequisite),
-      byPoi,
-    ),
+    tasks: Map.groupBy(tasks, byPoi),
+    hints: Map.groupBy(hints, byPoi),
+    prerequisites: Map.groupBy(prerequisites, byPoi),
   };
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 export type PoiRow = Content['pois'][number];
-export type TaskRow = Awaited<ReturnType<typeof tasksOfRun>>[number]['task'];
-export type HintRow = Awaited<ReturnType<typeof hintsOfRun>>[number]['hint'];
+export type TaskRow = Awaited<ReturnType<typeof tasksOfRun>>[number];
+export type HintRow = Awaited<ReturnType<typeof hintsOfRun>>[number];
 
 export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const [row] = await taskById(db, { id });

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
+import request from 'supertest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rowCounts } from '#testing/row-counts.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, app, deps, as } = await fileApp();
+const run = await given.run({ code: 'EICHE' });
+const open = await given.run();
+const { token } = await given.player(open);
+await app.listen({ host: '127.0.0.1', port: 0 });
+const before = await rowCounts(deps.store);
+const http = () => request(app.server);
+const JOIN = '/api/exploration/join';
+
+afterAll(async () => {
+  expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+/** A refusal in the one shape, of the one list, that is nobody's fault but the sender's. */
+function expectRefusal({ status, body, text }: request.Response): void {
+  expect(status, text).toBeGreaterThanOrEqual(400);
+  expect(status, text).toBeLessThan(500);
+  expect(Object.keys(PROBLEMS), text).toContain(body.errors?.[0]?.code);
+}
+
+describe('a body is refused', () => {
+  test.each<[string, string, string | Buffer]>([
+    ['broken JSON', 'application/json', '{"exploration_id":'],
+    ['empty JSON', 'application/json', ''],
+    ['JSON after a byte order mark of UTF-16', 'application/json', Buffer.from('\ufeff{}', 'utf16le')],
+    ['bytes that are no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ['a prototype key', 'application/json', '{"__proto__":{"exploration_id":1}}'],
+    ['a constructor key', 'application/json', '{"constructor":{"prototype":{"exploration_id":1}}}'],
+    ['an object that cannot become text', 'application/json', '{"exploration_id":{"toString":1,"valueOf":1}}'],
+    ['null', 'application/json', 'null'],
+    ['a number', 'application/json', '1e999'],
+    ['deep nesting', 'application/json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['two megabytes', 'application/json', JSON.stringify({ exploration_code: 'x'.repeat(2_000_000) })],
+    [
+      'many keys',
+      'application/json',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, i]))),
+    ],
+    ['a form', 'application/x-www-form-urlencoded', `exploration_id=${run.id}`],
+    ['a form with prototype keys', 'application/x-www-form-urlencoded', '__proto__=1&constructor=1&toString=1'],
+    ['a form with broken percent signs', 'application/x-www-form-urlencoded', '%=%zz&exploration_id=%ff'],
+    ['plain text', 'text/plain', 'hello'],
+    ['XML', 'application/xml', '<a/>'],
+    ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
+    ['a type that is none', ';;;', '{}'],
+    ['JSON of another charset', 'application/json; charset=utf-16', '{}'],
+  ])('%s', async (_what, type, body) => {
+    expectRefusal(await http().post(JOIN).set('content-type', type).send(body).serialize(String));
+    const answer = http().post('/api/progress').set('authorization', `Bearer ${token}`);
+    expectRefusal(await answer.set('content-type', type).send(body).serialize(String));
+    const rating = http().put(`/api/explorations/${open.id}/rating`).set('authorization', `Bearer ${token}`);
+    expectRefusal(await rating.set('content-type', type).send(body).serialize(String));
+    expectRefusal(await http().delete('/api/progress').set('content-type', type).send(body).serialize(String));
+  });
+
+  test('none at all', async () => {
+    expectRefusal(await http().post(JOIN));
+    expectRefusal(await http().delete('/api/progress'));
+    expectRefusal(await http().post('/api/progress').set('authorization', `Bearer ${token}`));
+  });
+
+  test('cut off by a wrong length', async () => {
+    expectRefusal(
+      await http().post(JOIN).set('content-type', 'application/json').set('content-length', '1').send('{}'),
+    );
+  });
+});
+
+describe('an address is refused', () => {
+  test.each([
+    '/api/%',
+    '/api/%zz',
+    '/api/explorations/%ff/rating',
+    '/api/explorations/%00/rating',
+    `/api/explorations/${'9'.repeat(400)}/rating`,
+    `/api/explorations/${'x'.repeat(5_000)}/rating`,
+    `/api/${'x/'.repeat(3_000)}`,
+    '/api/explorations/1e3/nothing',
+    '/api/explorations/__proto__/nothing',
+    '/api/explorations?limit=%zz',
+    '/api/explorations?search=%00',
+    '/api/explorations?search=%ED%A0%80&limit=x',
+    '/api/explorations?search=a&search=b',
+    '/api/explorations?limit=1&limit=2',
+    '/api/explorations?limit=NaN',
+    '/api/explorations?offset=Infinity',
+    '/api/explorations?offset=0x10000000000',
+    '/api/explorations/zip',
+    '/api/instant/join?exploration_id=__proto__',
+    '/api/instant/join',
+  ])('%s', async (path) => {
+    expectRefusal(await http().get(path).set('authorization', `Bearer ${token}`));
+    expectRefusal(await http().put(path).set('authorization', `Bearer ${token}`).send({ rating: 5 }));
+  });
+
+  test.each([
+    '/%',
+    '/assets/%zz',
+    '/assets/../../package.json',
+    '/demo/pictures/%00',
+    '/demo/pictures/..%2f..%2fpackage.json',
+  ])('also beside the API: %s', async (path) => {
+    const { status, text } = await http().get(path);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('"devDependencies"');
+  });
+
+  test.each([
+    '?limit=5&unknown=1',
+    '?__proto__=1',
+    '?constructor=1&toString=x',
+    '?search=%F0%9F%98%80',
+    '?code=',
+    '?&&&=',
+  ])('but unknown parts of a query are not looked at: %s', async (query) => {
+    const { status } = await http().get(`/api/explorations${query}`);
+    expect(status).toBe(query === '?code=' ? 400 : 200);
+  });
+});
+
+/** What the server answers to raw bytes, up to its closing the connection. */
+async function raw(bytes: string): Promise<string> {
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => undefined); // the server need not read all of it
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['something that is no HTTP', 'hello\r\n\r\n'],
+  ['a header that is too large', `GET /api/explorations HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`],
+  ['an address that is too long', `GET /api/explorations?search=${'y'.repeat(70_000)} HTTP/1.1\r\nhost: a\r\n\r\n`],
+  ['two lengths', 'POST /api/progress HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}'],
+])('%s is refused in the same shape', async (_what, bytes) => {
+  const answer = await raw(bytes);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toContain('{"errors":[{"code":"invalid_request"}]}');
+});
+
+test('after all of this the server still plays', async () => {
+  expect(await as(token).joined.pois()).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,135 @@
+import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { everyRoute, PUBLIC, type Route } from '#testing/every-route.ts';
+import { rowCounts } from '#testing/row-counts.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const RUNS = 60;
+const { given, app, deps } = await fileApp();
+const run = await given.run({ code: 'EICHE' });
+const { token, claims } = await given.player(await given.run());
+const before = await rowCounts(deps.store);
+
+/** Values that have broken programs before. */
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udfff\ud800',
+    '\u202e',
+    "' or 1=1 --",
+    '%00',
+    '../../etc/passwd',
+    '${7*7}',
+    'NaN',
+    '1e400',
+    'x'.repeat(5_000),
+    'ä'.repeat(200_000),
+    0,
+    -0,
+    -1,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    Number.MIN_VALUE,
+    true,
+    [],
+    {},
+    [[[[]]]],
+    Array(2_000).fill(1),
+    { toString: 1, valueOf: 1 },
+    { length: -1 },
+    '__proto__',
+    { constructor: { prototype: {} } },
+  ),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
+
+/** Valid values for fields by name, so that junk also meets the code behind the first check. */
+const plausible: Record<string, unknown> = {
+  exploration_id: run.id,
+  exploration_code: 'EICHE',
+  battle_id: 1,
+  team_id: 1,
+  progressor_id: claims.progress.progressor_id,
+  guest_id: claims.progress.progressor_id,
+  progressor_type: 'guest',
+  progress_type: 'task',
+  task_type: 'guess_text',
+  progress_id: 2_147_483_647,
+  rating: 6,
+  code: '93047',
+};
+
+/** Names of the fields of a schema, those of all its alternatives together. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(fieldsOf);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Some of the fields with junk, the others as they should be, and something nobody asked for. */
+function recordOf(fields: string[]): fc.Arbitrary<Record<string, unknown>> {
+  const values = fields.map((field) => [field, fc.oneof(junk, fc.constant(plausible[field]))] as const);
+  const known = fc.record(Object.fromEntries(values), { requiredKeys: [] });
+  return fc.tuple(known, fc.dictionary(fc.string(), junk, { maxKeys: 2 })).map(([a, b]) => ({ ...b, ...a }));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const parts = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => `${escaped(key)}=${escaped(each)}`),
+  );
+  return parts.join('&').slice(0, 8_000);
+}
+
+function escaped(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function requestOf({ name, method, path, query, body }: Route) {
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(!PUBLIC.includes(name) && { authorization: `Bearer ${token}` }),
+  };
+  const bodies = body ? fc.oneof({ weight: 4, arbitrary: recordOf(fieldsOf(body)) }, junk) : fc.constant(undefined);
+  return fc.record({ param: junk, query: recordOf(fieldsOf(query)), body: bodies }).map((parts) => ({
+    method: method as 'POST',
+    url: `${path.replace(/:\w+/g, () => escaped(parts.param).slice(0, 600))}?${queryString(parts.query)}`,
+    headers,
+    ...(body && { payload: JSON.stringify(parts.body) ?? '' }),
+  }));
+}
+
+const answered = everyRoute.filter(({ name }) => name !== 'live.events');
+const known = Object.keys(PROBLEMS);
+
+describe('whatever is sent, the answer is one of the list and never a fault of the server', () => {
+  test.each(answered)('$name', async (route) => {
+    await fc.assert(
+      fc.asyncProperty(requestOf(route), async (request) => {
+        const answer = await app.inject(request);
+        const { statusCode: status } = answer;
+        if (status === 200) return;
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+        for (const { code } of answer.json().errors) expect(known).toContain(code);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('and nothing was written, except what a guest may: join and delete his own', async () => {
+    const after = await rowCounts(deps.store);
+    const { participations: _p, members: _m, ...rest } = after;
+    const { participations: _q, members: _n, ...restBefore } = before;
+    expect(rest).toEqual(restBefore);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as, app, client } = await fileApp();
+const run = await given.run();
+const { token, claims } = await given.player(run);
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+const [head = '', payload = '', signature = ''] = token.split('.');
+const DAY_S = 24 * 60 * 60;
+const longAgo = Math.floor(Date.now() / 1_000) - 31 * DAY_S;
+const other = { ...claims, participation_id: claims.participation_id + 1 };
+
+const bad: [string, string][] = [
+  ['expired', app.jwt.sign({ ...claims, iat: longAgo }, { expiresIn: '30d' })],
+  ['not valid yet', app.jwt.sign(claims, { notBefore: '1h' })],
+  ['with claims of another participation', `${head}.${encoded(other)}.${signature}`],
+  ['with another signature', `${head}.${payload}.${signature.slice(0, -4)}AAAA`],
+  ['without a signature', `${head}.${payload}.`],
+  ['of the algorithm none', `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+  ['of the algorithm none, with a signature', `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`],
+  ['of another algorithm', app.jwt.sign(claims, { algorithm: 'HS512' })],
+  ['signed with another secret', app.jwt.sign(claims, { key: 'another secret of the tests, long enough' })],
+  ['for a session', given.session(1)],
+  ['without claims', app.jwt.sign({ kind: 'run' })],
+  ['with a wrong kind', app.jwt.sign({ ...claims, kind: 'admin' })],
+  ['of a participation that is not there', app.jwt.sign({ ...claims, participation_id: 2_147_483_647 })],
+  ['of a participation that cannot be', app.jwt.sign({ ...claims, participation_id: 1e15 })],
+  ['that is text', 'token'],
+  ['that is long', 'x'.repeat(5_000)],
+  ['of dots', '...'],
+];
+
+describe('a run token does not hold', () => {
+  test.each(bad)('%s', async (_what, wrong) => {
+    const stranger = as(wrong);
+    const unauthorized = problem(401, 'unauthorized');
+    expect(await stranger.joined.pois()).toMatchObject(unauthorized);
+    expect(await stranger.progress.points()).toMatchObject(unauthorized);
+    expect(await stranger.progress.ranking()).toMatchObject(unauthorized);
+    expect(await stranger.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(unauthorized);
+    expect(await stranger.explorations.rate({ params: { id: run.id }, body: { rating: 1 } })).toMatchObject(
+      unauthorized,
+    );
+    const events = await app.inject({ url: '/api/progress/events', headers: { authorization: `Bearer ${wrong}` } });
+    expect(events.statusCode).toBe(401);
+  });
+
+  test.each(['', 'Bearer', token, `Basic ${token}`, `Bearer  ${token}`, `bearer`, `Bearer ${token}x`])(
+    'in the header %j',
+    async (authorization) => {
+      const answer = await app.inject({ url: '/api/joined/pois', headers: { authorization } });
+      expect([answer.statusCode, answer.json()]).toEqual([401, { errors: [{ code: 'unauthorized' }] }]);
+    },
+  );
+
+  test('and none of that touched the progress of its owner', async () => {
+    expect(await as(token).joined.pois()).toMatchObject({ status: 200, body: { progress: { earnedPoints: 0 } } });
+  });
+});
+
+describe('a session does not hold', () => {
+  const sessions: [string, string][] = [
+    ['that is a run token', token],
+    [
+      'that is expired',
+      app.jwt.sign({ kind: 'session', user_id: 1, name: 'A', group: 'user', iat: longAgo }, { expiresIn: '1d' }),
+    ],
+    ['with a made-up group', app.jwt.sign({ kind: 'session', user_id: 1, name: 'A', group: 'root' })],
+    ['that is tampered with', `${given.session(1).slice(0, -4)}AAAA`],
+  ];
+  test.each(sessions)('%s', async (_what, wrong) => {
+    const unauthorized = problem(401, 'unauthorized');
+    const guest_id = claims.progress.progressor_id;
+    const exploration_id = run.id;
+    const { joining, progress } = as(wrong);
+    expect(await joining.exploration({ body: { exploration_id } })).toMatchObject(unauthorized);
+    expect(await joining.instant({ body: { exploration_id, progressor_id: guest_id } })).toMatchObject(unauthorized);
+    expect(await progress.myself({ query: { guest_id } })).toMatchObject(unauthorized);
+    expect(await progress.remove({ body: { progressor_type: 'guest', guest_id, exploration_id } })).toMatchObject(
+      unauthorized,
+    );
+    expect(await as(token).progress.points()).toMatchObject({ status: 200 });
+  });
+});
+
+test('a token is sent once and holds thirty days', () => {
+  const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  expect(exp - iat).toBe(30 * DAY_S);
+});
+
+test('the scheme may be written in small letters', async () => {
+  const answer = await app.inject({ url: '/api/joined/pois', headers: { authorization: `bearer ${token}` } });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('a token that expires while it is used stops working at once', async () => {
+  const almostOver = Math.floor(Date.now() / 1_000) - 30 * DAY_S + 2;
+  const shortLived = as(app.jwt.sign({ ...claims, iat: almostOver }, { expiresIn: '30d' }));
+  expect(await shortLived.progress.points()).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await shortLived.progress.points()).status, { timeout: 5_000 }).toBe(401);
+  expect(await client.progress.points()).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,42 @@
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { AppRoute } from '@ts-rest/core';
+import type { z } from 'zod';
+
+export interface Route {
+  /** `joining.exploration` */
+  name: string;
+  method: AppRoute['method'];
+  path: string;
+  query: z.ZodObject | undefined;
+  body: z.ZodType | undefined;
+  headers: z.ZodObject | undefined;
+}
+
+/** Every call of the contract, by walking it: a new one cannot be forgotten. */
+export const everyRoute: Route[] = Object.entries(contract).flatMap(([part, routes]) =>
+  Object.entries(routes as Record<string, AppRoute>).map(([call, route]) => ({
+    name: `${part}.${call}`,
+    method: route.method,
+    path: route.path,
+    query: route.query as z.ZodObject | undefined,
+    body: ('body' in route ? route.body : undefined) as z.ZodType | undefined,
+    headers: route.headers as z.ZodObject | undefined,
+  })),
+);
+
+/** Calls that a stranger without any token may make. Everything else answers 401 before it looks at anything. */
+export const PUBLIC: readonly string[] = [
+  'explorations.list',
+  'explorations.markers',
+  'explorations.zip',
+  'battles.list',
+  'battles.markers',
+  'joining.exploration',
+  'joining.instantInfo',
+  'joining.instant',
+  'progress.myself',
+  'progress.remove',
+  'site.settings',
+  'site.health',
+  'site.ready',
+];
