@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { runToken } from './headers.ts';
-import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, text } from './shared.ts';
+import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, postalCodes, text } from './shared.ts';
 
 const c = initContract();
 
@@ -37,7 +37,7 @@ export const listFilters = {
   name: text(200).optional(),
   search: text(100).optional(),
   code: codeFilter,
-  postal_code: text(10).optional(),
+  postal_code: postalCodes.optional(),
 };
 
 export const explorations = c.router({

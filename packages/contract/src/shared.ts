@@ -7,6 +7,7 @@ import {
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   POSTAL_CODE_LENGTH,
+  POSTAL_CODES_MAX,
   URL_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
@@ -59,6 +60,13 @@ export const paging = {
 export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ count: z.int(), rows: z.array(row) });
 }
+
+/** One postal code, or several separated by commas: a cluster of the map. */
+export const postalCodes = z
+  .string()
+  .max(POSTAL_CODES_MAX * (POSTAL_CODE_LENGTH + 1))
+  .regex(/^\d{5}(,\d{5})*$/)
+  .transform((list) => [...new Set(list.split(','))]);
 
 /** 1 when a code is needed to join. */
 export const codeFlag = z.literal([0, 1]);

@@ -7,6 +7,8 @@ export const NUMBER_MAX = 100_000;
 export const ATTEMPTS_MIN = 1;
 
 export const POSTAL_CODE_LENGTH = 5;
+/** Postal codes that one list may be narrowed to. */
+export const POSTAL_CODES_MAX = 200;
 export const PASSWORD_MIN = 8;
 export const DELETION_CODE_LENGTH = 6;
 export const RATING_MIN = 1;

@@ -20,8 +20,14 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     }
     // The file names of assets change with their content, so they may be kept for ever.
     const forEver = { immutable: true, maxAge: '365d' };
-    await site.register(fastifyStatic, { ...UNDECORATED, ...forEver, root: `${PLAYER}assets`, prefix: '/assets/' });
-    await site.register(fastifyStatic, { root: PLAYER, index: false });
+    await site.register(fastifyStatic, {
+      ...UNDECORATED,
+      ...forEver,
+      preCompressed: true,
+      root: `${PLAYER}assets`,
+      prefix: '/assets/',
+    });
+    await site.register(fastifyStatic, { root: PLAYER, index: false, preCompressed: true });
     const sendPage = (reply: FastifyReply) =>
       reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
     site.get('/', (_request, reply) => sendPage(reply));

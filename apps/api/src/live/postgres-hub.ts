@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Hub, localHub } from './hub.ts';
 
@@ -12,7 +12,7 @@ const payload = z.object({ participationId: z.int(), battleId: z.int().nullable(
  * A hub over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
  * come back the same way, so every process hears each change once.
  */
-export async function postgresHub(url: string, log: FastifyBaseLogger): Promise<Hub> {
+export async function postgresHub(url: string, log: Pick<Logger, 'warn'>): Promise<Hub> {
   const local = localHub();
   const sender = new pg.Pool({ connectionString: url, max: 2 });
   sender.on('error', (error) => log.warn({ err: error }, 'live: lost an idle connection'));

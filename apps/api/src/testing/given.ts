@@ -1,4 +1,4 @@
-import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { type JoinBody, runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { FastifyInstance } from 'fastify';
@@ -72,8 +72,8 @@ export function given(deps: Deps, app: FastifyInstance) {
     },
 
     /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
-    async player(run: { id: number }, over: { battle_id?: number; team_id?: number; progressor_id?: string } = {}) {
-      const claims = await joinRun(deps, { exploration_id: run.id, ...over }, null);
+    async player(run: { id: number }, over: Partial<JoinBody> = {}) {
+      const claims = await joinRun(deps, { ...over, exploration_id: run.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };
     },
   };

@@ -22,7 +22,7 @@ export default function BattlesPage() {
           <ExploreMap
             of="battles"
             filters={filters}
-            onSelect={(postalCode) => change({ postalCode })}
+            onSelect={(postalCodes) => change({ postalCodes })}
             countLabel={(count) => t('explore.battles', { count })}
           />
         }

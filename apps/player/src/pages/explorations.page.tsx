@@ -22,7 +22,7 @@ export default function ExplorationsPage() {
           <ExploreMap
             of="explorations"
             filters={filters}
-            onSelect={(postalCode) => change({ postalCode })}
+            onSelect={(postalCodes) => change({ postalCodes })}
             countLabel={(count) => t('explore.runs', { count })}
           />
         }

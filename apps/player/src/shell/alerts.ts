@@ -1,5 +1,5 @@
-import type { shell } from '#i18n/de/shell.ts';
 import type { problems } from '#i18n/de/problems.ts';
+import type { shell } from '#i18n/de/shell.ts';
 
 type AlertKey = Extract<keyof typeof shell, `alert.${string}`>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BottomBar, type BarPlace } from '#ui/bottom-bar.tsx';
+import { type BarPlace, BottomBar } from '#ui/bottom-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';
 

@@ -3,15 +3,15 @@ import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/limi
 import { useMemo, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { ClusterMarker } from './cluster-marker.tsx';
-import { ClusterMenu } from './cluster-menu.tsx';
 import { boxAround, type Cluster, clustersOf } from './clusters.ts';
 import { MapCanvas } from './map-canvas.tsx';
 
 export interface ClusterMapProps {
   markers: readonly Marker[];
-  /** Postal code that the list is narrowed to. */
-  selected: string | undefined;
-  onSelect: (postalCode: string) => void;
+  /** Postal codes that the list is narrowed to. */
+  selected: readonly string[];
+  /** A marker or a cluster was chosen: its postal codes. */
+  onSelect: (postalCodes: string[]) => void;
   /** "7 Runs": what a marker counts. */
   countLabel: (count: number) => string;
 }
@@ -34,7 +34,6 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(LOWEST);
   const [minZoom, setMinZoom] = useState(0);
-  const [opened, setOpened] = useState<Cluster>();
   const clusters = useMemo(() => clustersOf(markers, zoom, RADIUS), [markers, zoom]);
 
   /** Level 6 shows the country in a map 600 px high; in a smaller map the lowest level is the one that still does. */
@@ -50,10 +49,10 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
     if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY, { padding: PADDING });
   }
 
-  function choose(cluster: Cluster) {
-    if (cluster.members.length === 1) return onSelect(cluster.centre.postal_code);
-    if (zoom >= HIGHEST) return setOpened(cluster);
-    map.current?.fitBounds(boxAround(cluster.members), { padding: RADIUS * 1.5, maxZoom: HIGHEST });
+  function choose({ members }: Cluster) {
+    onSelect(members.map(({ postal_code }) => postal_code));
+    if (members.length === 1) return;
+    map.current?.fitBounds(boxAround(members), { padding: RADIUS * 1.5, maxZoom: HIGHEST });
     // The button that was pressed is gone in a moment: the keyboard goes on from the map.
     map.current?.getCanvas().focus();
   }
@@ -76,22 +75,11 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
         <ClusterMarker
           key={cluster.centre.postal_code}
           cluster={cluster}
-          selected={cluster.members.some(({ postal_code }) => postal_code === selected)}
+          selected={cluster.members.some(({ postal_code }) => selected.includes(postal_code))}
           what={countLabel(cluster.count)}
           onChoose={() => choose(cluster)}
         />
       ))}
-      {opened && (
-        <ClusterMenu
-          cluster={opened}
-          countLabel={countLabel}
-          onSelect={(postalCode) => {
-            setOpened(undefined);
-            onSelect(postalCode);
-          }}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
     </MapCanvas>
   );
 }

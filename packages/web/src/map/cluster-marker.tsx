@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Marker } from 'react-map-gl/maplibre';
-import type { Cluster } from './clusters.ts';
 import styles from './cluster.module.css';
+import type { Cluster } from './clusters.ts';
 
 interface Props {
   cluster: Cluster;

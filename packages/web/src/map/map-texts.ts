@@ -10,7 +10,6 @@ export function useMapTexts(): Record<string, string> {
     'GeolocateControl.FindMyLocation': t('map.locate'),
     'GeolocateControl.LocationNotAvailable': t('map.noLocation'),
     'AttributionControl.ToggleAttribution': t('map.attribution'),
-    'Popup.Close': t('map.close'),
     'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
     'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
     'CooperativeGesturesHandler.MacHelpText': t('map.cmdScroll'),

@@ -6,7 +6,6 @@ export const webTexts = {
   'map.locate': 'Zeig mir, wo ich bin',
   'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
   'map.attribution': 'Herkunft der Kartendaten',
-  'map.close': 'Schließen',
   'map.twoFingers': 'Bewege die Karte mit zwei Fingern',
   'map.ctrlScroll': 'Strg + Mausrad vergrößert die Karte',
   'map.cmdScroll': '⌘ + Mausrad vergrößert die Karte',
@@ -15,5 +14,4 @@ export const webTexts = {
   'map.spot': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
-  'map.which': 'Welcher Ort?',
 } as const;

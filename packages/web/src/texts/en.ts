@@ -7,7 +7,6 @@ export const webTexts = {
   'map.locate': 'Show me where I am',
   'map.noLocation': 'Your location is not available. Allow it in your browser’s settings.',
   'map.attribution': 'Where the map data comes from',
-  'map.close': 'Close',
   'map.twoFingers': 'Use two fingers to move the map',
   'map.ctrlScroll': 'Use Ctrl + scroll to zoom the map',
   'map.cmdScroll': 'Use ⌘ + scroll to zoom the map',
@@ -16,5 +15,4 @@ export const webTexts = {
   'map.spot': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
-  'map.which': 'Which place?',
 } as const satisfies Record<keyof typeof de, string>;

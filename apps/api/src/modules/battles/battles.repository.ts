@@ -24,7 +24,7 @@ export interface ListFilters {
   name?: string | undefined;
   search?: string | undefined;
   code: CodeFilter;
-  postal_code?: string | undefined;
+  postal_code?: string[] | undefined;
 }
 
 /** A battle's published runs, narrowed by `condition`. */
@@ -42,7 +42,7 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
   const { battles, explorations } = db.t;
   const protectedRun = exists(runsOf(db, isNotNull(explorations.code)));
   return and(
-    exists(runsOf(db, postal_code === undefined ? undefined : eq(explorations.postalCode, postal_code))),
+    exists(runsOf(db, postal_code && inArray(explorations.postalCode, postal_code))),
     name === undefined ? undefined : eq(battles.slug, name),
     code === 'withCode' ? protectedRun : undefined,
     code === 'withoutCode' ? not(protectedRun) : undefined,
@@ -99,7 +99,7 @@ export function listBattleMarkers(db: Db, filters: ListFilters) {
       and(
         eq(explorations.published, true),
         matching(db, filters),
-        filters.postal_code === undefined ? undefined : eq(explorations.postalCode, filters.postal_code),
+        filters.postal_code && inArray(explorations.postalCode, filters.postal_code),
       ),
     )
     .groupBy(postalCodes.code, postalCodes.name, postalCodes.latitude, postalCodes.longitude)

@@ -3,7 +3,7 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ALL_PLACES } from '#db/content-tables.ts';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
-import { type ListFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
+import { inPlaces, type ListFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
 
 function placeColumns({ t: { postalCodes } }: Db) {
   const { code, name, latitude, longitude } = postalCodes;
@@ -20,16 +20,18 @@ function counted({ t: { placeCounts } }: Db, code: CodeFilter): SQL<number> {
   }[code];
 }
 
-const rowOfPlace = statements((db: Db, { code }: Pick<ListShape, 'code'>) =>
-  db
-    .select({ n: counted(db, code).mapWith(Number) })
-    .from(db.t.placeCounts)
-    .where(eq(db.t.placeCounts.postalCode, sql.placeholder('place'))),
-);
+const countInPlaces = statements((db: Db, { code, places }: Pick<ListShape, 'code' | 'places'>) => {
+  const { placeCounts } = db.t;
+  return db
+    .select({ n: sql`coalesce(sum(${counted(db, code)}), 0)`.mapWith(Number) })
+    .from(placeCounts)
+    .where(inPlaces(placeCounts.postalCode, places) ?? eq(placeCounts.postalCode, ALL_PLACES));
+});
 
-/** How many runs a code filter has, in one place or in all: one row, however many runs there are. */
-export async function totalOf(db: Db, { code, postal_code }: ListFilters): Promise<number> {
-  const [row] = await rowOfPlace(db, { code }, { place: postal_code ?? ALL_PLACES });
+/** How many runs a code filter has, in some places or in all: a row for each place, however many runs there are. */
+export async function totalOf(db: Db, filters: ListFilters): Promise<number> {
+  const { code, places } = shapeOf(filters);
+  const [row] = await countInPlaces(db, { code, places }, valuesOf(filters));
   return row?.n ?? 0;
 }
 
@@ -40,7 +42,7 @@ const countedPlaces = statements((db: Db, shape: ListShape) => {
     .select({ ...placeColumns(db), count: n.mapWith(Number) })
     .from(placeCounts)
     .innerJoin(postalCodes, eq(postalCodes.code, placeCounts.postalCode))
-    .where(and(gt(n, 0), shape.postal_code ? eq(placeCounts.postalCode, sql.placeholder('postal_code')) : undefined))
+    .where(and(gt(n, 0), inPlaces(placeCounts.postalCode, shape.places)))
     .orderBy(postalCodes.code);
 });
 

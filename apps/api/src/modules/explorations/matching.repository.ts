@@ -1,5 +1,5 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 
@@ -8,33 +8,44 @@ export interface ListFilters {
   name?: string | undefined;
   search?: string | undefined;
   code: CodeFilter;
-  postal_code?: string | undefined;
+  /** Postal codes; a run in any of them fits. */
+  postal_code?: string[] | undefined;
 }
 
 /** Which conditions a list has; their values are filled in when it runs. */
 export interface ListShape {
   name: boolean;
-  postal_code: boolean;
+  places: number;
   code: CodeFilter;
   words: number;
 }
 
 export function shapeOf({ name, postal_code, code, search }: ListFilters): ListShape {
   const words = searchWords(search).length;
-  return { name: name !== undefined, postal_code: postal_code !== undefined, code, words };
+  return { name: name !== undefined, places: postal_code?.length ?? 0, code, words };
 }
 
 export function valuesOf({ name, postal_code, search }: ListFilters): Record<string, unknown> {
-  return { name, postal_code, ...wordValues(searchWords(search)) };
+  const places = Object.fromEntries((postal_code ?? []).map((code, index) => [`place${index}`, code]));
+  return { name, ...places, ...wordValues(searchWords(search)) };
+}
+
+/** That a column is one of `place0`, `place1`, …; no condition for none. */
+export function inPlaces(column: AnyColumn, places: number): SQL | undefined {
+  if (places === 0) return undefined;
+  return inArray(
+    column,
+    Array.from({ length: places }, (_, index) => sql.placeholder(`place${index}`)),
+  );
 }
 
 /** The conditions of a list of published runs; with words it must be joined with `exploration_search`. */
-export function matching(db: Db, { name, postal_code, code, words }: ListShape): SQL | undefined {
+export function matching(db: Db, { name, places, code, words }: ListShape): SQL | undefined {
   const { explorations } = db.t;
   return and(
     eq(explorations.published, true),
     name ? eq(explorations.slug, sql.placeholder('name')) : undefined,
-    postal_code ? eq(explorations.postalCode, sql.placeholder('postal_code')) : undefined,
+    inPlaces(explorations.postalCode, places),
     code === 'withCode' ? isNotNull(explorations.code) : undefined,
     code === 'withoutCode' ? isNull(explorations.code) : undefined,
     holdsWords(db, words),

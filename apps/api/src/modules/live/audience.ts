@@ -1,7 +1,6 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { Deps } from '#deps.ts';
-import { findParticipation } from '#modules/play/play.repository.ts';
-import { pointsOf } from '#modules/play/play.service.ts';
+import { findPoints } from '#modules/play/play.service.ts';
 
 /** One open stream. */
 export interface Listener {
@@ -28,9 +27,8 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   });
 
   async function tellTeam(participationId: number, mates: Set<Listener>): Promise<void> {
-    const participation = await findParticipation(store.db, participationId);
-    if (!participation) return;
-    const points = pointsOf(participation);
+    const points = await findPoints(store.db, participationId);
+    if (!points) return;
     for (const mate of mates) {
       mate.send('points', points);
       mate.send('pois', {});

@@ -25,3 +25,9 @@ export function pointsOf({
 export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points> {
   return pointsOf(await getParticipation(db, player));
 }
+
+/** The points of a participation, undefined when it was deleted. */
+export async function findPoints(db: Db, participationId: number): Promise<Points | undefined> {
+  const participation = await findParticipation(db, participationId);
+  return participation && pointsOf(participation);
+}

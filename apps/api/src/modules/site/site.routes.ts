@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts';
 import type { Routes } from '#http/register.ts';
-import { pingDatabase } from './site.repository.ts';
+import { checkReady } from './site.service.ts';
 
 export function siteRoutes({ config, store }: Deps): Routes<'site'> {
   return {
@@ -9,9 +9,6 @@ export function siteRoutes({ config, store }: Deps): Routes<'site'> {
       body: { map_style_url: config.mapStyleUrl, player_url: config.playerUrl },
     }),
     health: async () => ({ status: 200, body: { status: 'ok' } }),
-    ready: async () => {
-      await pingDatabase(store.db);
-      return { status: 200, body: { status: 'ok' } };
-    },
+    ready: async () => ({ status: 200, body: await checkReady(store) }),
   };
 }

@@ -7,7 +7,7 @@ import { type Filters, requestOf } from './filters.ts';
 interface Props {
   of: 'explorations' | 'battles';
   filters: Filters;
-  onSelect: (postalCode: string) => void;
+  onSelect: (postalCodes: string[]) => void;
   countLabel: (count: number) => string;
 }
 
@@ -19,6 +19,6 @@ export function ExploreMap({ of, filters, onSelect, countLabel }: Props) {
   });
 
   return (
-    <MarkersMap markers={data?.rows ?? []} selected={filters.postalCode} onSelect={onSelect} countLabel={countLabel} />
+    <MarkersMap markers={data?.rows ?? []} selected={filters.postalCodes} onSelect={onSelect} countLabel={countLabel} />
   );
 }

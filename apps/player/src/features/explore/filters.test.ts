@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { pagesOf, readFilters, requestOf, writeFilters } from './filters.ts';
+import { type Filters, pagesOf, readFilters, requestOf, writeFilters } from './filters.ts';
 
-const none = { search: '', code: 'all', postalCode: undefined, page: 1 };
+const none: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
 test.each([
   ['', none],
   [
-    'search=dom&code=withCode&postal_code=01067&page=3',
-    { search: 'dom', code: 'withCode', postalCode: '01067', page: 3 },
+    'search=dom&code=withCode&postal_code=01067,01069&page=3',
+    { search: 'dom', code: 'withCode', postalCodes: ['01067', '01069'], page: 3 },
   ],
-  ['code=sesame&page=-2&postal_code=', none],
+  ['code=sesame&page=-2&postal_code=sesame', none],
   ['page=1.5', none],
   ['page=1e999', none],
 ])('?%s is read', (query, expected) => {
@@ -17,13 +17,18 @@ test.each([
 });
 
 test('what was written is read again, and defaults leave the address alone', () => {
-  const filters = { search: 'Köln & Brühl', code: 'withoutCode', postalCode: '50667', page: 2 } as const;
+  const filters = {
+    search: 'Köln & Brühl',
+    code: 'withoutCode',
+    postalCodes: ['50667'],
+    page: 2,
+  } as const satisfies Filters;
   expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
-  expect(writeFilters({ search: '', code: 'all', postalCode: undefined, page: 1 })).toBe('');
+  expect(writeFilters({ search: '', code: 'all', postalCodes: [], page: 1 })).toBe('');
 });
 
 test('the second page begins behind the first ten rows', () => {
-  expect(requestOf({ search: '', code: 'all', postalCode: undefined, page: 2 }).list).toMatchObject({
+  expect(requestOf({ search: '', code: 'all', postalCodes: [], page: 2 }).list).toMatchObject({
     limit: 10,
     offset: 10,
   });

@@ -11,11 +11,13 @@ interface Props {
   onWiden: () => void;
 }
 
-/** How many rows there are, and the postal code they are narrowed to. A turned page brings reader and focus back up to here. */
-export function ListHead({ filters: { page, postalCode }, count, onWiden }: Props) {
+/** How many rows there are, and the postal codes they are narrowed to. A turned page brings reader and focus back up to here. */
+export function ListHead({ filters: { page, postalCodes }, count, onWiden }: Props) {
   const { t } = useTranslation();
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(page);
+  const [first, ...others] = postalCodes;
+  const places = first && (others.length === 0 ? first : t('explore.places', { count: postalCodes.length }));
 
   useEffect(() => {
     if (before.current === page) return;
@@ -29,15 +31,10 @@ export function ListHead({ filters: { page, postalCode }, count, onWiden }: Prop
       <p className={styles.count} role="status">
         {count}
       </p>
-      {postalCode && (
-        <button
-          type="button"
-          className={styles.narrowed}
-          aria-label={t('explore.widen', { postalCode })}
-          onClick={onWiden}
-        >
+      {places && (
+        <button type="button" className={styles.narrowed} aria-label={t('explore.widen', { places })} onClick={onWiden}>
           <IconMapPin size={20} aria-hidden="true" />
-          {postalCode}
+          {places}
           <IconX size={20} aria-hidden="true" />
         </button>
       )}

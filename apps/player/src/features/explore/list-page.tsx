@@ -20,16 +20,16 @@ interface Props extends ListProps {
   children: ReactNode[];
 }
 
-const NO_FILTERS = { search: '', code: 'all', postalCode: undefined, page: 1 } as const;
+const NO_FILTERS: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
 /** One page of a list with its head and its pager, or the way out of an empty one. */
 export function ListPage({ filters, onChange, count, countLabel, children }: Props) {
   const { t } = useTranslation();
-  const narrowed = filters.search !== '' || filters.code !== 'all' || filters.postalCode !== undefined;
+  const narrowed = filters.search !== '' || filters.code !== 'all' || filters.postalCodes.length > 0;
 
   return (
     <>
-      <ListHead filters={filters} count={countLabel} onWiden={() => onChange({ postalCode: undefined })} />
+      <ListHead filters={filters} count={countLabel} onWiden={() => onChange({ postalCodes: [] })} />
       {children.length > 0 ? (
         <ul className={styles.rows}>{children}</ul>
       ) : (

@@ -8,8 +8,8 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
-import { Section } from './section.tsx';
 import styles from './featured-run.module.css';
+import { Section } from './section.tsx';
 
 /** The first row of the runs list (specification 1, part 1); nothing as long as there is none. */
 export function FeaturedRun() {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { HeroTrail } from './hero-trail.tsx';
 import styles from './hero.module.css';
+import { HeroTrail } from './hero-trail.tsx';
 
 /** What this is, in one look, and the way in. */
 export function Hero() {

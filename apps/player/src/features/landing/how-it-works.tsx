@@ -7,6 +7,7 @@ const STEPS = [
   { key: 'solve', state: 'open' },
   { key: 'unlock', state: 'locked' },
 ] as const;
+
 import { Section } from './section.tsx';
 
 /** Three stations from the sofa to the finish. */

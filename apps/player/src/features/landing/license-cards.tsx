@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { Section } from './section.tsx';
 import styles from './license-cards.module.css';
+import { Section } from './section.tsx';
 
 const LICENSES = ['private', 'education', 'business'] as const;
 

@@ -18,7 +18,7 @@ export function Prerequisites({ of: poi }: { of: PlayedPoi }) {
             icon={met && <IconCheck aria-label={t('play.prerequisite.met')} size={16} />}
           >
             {t(asks.key, { count: asks.count })}
-            {left && ` · ${t(left.key, { count: left.count })}`}
+            {left !== null && ` · ${t('play.prerequisite.left', { n: left })}`}
           </Chip>
         );
       })}

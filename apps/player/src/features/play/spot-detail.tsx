@@ -3,9 +3,9 @@ import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { HintList } from './hint/hint-list.tsx';
 import { usePlay } from './play-context.ts';
 import { QuestCard } from './quest/quest-card.tsx';
+import { FinishedNote } from './spot/finished-note.tsx';
 import { SpotNav } from './spot/spot-nav.tsx';
 import { SpotPlace } from './spot/spot-place.tsx';
-import { FinishedNote } from './spot/finished-note.tsx';
 import styles from './spot-detail.module.css';
 
 /** An unlocked spot: what it is, where it is or which hints lead there, and its quests in their order. */

@@ -1,6 +1,6 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 
-export type SpotState = 'done' | 'open' | 'locked';
+type SpotState = 'done' | 'open' | 'locked';
 
 /** A spot is done when it is unlocked and all its quests are solved (specification 1, part 4); one without quests too. */
 export function spotState(poi: PlayedPoi): SpotState {

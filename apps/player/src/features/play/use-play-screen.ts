@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 
-export type PlayScreen = 'spots' | 'spot' | 'ranking' | 'share';
+type PlayScreen = 'spots' | 'spot' | 'ranking' | 'share';
 
 /** The play screen that the address names (specification 1, part 2). */
 export function usePlayScreen(): PlayScreen {

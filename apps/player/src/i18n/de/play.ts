@@ -36,16 +36,13 @@ export const play = {
 
   'play.prerequisite.points_one': '{{count}} Punkt',
   'play.prerequisite.points_other': '{{count}} Punkte',
-  'play.prerequisite.pointsLeft_one': 'noch {{count}} Punkt',
-  'play.prerequisite.pointsLeft_other': 'noch {{count}} Punkte',
   'play.prerequisite.time_one': '{{count}} min gespielt',
   'play.prerequisite.time_other': '{{count}} min gespielt',
   'play.prerequisite.timeLeft_one': 'noch {{count}} min',
   'play.prerequisite.timeLeft_other': 'noch {{count}} min',
   'play.prerequisite.tasks_one': '{{count}} Quest gelöst',
   'play.prerequisite.tasks_other': '{{count}} Quests gelöst',
-  'play.prerequisite.tasksLeft_one': 'noch {{count}} Quest',
-  'play.prerequisite.tasksLeft_other': 'noch {{count}} Quests',
+  'play.prerequisite.left': 'noch {{n}}',
   'play.prerequisite.met': 'Erfüllt:',
 
   'play.place.label': 'Wo der Spot liegt',

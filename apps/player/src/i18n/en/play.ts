@@ -37,16 +37,13 @@ export const play = {
 
   'play.prerequisite.points_one': '{{count}} point',
   'play.prerequisite.points_other': '{{count}} points',
-  'play.prerequisite.pointsLeft_one': '{{count}} point to go',
-  'play.prerequisite.pointsLeft_other': '{{count}} points to go',
   'play.prerequisite.time_one': '{{count}} min played',
   'play.prerequisite.time_other': '{{count}} min played',
   'play.prerequisite.timeLeft_one': '{{count}} min to go',
   'play.prerequisite.timeLeft_other': '{{count}} min to go',
   'play.prerequisite.tasks_one': '{{count}} quest solved',
   'play.prerequisite.tasks_other': '{{count}} quests solved',
-  'play.prerequisite.tasksLeft_one': '{{count}} quest to go',
-  'play.prerequisite.tasksLeft_other': '{{count}} quests to go',
+  'play.prerequisite.left': '{{n}} to go',
   'play.prerequisite.met': 'Met:',
 
   'play.place.label': 'Where the spot is',

@@ -1,7 +1,7 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { useTranslation } from 'react-i18next';
-import { HintCard } from './hint-card.tsx';
 import styles from './hint-card.module.css';
+import { HintCard } from './hint-card.tsx';
 
 /** The hints that lead to a spot without an address. */
 export function HintList({ hints }: { hints: readonly PlayedHint[] }) {

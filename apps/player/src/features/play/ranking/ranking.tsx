@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePlay } from '../play-context.ts';
+import { hasSeveralRuns, podiumOf } from '../standing.ts';
 import { Podium } from './podium.tsx';
 import styles from './ranking.module.css';
-import { hasSeveralRuns, podiumOf } from '../standing.ts';
 import { TeamBar } from './team-bar.tsx';
 import { useRanking } from './use-ranking.ts';
 

@@ -4,8 +4,8 @@ import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
-import styles from './ranking.module.css';
 import { isOwn } from '../standing.ts';
+import styles from './ranking.module.css';
 
 interface Props {
   entry: RankingEntry;

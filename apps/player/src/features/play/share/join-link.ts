@@ -1,5 +1,5 @@
 /** What a join link leads to; codes only where this device knows them. */
-export interface JoinTarget {
+interface JoinTarget {
   exploration_id: number;
   battle_id?: number | undefined;
   team_id?: number | undefined;

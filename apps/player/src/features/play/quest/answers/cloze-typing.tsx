@@ -1,8 +1,8 @@
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-props.ts';
-import styles from './cloze-input.module.css';
 import { fillGap } from './cloze-gaps.ts';
+import styles from './cloze-input.module.css';
 import { GappedText } from './gapped-text.tsx';
 
 /** A cloze whose words the player has to know. */

@@ -1,5 +1,5 @@
 /** What we use of the browser's `BarcodeDetector`, and of the one in package `qr`. */
-export interface QrDetector {
+interface QrDetector {
   detect(image: ImageBitmapSource): Promise<readonly { rawValue: string }[]>;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createQrDetector } from './qr-detector.ts';
 
 /** `refused`: the player said no; `none`: there is no camera, or the page may not ask (no https). */
-export type CameraState = 'starting' | 'running' | 'refused' | 'none';
+type CameraState = 'starting' | 'running' | 'refused' | 'none';
 
 const LOOK_EVERY_MS = 120;
 

@@ -1,0 +1,153 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import { expect, test } from 'vitest';
+import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-kind.ts';
+import { answerTo, payFor } from '#testing/submissions.ts';
+import { type Client, testApp } from '#testing/test-app.ts';
+
+type Answers = Record<string, unknown>;
+
+/** Every answer that a player of the run can get at this moment. */
+async function everyAnswer(
+  player: Client,
+  visitor: Client,
+  ids: Record<'run' | 'battle' | 'team', number>,
+  guest: string,
+) {
+  const { run: exploration_id, battle: battle_id, team: team_id } = ids;
+  const link = { exploration_id, battle_id, team_id };
+  const codes = { exploration_code: SECRETS.run_code, team_code: SECRETS.team_code };
+  const answers: Answers = {
+    pois: await player.joined.pois(),
+    points: await player.progress.points(),
+    ranking: await player.progress.ranking(),
+    myself: await visitor.progress.myself({ query: { guest_id: guest } }),
+    explorations: await visitor.explorations.list({ query: {} }),
+    markers: await visitor.explorations.markers({ query: {} }),
+    battles: await visitor.battles.list({ query: {} }),
+    battleMarkers: await visitor.battles.markers({ query: {} }),
+    joined: await visitor.joining.exploration({ body: { ...link, ...codes } }),
+    alone: await visitor.joining.instant({ body: { exploration_id, exploration_code: SECRETS.run_code } }),
+    refused: await visitor.joining.exploration({ body: link }),
+    link: await visitor.joining.instantInfo({ query: { ...link, ...codes } }),
+    refusedLink: await visitor.joining.instantInfo({ query: link }),
+    rating: await player.explorations.rate({ params: { id: exploration_id }, body: { rating: 3 } }),
+    site: await visitor.site.settings(),
+  };
+  for (const name of ['joined', 'alone']) {
+    const { body } = answers[name] as { body: { accessToken?: string } };
+    answers[`${name}Claims`] = Buffer.from(body.accessToken?.split('.')[1] ?? '', 'base64url').toString();
+  }
+  return answers;
+}
+
+/** Words that are nobody's business, and where they are found nevertheless. */
+function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
+  return Object.entries(answers).flatMap(([name, answer]) => {
+    const text = JSON.stringify(answer);
+    return secrets.filter((secret) => text.includes(String(secret))).map((secret) => `${secret} in ${name}`);
+  });
+}
+
+/** No field of an answer is called like what is right, whatever it holds. */
+function suspiciousFields(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(/correct|right|solution|focus|case_sensitive|answers$|search_text/i.test(key) ? [key] : []),
+    ...suspiciousFields(inner),
+  ]);
+}
+
+const ALL = Object.values(SECRETS).flat();
+
+test('no answer tells a secret before it is earned, wrong answers and refusals neither', async () => {
+  const { given, as, client } = await testApp();
+  const run = await given.run(runOfEveryKind({ code: SECRETS.run_code }));
+  const battle = await given.battle('Geheimduell', [{ run, team: 'Füchse', code: SECRETS.team_code }]);
+  const side = { battle_id: battle.id, team_id: battle.teamId(0) };
+  const codes = { exploration_code: SECRETS.run_code, team_code: SECRETS.team_code };
+  const { token, claims } = await given.player(run, { ...side, ...codes });
+  const player = as(token);
+  const ids = { run: run.id, battle: battle.id, team: battle.teamId(0) };
+  const walk = () => everyAnswer(player, client, ids, claims.user.user_id);
+
+  // Names of locked quests count as content, too. The name of the locked spot is shown on purpose.
+  const before = await walk();
+  expect(before.pois).toMatchObject({ status: 200, body: { count: 3 } });
+  expect(leaksIn(before, ALL)).toEqual([]);
+  expect(suspiciousFields(before)).toEqual([]);
+
+  const hint = run.hints[0] ?? { id: 0 };
+  const refusals: Answers = { hint: await player.progress.submit({ body: payFor(hint) }) };
+  for (const kind of KINDS) {
+    const task = run.task(kind);
+    for (const [index, answer] of everyKind[kind].wrong.entries()) {
+      refusals[`${kind} ${index}`] = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
+    }
+    refusals[`${kind} of another kind`] = await player.progress.submit({
+      body: answerTo({ id: task.id, taskType: kind === 'order' ? 'cloze' : 'order' }, ['x']),
+    });
+  }
+  refusals.locked = await player.progress.submit({
+    body: answerTo(run.task(SECRETS.locked_task), everyKind.order.right),
+  });
+  expect(leaksIn(refusals, ALL)).toEqual([]);
+  expect(leaksIn(await walk(), ALL)).toEqual([]);
+
+  const rewards: Answers = {};
+  for (const kind of KINDS) {
+    const task = run.task(kind);
+    rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyKind[kind].right)) });
+    rewards[`${kind} again`] = await player.progress.submit({
+      body: answerTo(task, sent(task, everyKind[kind].right)),
+    });
+    expect(rewards[kind]).toMatchObject({ status: 200 });
+  }
+  expect(leaksIn({ ...rewards, ...(await walk()) }, ALL)).toEqual([]);
+
+  expect(JSON.stringify(await player.progress.submit({ body: payFor(hint) }))).toContain(SECRETS.hint);
+  const after = await walk();
+  expect(JSON.stringify(after.pois)).toContain(SECRETS.hint);
+  expect(
+    leaksIn(
+      after,
+      ALL.filter((secret) => secret !== SECRETS.hint),
+    ),
+  ).toEqual([]);
+});
+
+test('a picture to find is shown, its code is not; the text of a printed QR code is not shown at all', async () => {
+  const { given, as } = await testApp();
+  const locate = { task_type: 'locate', points: 1 } as const;
+  const run = await given.run({
+    pois: [
+      {
+        name: 'Ort',
+        location_type: 'hint',
+        location: [],
+        tasks: [
+          {
+            ...locate,
+            name: 'Bild',
+            task: { locate_type: 'image', image: '/demo/pictures/tor.svg', code: 'GEHEIM-Tor' },
+          },
+          { ...locate, name: 'Aushang', task: { locate_type: 'qr', image: 'GEHEIM-QR', code: 'GEHEIM-Wort' } },
+        ],
+      },
+    ],
+  });
+  const player = as((await given.player(run)).token);
+  const answer = await player.joined.pois();
+  expect(answer).toMatchObject({
+    body: {
+      rows: [
+        {
+          Tasks: [
+            { task: { locate_type: 'image', image: '/demo/pictures/tor.svg' } },
+            { task: { locate_type: 'qr', image: null } },
+          ],
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(answer)).not.toContain('GEHEIM');
+});

@@ -1,0 +1,74 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
+import { expect, test } from 'vitest';
+import { everyKind, taskOf } from '#testing/every-kind.ts';
+import { poi, type TaskInput } from '#testing/given.ts';
+import { type Client, fileApp } from '#testing/test-app.ts';
+
+const { given, as } = await fileApp();
+const words = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
+/** What one player sees of the choices, words and entries. */
+async function seenBy(player: Client) {
+  const { status, body } = await player.joined.pois();
+  expect(status).toBe(200);
+  const [first] = (body as JoinedPois).rows;
+  const tasks = first?.unlocked ? first.Tasks : [];
+  const choice = tasks.find((task) => task.task_type === 'choice');
+  const order = tasks.find((task) => task.task_type === 'order');
+  const cloze = tasks.find((task) => task.task_type === 'cloze');
+  return {
+    choices: choice?.task.TaskChoices ?? [],
+    entries: order?.task.TaskOrderEntries.map(({ text }) => text) ?? [],
+    words: cloze?.task.TaskClozeWords.map(({ word }) => word) ?? [],
+  };
+}
+
+test('choices, words and entries come shuffled: for each player always the same, from player to player another order', async () => {
+  const cloze = { text: `<p>${'__________ '.repeat(6)}</p>`, words };
+  const run = await given.run({
+    pois: [poi('Ort', [taskOf('choice'), taskOf('order'), taskOf('cloze', { task: cloze } as Partial<TaskInput>)])],
+  });
+  const written = {
+    choices: everyKind.choice.task.choices.map(({ answer }) => answer).join(),
+    entries: everyKind.order.right.join(),
+    words: words.join(),
+  };
+
+  const orders = { choices: new Set<string>(), entries: new Set<string>(), words: new Set<string>() };
+  let [idsAscending, first] = [0, 0];
+  for (let index = 0; index < 60; index++) {
+    const player = as((await given.player(run)).token);
+    const [seen, again] = [await seenBy(player), await seenBy(player)];
+    expect(again).toEqual(seen);
+    orders.choices.add(seen.choices.map(({ answer }) => answer).join());
+    orders.entries.add(seen.entries.join());
+    orders.words.add(seen.words.join());
+    const ids = seen.choices.map(({ id }) => id);
+    if (ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? 0))) idsAscending++;
+    if (seen.choices[0]?.answer === 'Biber') first++;
+  }
+
+  for (const [what, seen] of Object.entries(orders)) {
+    expect(seen.size, what).toBeGreaterThan(40); // of 720 possible ones
+    expect([...seen].filter((order) => order === written[what as keyof typeof written]).length, what).toBeLessThan(2);
+  }
+  expect(idsAscending).toBeLessThan(5);
+  expect(first).toBeGreaterThan(1);
+  expect(first).toBeLessThan(30);
+});
+
+test('the ids of choices are drawn, not counted: their order says nothing of the order of writing', async () => {
+  let ascending = 0;
+  const ids: number[] = [];
+  for (let index = 0; index < 30; index++) {
+    const run = await given.run({ pois: [poi('Ort', [taskOf('choice')])] });
+    const { TaskChoices } = run.task('choice').content as ChoiceContent;
+    const own = TaskChoices.map(({ id }) => id);
+    ids.push(...own);
+    if (own.toSorted((a, b) => a - b).join() === own.join()) ascending++;
+  }
+  expect(ascending).toBeLessThan(4); // 1 in 720 each
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.max(...ids)).toBeGreaterThan(1_000_000_000);
+});
