@@ -10,6 +10,9 @@ describe('folding', () => {
     { text: 'Brandenburger\u00A0Tor', folded: 'Brandenburger Tor', because: 'a no-break space is a space' },
     { text: 'Ko\u0308ln', folded: 'Köln', because: 'letter and dots typed apart are one umlaut' },
     { text: ' ', folded: '', because: 'only spaces are nothing' },
+    { text: 'Rock’n’Roll', folded: "Rock'n'Roll", because: 'phones curl apostrophes' },
+    { text: '„Freude“', folded: '"Freude"', because: 'quotation marks differ by country' },
+    { text: '1135–1146', folded: '1135-1146', because: 'dashes differ by keyboard' },
   ])('“$text” folds to “$folded”: $because', ({ text, folded }) => {
     expect(fold(text)).toBe(folded);
   });
