@@ -12,7 +12,7 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'api:sqlite' } },
+      { test: { ...shared, name: 'api:sqlite', exclude: ['src/**/*.postgres.test.ts'] } },
       { test: { ...shared, name: 'api:postgres', exclude: ['src/**/*.unit.test.ts', 'src/config.test.ts'] } },
     ],
   },

@@ -30,7 +30,7 @@ export async function bareApp(product: FastifyInstance, file: string, calls: Cal
         headers: headersOf(call),
         ...(call.body && { payload: call.body }),
       });
-    await inject(); // prepares
+    // The first call of a fresh process: what the product reads when it has nothing in memory yet (docs/decisions/0008).
     const { result, statements } = await record(inject);
     const steps = statements.map((statement) => prepared(statement, reader, writer));
     app.route({

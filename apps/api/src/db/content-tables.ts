@@ -30,6 +30,8 @@ export function defineContentTables(c: Columns) {
       postalCode: c.text('postal_code').notNull(),
       code: c.text('code'),
       published: c.bool('published').notNull(),
+      /** Grows with every change to the run's spots, hints, prerequisites and quests; the database sees to it (migration 0002). */
+      revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),
       /** ratingSum / ratings, kept for the order of the public list. */

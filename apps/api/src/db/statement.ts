@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Placeholder, sql } from 'drizzle-orm';
+import { mapFaster } from './row-mapper.ts';
 import type { Db } from './store.ts';
 
 interface Prepared<T> {
@@ -17,21 +18,28 @@ let count = 0;
  * query costs more than running it (docs/decisions/0001). A query that writes takes a `Tx`.
  */
 export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>) {
-  const family = statements((db: D) => build(db));
+  const family = statements((db: D, _shape: '') => build(db), String);
   return (db: D, values: object): Promise<T> => family(db, '', values);
 }
 
 /** Like `statement`, for queries whose form depends on a few choices: one prepared query for each `shape`. */
-export function statements<T, Shape, D extends Db = Db>(build: (db: D, shape: Shape) => Preparable<T>) {
+export function statements<T, Shape, D extends Db = Db>(
+  build: (db: D, shape: Shape) => Preparable<T>,
+  keyOf: (shape: Shape) => string = JSON.stringify,
+) {
   const name = `hot_${++count}`;
   const prepared = new WeakMap<object, Map<string, Prepared<T>>>();
   return async (db: D, shape: Shape, values: object): Promise<T> => {
-    const known = prepared.get(db.owner) ?? new Map<string, Prepared<T>>();
-    prepared.set(db.owner, known);
-    const key = JSON.stringify(shape);
-    const query = known.get(key) ?? build(db, shape).prepare(`${name}_${hash('sha1', key).slice(0, 12)}`);
-    known.set(key, query);
-    return query.execute({ ...values });
+    let known = prepared.get(db.owner);
+    if (!known) prepared.set(db.owner, (known = new Map<string, Prepared<T>>()));
+    const key = keyOf(shape);
+    let query = known.get(key);
+    if (!query) {
+      query = build(db, shape).prepare(`${name}_${hash('sha1', key).slice(0, 12)}`);
+      mapFaster(query);
+      known.set(key, query);
+    }
+    return query.execute(values as Record<string, unknown>);
   };
 }
 

@@ -1,12 +1,21 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Hub, localHub } from './hub.ts';
+import { type Change, type Hub, localHub } from './hub.ts';
 
 const CHANNEL = 'puzzle_runs';
 const RETRY_MS = 1_000;
 
 const payload = z.object({ participationId: z.int(), battleId: z.int().nullable() });
+
+/** The change of a notification; none when it is not one of ours: anybody with the database may write into the channel. */
+function changeIn(text: string | undefined): Change | undefined {
+  try {
+    return payload.parse(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A hub over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
@@ -21,15 +30,16 @@ export async function postgresHub(url: string, log: Pick<Logger, 'warn'>): Promi
   let retry: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on('error', (error) => log.warn({ err: error }, 'live: the listening connection broke'));
     client.on('end', listenAgain);
     client.on('notification', ({ payload: text }) => {
-      const change = payload.safeParse(JSON.parse(text ?? 'null'));
-      if (change.success) local.publish(change.data);
+      const change = changeIn(text);
+      if (change) local.publish(change);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    if (closed) return client.end(); // closed while it was connecting
     listener = client;
   }
 

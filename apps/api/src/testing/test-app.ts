@@ -51,11 +51,17 @@ export function clientFor(app: FastifyInstance, token?: string) {
 
 export type Client = ReturnType<typeof clientFor>;
 
+interface Over extends Partial<Deps> {
+  env?: NodeJS.ProcessEnv;
+  /** A database that another app of the test brought, and will remove. */
+  url?: string;
+}
+
 /** The app the server runs, on a database of its own. */
-async function openApp({ env, ...over }: Partial<Deps> & { env?: NodeJS.ProcessEnv } = {}) {
-  const database = await freshDatabase();
+async function openApp({ env, url, ...over }: Over = {}) {
+  const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const store = openStore(database.url);
-  const log = pino({ level: 'silent' });
+  const { log = pino({ level: 'silent' }) } = over;
   const clock = testClock();
   const deps: Deps = {
     config: readConfig({ RATE_LIMIT: 'off', ...env }),
@@ -85,8 +91,6 @@ async function openApp({ env, ...over }: Partial<Deps> & { env?: NodeJS.ProcessE
     },
   };
 }
-
-type Over = Parameters<typeof openApp>[0];
 
 /** For a test that needs a database which nobody else has touched, or a clock of its own; both go with the test. */
 export async function testApp(over?: Over) {

@@ -65,7 +65,7 @@ describe('a search finds', () => {
 
 const filters = ['all', 'withCode', 'withoutCode'] as const;
 const queries = [undefined, 'brücken', 'r', 'regensburg'].flatMap((search) =>
-  [undefined, '93047', '00000', '99999', '9304'].flatMap((postal_code) =>
+  [undefined, '93047', '00000', '99999', '93047,20095,99999'].flatMap((postal_code) =>
     filters.map((code) => ({
       code,
       ...(search !== undefined && { search }),
@@ -86,7 +86,7 @@ describe('count, rows of all pages and map agree', () => {
     expect(pages.map(({ count }) => count)).toEqual(pages.map(() => rows.length));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     for (const row of rows) {
-      if (query.postal_code) expect(row.postal_code).toBe(query.postal_code);
+      if (query.postal_code) expect(query.postal_code.split(',')).toContain(row.postal_code);
       if (query.code !== 'all') expect(row.code).toBe(query.code === 'withCode' ? 1 : 0);
     }
 

@@ -14,20 +14,24 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   const open = new Set<FastifyReply>();
   const listeners = audience(deps);
 
-  app.get(contract.live.events.path, { onRequest: requirePlayer, sse: 'only' }, async (request, reply) => {
+  const options = { onRequest: requirePlayer, sse: 'manual', exposeHeadRoute: false } as const;
+  app.get(contract.live.events.path, options, async (request, reply) => {
     const { id, battleId } = await getParticipation(deps.store.db, playerOf(request));
+    if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();
-    open.add(reply);
     const leave = listeners.join({
       participationId: id,
       battleId,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
     });
+    open.add(reply);
     reply.sse.onClose(() => {
       open.delete(reply);
       leave();
+      deps.log.debug({ streams: open.size }, 'live: a device left');
     });
+    deps.log.debug({ streams: open.size }, 'live: a device listens');
     await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
   });
 

@@ -76,7 +76,7 @@ function byPoi({ poiId }: { poiId: number }): number {
 }
 
 /** The whole content of a run, grouped by spot, secrets included: four reads, however many spots it has. */
-export async function readContent(db: Db, explorationId: number) {
+async function readContent(db: Db, explorationId: number) {
   const [pois, tasks, hints, prerequisites] = await Promise.all([
     poisOfRun(db, { explorationId }),
     tasksOfRun(db, { explorationId }),
@@ -89,6 +89,25 @@ export async function readContent(db: Db, explorationId: number) {
     hints: Map.groupBy(hints, byPoi),
     prerequisites: Map.groupBy(prerequisites, byPoi),
   };
+}
+
+const RUNS_KEPT = 200;
+const kept = new WeakMap<object, Map<number, { revision: number; content: Content }>>();
+
+/**
+ * The content of a run at this revision, kept in memory while it does not change: everybody who plays a run reads the same. The
+ * revision was read with the participation a moment ago, so nobody is shown an older one (docs/decisions/0008).
+ */
+export async function contentOf(db: Db, run: { explorationId: number; revision: number }): Promise<Content> {
+  const runs = kept.get(db.owner) ?? new Map<number, { revision: number; content: Content }>();
+  kept.set(db.owner, runs);
+  const known = runs.get(run.explorationId);
+  const content = known?.revision === run.revision ? known.content : await readContent(db, run.explorationId);
+  runs.delete(run.explorationId); // to the end of the map: the first one in it was used longest ago
+  runs.set(run.explorationId, { revision: run.revision, content });
+  const [oldest] = runs.keys();
+  if (runs.size > RUNS_KEPT && oldest !== undefined) runs.delete(oldest);
+  return content;
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>;

@@ -4,7 +4,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { isUnlocked, type Reached, remaining, wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
-import { type Content, type PoiRow, readContent } from './content.repository.ts';
+import { type Content, contentOf, type PoiRow } from './content.repository.ts';
 import { type Marks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
@@ -16,10 +16,7 @@ export async function readJoinedPois(
   player: RunTokenClaims,
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
-  const [content, marks] = await Promise.all([
-    readContent(db, participation.explorationId),
-    readMarks(db, participation.id),
-  ]);
+  const [content, marks] = await Promise.all([contentOf(db, participation), readMarks(db, participation.id)]);
   const by: PlayedBy = { marks, secret, participationId: participation.id };
   const reached = reachedBy(participation, now());
   const rows = content.pois.map((row) => playedPoi(row, content, reached, by));

@@ -19,6 +19,7 @@ const participationById = statement((db) => {
       rating: p.rating,
       taskCount: e.taskCount,
       pointsToEarn: e.pointsToEarn,
+      revision: e.revision,
       exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code },
       battle: { id: b.id, name: b.name, slug: b.slug },
       team: { id: m.id, name: m.name, slug: m.slug, image: m.image },

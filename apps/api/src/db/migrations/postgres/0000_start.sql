@@ -27,6 +27,7 @@ CREATE TABLE "explorations" (
 	"postal_code" text NOT NULL,
 	"code" text,
 	"published" boolean NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"ratings" integer DEFAULT 0 NOT NULL,
 	"rating" double precision DEFAULT 0 NOT NULL,

@@ -34,6 +34,7 @@ CREATE TABLE `explorations` (
 	`postal_code` text NOT NULL,
 	`code` text,
 	`published` integer NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
 	`rating_sum` integer DEFAULT 0 NOT NULL,
 	`ratings` integer DEFAULT 0 NOT NULL,
 	`rating` real DEFAULT 0 NOT NULL,

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase } from '#testing/fresh-database.ts';
+import { migrateFrom } from '#testing/migrate-from.ts';
+import { runSql } from '#testing/run-sql.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+async function opened() {
+  const { url, remove } = await emptyDatabase();
+  const store = openStore(url);
+  onTestFinished(async () => {
+    await store.close();
+    await remove();
+  });
+  return { url, store };
+}
+
+/** What the database says of its tables: `{ table: { column: 'type' or 'type not null' } }`, without the search index. */
+async function tablesIn(url: string): Promise<Record<string, Record<string, string>>> {
+  const columns = await runSql(
+    url,
+    url.startsWith('postgres:')
+      ? `select relname as name, attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
+         from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace
+         where nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped`
+      : `select m.name as name, c.name as column, lower(c.type) as type, c."notnull" as required
+         from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`,
+  );
+  const tables: Record<string, Record<string, string>> = {};
+  for (const { name, column, type, required } of columns) {
+    if (/^(exploration_search|sqlite_|__drizzle)/.test(String(name))) continue;
+    const table = (tables[String(name)] ??= {});
+    table[String(column)] = described(String(type), Boolean(required));
+  }
+  return tables;
+}
+
+function described(type: string, required: boolean): string {
+  return `${type.replace(/\s+/g, '')}${required ? ' not null' : ''}`;
+}
+
+function tablesInCode({ db }: Store) {
+  const tables = Object.values(db.t).filter((table) => getTableName(table) !== 'exploration_search');
+  return Object.fromEntries(
+    tables.map((table) => [
+      getTableName(table),
+      Object.fromEntries(
+        Object.values(getTableColumns(table)).map((column) => [
+          column.name,
+          described(column.getSQLType(), column.notNull),
+        ]),
+      ),
+    ]),
+  );
+}
+
+test('the tables in code are those of the last migration', async () => {
+  const { url, store } = await opened();
+  await store.migrate();
+  expect(await tablesIn(url)).toEqual(tablesInCode(store));
+});
+
+test('migrating again changes nothing, not even by two processes at once', async () => {
+  const { url, store } = await opened();
+  const other = openStore(url);
+  onTestFinished(() => other.close());
+  if (store.dialect === 'postgres') await Promise.all([store.migrate(), other.migrate()]);
+  await store.migrate();
+  const before = await tablesIn(url);
+  await other.migrate();
+  expect(await tablesIn(url)).toEqual(before);
+});
+
+/** The migrations of a dialect, cut off after the first `count`. */
+function firstMigrations(dialect: Store['dialect'], count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(fileURLToPath(new URL(`./migrations/${dialect}`, import.meta.url)), folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const whole: Journal = JSON.parse(readFileSync(journal, 'utf8'));
+  writeFileSync(journal, JSON.stringify({ ...whole, entries: whole.entries.slice(0, count) }));
+  return folder;
+}
+
+test('every prefix of the migrations gives a working database, and the next ones go on from there', async () => {
+  const { store: probe, url: first } = await opened();
+  await probe.migrate();
+  const { entries }: Journal = JSON.parse(
+    readFileSync(new URL(`./migrations/${probe.dialect}/meta/_journal.json`, import.meta.url), 'utf8'),
+  );
+  const last = await tablesIn(first);
+  expect(entries.length).toBeGreaterThan(1);
+
+  for (let count = 1; count <= entries.length; count++) {
+    const { url, store } = await opened();
+    await migrateFrom(firstMigrations(store.dialect, count), url);
+    expect(Object.keys(await tablesIn(url)).length, `after ${entries[count - 1]?.tag}`).toBeGreaterThan(0);
+    await store.migrate();
+    expect(await tablesIn(url)).toEqual(last);
+    await store.transact((tx) =>
+      tx.insert(tx.t.placeCounts).values({ postalCode: '93047', withCode: 1, withoutCode: 2 }),
+    );
+    expect(await store.db.$count(store.db.t.placeCounts)).toBe(1);
+  }
+});

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { openStore } from './open-store.ts';
+import { isUniqueViolation } from './sql-state.ts';
+import type { Store, Tx } from './store.ts';
+
+const PLACE = '99999';
+
+/** A store with one counter in it. */
+async function counting() {
+  const { url, remove } = await freshDatabase();
+  const store = openStore(url);
+  onTestFinished(async () => {
+    await store.close();
+    await remove();
+  });
+  await store.transact((tx) => insertPlace(tx, PLACE));
+  const value = async () => {
+    const { placeCounts } = store.db.t;
+    const [row] = await store.db.select().from(placeCounts).where(eq(placeCounts.postalCode, PLACE));
+    return row?.withCode;
+  };
+  return { url, store, value };
+}
+
+async function insertPlace(tx: Tx, postalCode: string): Promise<void> {
+  await tx.insert(tx.t.placeCounts).values({ postalCode, withCode: 0, withoutCode: 0 });
+}
+
+async function write(tx: Tx, withCode: number): Promise<void> {
+  const { placeCounts } = tx.t;
+  await tx.update(placeCounts).set({ withCode }).where(eq(placeCounts.postalCode, PLACE));
+}
+
+/** Reads, lets the others run, and writes one more. */
+async function increment(tx: Tx): Promise<void> {
+  const { placeCounts } = tx.t;
+  const [row] = await tx.select().from(placeCounts).where(eq(placeCounts.postalCode, PLACE));
+  await turn();
+  await write(tx, (row?.withCode ?? 0) + 1);
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+async function failing(tx: Tx): Promise<void> {
+  await write(tx, 1_000_000);
+  await turn();
+  throw new Error('on purpose');
+}
+
+test.each([
+  ['with a lock key', { lock: 'counter' }, 200],
+  ['without one', {}, 60],
+])('many read-modify-writes at once are exact, and failing ones leave nothing: %s', async (_how, options, many) => {
+  const { store, value } = await counting();
+  let [working, wrongReads, last] = [true, 0, 0];
+  const reading = (async () => {
+    while (working) {
+      const now = (await value()) ?? -1;
+      if (now < last || now > many) wrongReads++;
+      last = now;
+      await turn();
+    }
+  })();
+
+  const failures: Promise<unknown>[] = [];
+  const works: Promise<void>[] = [];
+  for (let index = 0; index < many; index++) {
+    works.push(store.transact(increment, options));
+    if (index % 10 === 0) failures.push(store.transact(failing, options).catch((error: Error) => error.message));
+  }
+  await Promise.all(works);
+  expect(new Set(await Promise.all(failures))).toEqual(new Set(['on purpose']));
+  working = false;
+  await reading;
+
+  expect(await value()).toBe(many);
+  expect(wrongReads).toBe(0);
+});
+
+test('a transaction inside a transaction is refused', async () => {
+  const { store } = await counting();
+  await expect(store.transact(() => store.transact(increment))).rejects.toThrow('nested');
+  await expect(store.transact(async () => turn().then(() => store.transact(increment, { lock: 'x' })))).rejects.toThrow(
+    'nested',
+  );
+});
+
+test('a straggler cannot write once its transaction is over', async () => {
+  const { store, value } = await counting();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  let late: Promise<unknown> | undefined;
+  const first = store.transact(async (tx) => {
+    late = gate.then(() => write(tx, 666)).catch((error: unknown) => error);
+    throw new Error('first');
+  });
+  await expect(first).rejects.toThrow('first');
+  await store.transact(async () => {
+    release();
+    await late;
+  });
+  expect(String(await late)).toContain('transaction is over');
+  expect(await value()).toBe(0);
+});
+
+test('after a failure in the database the next transaction works, and a unique violation is known as one', async () => {
+  const { store, value } = await counting();
+  const twice = (options: Parameters<Store['transact']>[1]) => store.transact((tx) => insertPlace(tx, PLACE), options);
+  for (const options of [{}, { lock: 'counter' }]) {
+    const error = await twice(options).catch((problem: unknown) => problem);
+    expect(isUniqueViolation(error)).toBe(true);
+    await store.transact(increment, options);
+  }
+  expect(await value()).toBe(2);
+});
+
+test('reading and writing are different types', async () => {
+  const { store } = await counting();
+  // @ts-expect-error outside a transaction nothing can be written
+  const { insert } = store.db;
+  if (store.dialect === 'sqlite') {
+    const db = store.db as unknown as Tx;
+    await expect((async () => insertPlace(db, '1'))()).rejects.toThrow(/readonly/);
+  }
+  expect(insert).toBeDefined();
+});
+
+test('deleting a run deletes what belongs to it, and nothing of the others', async () => {
+  const { store } = await counting();
+  const now = new Date();
+  const ids = await store.transact(async (tx) => {
+    const { explorations, pois } = tx.t;
+    const values = ['a', 'b'].map((slug) => {
+      return { name: slug, slug, description: '', postalCode: '', published: true, createdAt: now, updatedAt: now };
+    });
+    const rows = await tx.insert(explorations).values(values).returning({ id: explorations.id });
+    for (const { id: explorationId } of rows) {
+      await tx
+        .insert(pois)
+        .values({ explorationId, position: 1, name: 'p', slug: 'p', description: '', locationType: 'hint' });
+    }
+    return rows.map(({ id }) => id);
+  });
+  await store.transact((tx) => tx.delete(tx.t.explorations).where(eq(tx.t.explorations.id, ids[0] ?? 0)));
+  const { pois } = store.db.t;
+  expect(await store.db.select({ of: pois.explorationId }).from(pois)).toEqual([{ of: ids[1] }]);
+});

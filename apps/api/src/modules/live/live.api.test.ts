@@ -1,0 +1,181 @@
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { follow, listening } from '#testing/event-stream.ts';
+import { numberTask, poi } from '#testing/given.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo, payFor } from '#testing/submissions.ts';
+import { testApp } from '#testing/test-app.ts';
+
+/** The second within which a mate sees what was done. */
+const soon = { timeout: 1_000, interval: 10 };
+
+/** Two teams of a battle, the first with two devices, on a server that listens; `streams` are the open ones, as logged. */
+async function battle() {
+  const streams: number[] = [];
+  const write = (line: string) => {
+    const { msg, streams: count } = JSON.parse(line);
+    if (msg.startsWith('live: a device')) streams.push(count);
+  };
+  const app = await testApp({ log: pino({ level: 'debug' }, { write }) });
+  const { given, as } = app;
+  const run = await given.run({
+    pois: [
+      poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei', points: 5 }], {
+        location_type: 'hint',
+        location: [{ hint_type: 'text', hint_value: 'GEHEIM', cost: 4 }],
+      }),
+    ],
+  });
+  const duel = await given.battle('Duell', [
+    { run, team: 'Füchse' },
+    { run, team: 'Dachse' },
+  ]);
+  const side = (index: number) => ({ battle_id: duel.id, team_id: duel.teamId(index) });
+  const [fox, mate, badger] = [
+    await given.player(run, side(0)),
+    await given.player(run, side(0)),
+    await given.player(run, side(1)),
+  ];
+  const address = await listening(app.app);
+  const solve = (name: string, by = fox) => as(by.token).progress.submit({ body: answerTo(run.task(name), 16) });
+  return { ...app, run, fox, mate, badger, address, solve, streams };
+}
+
+test('who comes is told to read the spots once', async () => {
+  const { address, fox } = await battle();
+  const { response, events } = await follow(address, fox.token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  await expect.poll(() => events, soon).toEqual([{ event: 'pois', data: {} }]);
+});
+
+test("a mate's solved quest arrives as new points and as spots to read, and nothing of its content", async () => {
+  const { address, mate, solve, as, fox, run } = await battle();
+  const { events } = await follow(address, mate.token);
+  await solve('Bögen');
+  await expect
+    .poll(() => events, soon)
+    .toEqual([
+      { event: 'pois', data: {} },
+      { event: 'points', data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, pointsToEarn: 15 } },
+      { event: 'pois', data: {} },
+      { event: 'ranking', data: {} },
+    ]);
+  await as(fox.token).progress.submit({ body: payFor(run.hints[0] ?? { id: 0 }) });
+  await expect
+    .poll(() => events.at(4), soon)
+    .toEqual({ event: 'points', data: { netPoints: 6, earnedPoints: 10, spentPoints: 4, pointsToEarn: 15 } });
+});
+
+test('the other team is told that the ranking changed, and nothing else', async () => {
+  const { address, badger, solve } = await battle();
+  const { events } = await follow(address, badger.token);
+  await solve('Bögen');
+  await expect.poll(() => events.map(({ event }) => event), soon).toEqual(['pois', 'ranking']);
+});
+
+test('many answers at once announce the ranking few times', async () => {
+  const { address, badger, solve } = await battle();
+  const { events } = await follow(address, badger.token);
+  await Promise.all(Array.from({ length: 60 }, () => solve('Bögen')));
+  await solve('Zwei');
+  await expect.poll(() => events.filter(({ event }) => event === 'ranking').length, soon).toBeGreaterThan(0);
+  expect(events.filter(({ event }) => event === 'ranking').length).toBeLessThan(5);
+});
+
+test('another battle and a player of the same run alone hear nothing', async () => {
+  const { address, given, run, solve, fox } = await battle();
+  const other = await given.battle('Anderswo', [{ run, team: 'Fremde' }]);
+  const stranger = await given.player(run, { battle_id: other.id, team_id: other.teamId(0) });
+  const [strange, lonely] = [
+    await follow(address, stranger.token),
+    await follow(address, (await given.player(run)).token),
+  ];
+  const own = await follow(address, fox.token);
+  await solve('Bögen');
+  await expect.poll(() => own.events.length, soon).toBe(4);
+  expect([strange.events.length, lonely.events.length]).toEqual([1, 1]);
+});
+
+test('a refused submission is announced to nobody', async () => {
+  const { address, mate, solve } = await battle();
+  const { events } = await follow(address, mate.token);
+  const points = () => events.filter(({ event }) => event === 'points').length;
+  await solve('Bögen');
+  await expect.poll(points, soon).toBe(1);
+  for (const by of [undefined, mate]) expect(await solve('Bögen', by)).toMatchObject({ status: 409 });
+  await solve('Zwei');
+  await expect.poll(() => events.at(-1), soon).toEqual({ event: 'ranking', data: {} });
+  expect(points()).toBe(2);
+});
+
+test('whoever leaves is forgotten', async () => {
+  const { address, fox, mate, badger, streams, solve } = await battle();
+  const devices = [];
+  for (const { token } of [fox, mate, badger]) devices.push(await follow(address, token));
+  expect(streams).toEqual([1, 2, 3]);
+  for (const { leave } of devices) leave();
+  await expect.poll(() => streams.at(-1), soon).toBe(0);
+  expect(await solve('Bögen')).toMatchObject({ status: 200 });
+});
+
+test('devices that hang up at once, at any moment, leave nothing behind', async () => {
+  const { address, fox, streams, solve } = await battle();
+  const { port } = new URL(address);
+  const head = `GET /api/progress/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${fox.token}\r\n\r\n`;
+  for (let index = 0; index < 60; index++) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(head, () => (index % 2 ? socket.destroy() : socket.resetAndDestroy()));
+  }
+  const { events } = await follow(address, fox.token);
+  await solve('Bögen');
+  await expect.poll(() => events.length, soon).toBe(4);
+  await expect.poll(() => streams.at(-1), { timeout: 3_000 }).toBe(1);
+});
+
+test('without a valid run token there is no stream, and a HEAD request does not hang', async () => {
+  const { address, given, app } = await battle();
+  for (const token of ['', 'a.b.c', given.session(1)]) {
+    const { response } = await follow(address, token);
+    expect({ status: response.status, body: await response.json().catch(() => undefined) }).toMatchObject({
+      status: 401,
+    });
+  }
+  const head = await app.inject({ method: 'HEAD', url: '/api/progress/events' });
+  expect(head.statusCode).toBe(404);
+});
+
+test('a client that asks for another type gets the events all the same', async () => {
+  const { address, fox } = await battle();
+  const abort = new AbortController();
+  const headers = { authorization: `Bearer ${fox.token}`, accept: 'application/json' };
+  const { status } = await fetch(`${address}/api/progress/events`, { headers, signal: abort.signal });
+  abort.abort();
+  expect(status).toBe(200);
+});
+
+test('when its progress is deleted, a stream tells nothing more and answering is refused', async () => {
+  const { address, given, run, client, as } = await battle();
+  const { token, claims } = await given.player(run);
+  const { events } = await follow(address, token);
+  await client.progress.remove({
+    body: { progressor_type: 'guest', guest_id: claims.user.user_id, exploration_id: run.id },
+  });
+  expect(await as(token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(
+    problem(401, 'unauthorized'),
+  );
+  expect(events.length).toBeLessThanOrEqual(1);
+});
+
+test('a server that stops ends all streams at once', async () => {
+  const { address, fox, mate, badger, app } = await battle();
+  const devices = await Promise.all([fox, mate, badger].map(({ token }) => follow(address, token)));
+  const start = performance.now();
+  await app.close();
+  await Promise.all(devices.map(({ ended }) => ended));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
