@@ -6,7 +6,7 @@ import { z } from 'zod';
 type Info = Parameters<typeof generateOpenApi>[1];
 
 /** The OpenAPI 3 document of every call, made from the contract. */
-export function openApiDocument() {
+function openApiDocument() {
   const info = {
     info: {
       title: 'Puzzle Runs',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { msToNextMinute } from './refresh.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import { describe, expect, test } from 'vitest';
+import { msToNextMinute, POLL_MS, refreshAfter } from './refresh.ts';
 
 const joinedAt = '2026-05-01T10:00:20.000Z';
 
@@ -9,4 +10,55 @@ test.each([
   ['a phone whose clock is behind', '2026-05-01T10:00:10.000Z', 10_500],
 ])('%s: the next whole minute since joining', (_, now, expected) => {
   expect(msToNextMinute(joinedAt, new Date(now).getTime())).toBe(expected);
+});
+
+/** A run with one spot that waits for `minutes` more minutes. */
+function waiting(minutes: number): JoinedPois {
+  return {
+    count: 1,
+    rows: [
+      {
+        id: 1,
+        name: 'Turm',
+        slug: 'turm',
+        position: 1,
+        unlocked: false,
+        UnlockPrerequisites: [{ id: 1, unlock_type: 'time', value: 30, remaining: minutes }],
+      },
+    ],
+    exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+    battle: null,
+    team: null,
+    progress: {
+      netPoints: 0,
+      earnedPoints: 0,
+      spentPoints: 0,
+      pointsToEarn: 40,
+      tasks_completed: 0,
+      tasks_to_complete: 1,
+      joined_at: joinedAt,
+      finished_at: null,
+      rating: null,
+    },
+  };
+}
+
+describe('reading again by itself', () => {
+  const lateInMinute = new Date('2026-05-01T10:05:15.000Z').getTime();
+  const earlyInMinute = new Date('2026-05-01T10:05:25.000Z').getTime();
+
+  test('is not needed while events arrive and nothing waits for time', () => {
+    expect(refreshAfter(waiting(0), true, earlyInMinute)).toBe(false);
+    expect(refreshAfter(undefined, true, earlyInMinute)).toBe(false);
+  });
+
+  test('comes with the next minute while a spot waits for it', () => {
+    expect(refreshAfter(waiting(12), true, earlyInMinute)).toBe(55_500);
+  });
+
+  test('comes every few seconds while no events arrive, and sooner when a minute is full before', () => {
+    expect(refreshAfter(waiting(0), false, earlyInMinute)).toBe(POLL_MS);
+    expect(refreshAfter(waiting(12), false, earlyInMinute)).toBe(POLL_MS);
+    expect(refreshAfter(waiting(12), false, lateInMinute)).toBe(5_500);
+  });
 });

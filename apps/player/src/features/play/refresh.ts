@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const SLACK_MS = 500;
 
 /** Whether a spot waits for time to pass. */
-export function waitsForTime(joined: JoinedPois): boolean {
+function waitsForTime(joined: JoinedPois): boolean {
   return joined.rows.some(
     (poi) => !poi.unlocked && poi.UnlockPrerequisites.some((it) => it.unlock_type === 'time' && it.remaining > 0),
   );

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 
 /** How often a lost submission is sent again by itself, and after how many milliseconds. */
-export const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000, 8_000] as const;
+const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000, 8_000] as const;
 
 /** One thing sent to the API: the same content keeps its id until its outcome is known. */
 export interface Sending {

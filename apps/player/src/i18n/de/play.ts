@@ -63,9 +63,9 @@ export const play = {
   'play.hint.videoMissing': 'Das Video lässt sich hier nicht abspielen.',
   'play.hint.videoOpen': 'Video öffnen',
 
-  'play.kind.guess_text': 'Texträtsel',
+  'play.kind.guess_text': 'Freitext',
   'play.kind.guess_number': 'Zahlenraten',
-  'play.kind.choice': 'Auswahl',
+  'play.kind.choice': 'Mehrfachauswahl',
   'play.kind.cloze': 'Lückentext',
   'play.kind.locate': 'Aufspüren',
   'play.kind.order': 'Sortieren',

@@ -64,9 +64,9 @@ export const play = {
   'play.hint.videoMissing': 'The video can’t be played here.',
   'play.hint.videoOpen': 'Open the video',
 
-  'play.kind.guess_text': 'Text riddle',
+  'play.kind.guess_text': 'Free text',
   'play.kind.guess_number': 'Guess the number',
-  'play.kind.choice': 'Choice',
+  'play.kind.choice': 'Multiple choice',
   'play.kind.cloze': 'Fill the gaps',
   'play.kind.locate': 'Track down',
   'play.kind.order': 'Put in order',

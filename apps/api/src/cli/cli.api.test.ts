@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRunFile } from '#modules/runs/run-file.ts';
+import { startScript, temporaryFolder } from '#testing/child-process.ts';
+import { numberTask, poi } from '#testing/given.ts';
+import { rowCounts } from '#testing/row-counts.ts';
+import { testApp } from '#testing/test-app.ts';
+
+function run(name: string, over: object = {}): object {
+  const pois = [poi('Brücke', [numberTask])];
+  return { format: 'puzzle-run/1', exploration: { name, postal_code: '93047', pois, ...over } };
+}
+
+/** A database, and the command line beside it. */
+async function commands() {
+  const app = await testApp();
+  const folder = temporaryFolder();
+  const env = { DATABASE_URL: app.url, DATA_DIR: folder };
+  return {
+    ...app,
+    file(name: string, content: unknown): string {
+      const path = join(folder, name);
+      writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+      return path;
+    },
+    import: (...files: string[]) => startScript('cli/import.ts', files, env).closed,
+    export: (...slugs: string[]) => startScript('cli/export.ts', slugs, env).closed,
+  };
+}
+
+test('runs are brought in and written out beside a server that goes on', async () => {
+  const { file, client, ...cli } = await commands();
+  const files = [file('a.json', run('Erster Run')), file('b.json', run('Zweiter Run', { code: 'EICHE' }))];
+
+  expect(await cli.import(...files)).toMatchObject({ code: 0, out: '2 imported\n', err: '' });
+  expect(await client.explorations.list({ query: {} })).toMatchObject({ status: 200, body: { count: 2 } });
+
+  const written = await cli.export('zweiter-run');
+  expect(written).toMatchObject({ code: 0, err: '' });
+  expect(readRunFile(JSON.parse(written.out))).toEqual(readRunFile(run('Zweiter Run', { code: 'EICHE' })));
+});
+
+test('bad files bring nothing in: every mistake is named with its file and path', async () => {
+  const { file, deps, ...cli } = await commands();
+  const before = await rowCounts(deps.store);
+  const good = file('good.json', run('Guter Run'));
+  const bad = file('bad.json', run(' ', { postal_code: 5, image: 'x' }));
+  const torn = file('torn.json', '{"format":');
+
+  const { code, out, err } = await cli.import(good, bad, torn, '/nowhere/at/all.json');
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  for (const path of ['name', 'postal_code', 'image']) expect(err).toContain(`${bad}: exploration.${path}: `);
+  expect(err).toContain(`${torn}: (document): SyntaxError`);
+  expect(err).toContain('/nowhere/at/all.json: (document): Error: ENOENT');
+  expect(err).not.toContain(good);
+  expect(err).not.toMatch(/^\s+at /m);
+  expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+test('a name that is taken is told, and nothing is brought in', async () => {
+  const { file, deps, given, ...cli } = await commands();
+  await given.run({ name: 'Da war schon einer' });
+  const before = await rowCounts(deps.store);
+  const files = [file('new.json', run('Ganz neu')), file('old.json', run('Da war schon einer'))];
+  expect(await cli.import(...files)).toMatchObject({ code: 1, out: '', err: 'name_taken: Da war schon einer\n' });
+  expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+test('what is asked for wrongly is explained', async () => {
+  const { ...cli } = await commands();
+  const [nothing, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
+  expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
+  expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- SLUG') });
+  expect(unknown).toMatchObject({ code: 1, out: '', err: 'not_found: nirgends\n' });
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startScript, startServer, temporaryFolder } from '#testing/child-process.ts';
+import { follow } from '#testing/event-stream.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { clientAt } from '#testing/over-http.ts';
+
+async function server(env: Record<string, string> = {}) {
+  const { url, remove } = await freshDatabase();
+  onTestFinished(remove);
+  return startServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder(), ...env });
+}
+
+/** A request whose body is only half there: the server has begun with it and waits. */
+async function halfRequest(port: number, body: string) {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text: string) => (answer += text));
+  const head = [
+    'POST /api/exploration/join HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+  await expect.poll(() => answer).toContain('100 Continue');
+  return {
+    async finish(): Promise<string> {
+      socket.write(body.slice(5));
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+}
+
+test('a server that is asked to stop takes nobody new, finishes the running request, ends its streams and exits well', async () => {
+  const { child, closed, address, port } = await server({ DEMO: '1' });
+  const list = await clientAt(address).explorations.list({ query: { code: 'withoutCode' } });
+  const run = list.status === 200 ? list.body.rows[0] : undefined;
+  const joined = await clientAt(address).joining.exploration({ body: { exploration_id: run?.id ?? 0 } });
+  const stream = await follow(address, joined.status === 200 ? joined.body.accessToken : '');
+  const running = await halfRequest(port, JSON.stringify({ exploration_id: run?.id }));
+
+  child.kill('SIGTERM');
+  await stream.ended;
+  await expect
+    .poll(() =>
+      fetch(`${address}/api/health`).then(
+        ({ status }) => status,
+        () => 'gone',
+      ),
+    )
+    .not.toBe(200);
+
+  expect(await running.finish()).toMatch(/HTTP\/1\.1 200 OK[^]*accessToken/);
+  expect(await closed).toMatchObject({ code: 0, signal: null });
+});
+
+test('the log is structured and tells no code, no token, no answer and no guest', async () => {
+  const { child, closed, address } = await server({ DEMO: '1' });
+  const client = clientAt(address);
+  const guest = '0b9d8c1e-6f6d-4a51-9d0e-7f5a0c6f1a11';
+  const list = await client.explorations.list({ query: { code: 'withoutCode', search: 'e' } });
+  const id = list.status === 200 ? (list.body.rows[0]?.id ?? 0) : 0;
+  const query = { exploration_id: id, exploration_code: 'GEHEIM-Code', team_code: 'GEHEIM-Team' };
+  await client.joining.instantInfo({ query });
+  const joined = await client.joining.exploration({ body: { ...query, progressor_id: guest } });
+  const token = joined.status === 200 ? joined.body.accessToken : '';
+  const player = clientAt(address, token);
+  await player.progress.submit({
+    body: { progress_type: 'task', progress_id: 1, task_type: 'guess_text', answer: 'GEHEIM-Antwort' },
+  });
+  await player.progress.myself({ query: { guest_id: guest } });
+  await client.progress.myself({ query: { guest_id: guest } });
+  await fetch(`${address}/api/joined/pois?token=GEHEIM-Zeichen`, { headers: { cookie: 'GEHEIM-Keks' } });
+  await fetch(`${address}/nirgends/GEHEIM?code=GEHEIM-Pfad`);
+  child.kill('SIGTERM');
+
+  const { out, err } = await closed;
+  expect(`${out}${err}`).not.toMatch(/GEHEIM-/);
+  expect(`${out}${err}`).not.toContain(token);
+  expect(`${out}${err}`).not.toContain(token.split('.')[2]);
+  expect(`${out}${err}`).not.toContain(guest);
+  const lines = out.split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ req: expect.objectContaining({ method: 'GET', path: '/api/instant/join' }) }),
+  );
+});
+
+test('wrong settings stop the start with a list of them', async () => {
+  const { closed } = startScript('main.ts', [], { PORT: 'x', DEMO: 'maybe', DATA_DIR: temporaryFolder() });
+  const { code, out, err } = await closed;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain('PORT must be a whole number');
+  expect(err).toContain('DEMO must be 0 or 1');
+  expect(err).not.toMatch(/^\s+at /m);
+});
