@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { registerDocument } from './http/document.ts';
+import { closeWithLastAnswer } from './http/graceful-stop.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerContract } from './http/register.ts';
@@ -34,6 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(handleProblem);
   guardAnswers(app);
+  closeWithLastAnswer(app);
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);

@@ -1,15 +1,13 @@
 import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import { clampNumber } from '@puzzle-runs/domain/number.ts';
-import { isUnlocked } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
-import { findTask, listPrerequisites, type TaskRow } from './content.repository.ts';
-import { reachedBy } from './joined.service.ts';
+import { findTask, type TaskRow } from './content.repository.ts';
 import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
-import type { Outcome, Submitting } from './submit.service.ts';
+import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
@@ -27,12 +25,6 @@ export async function answerTask(tx: Tx, by: Submitting, submission: Answer): Pr
   await addWrong(tx, participation.id, task.id);
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
-}
-
-/** Throws `poi_locked` when the spot is not open to the participation yet. */
-export async function refuseLocked(tx: Tx, { participation, at }: Submitting, poiId: number): Promise<void> {
-  const prerequisites = await listPrerequisites(tx, poiId);
-  if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
 }
 
 /** A guest lives on one device; an account or a team may use several, told apart by their run tokens. */

@@ -2,10 +2,9 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
-import { refuseLocked } from './answer-task.ts';
 import { findHint } from './content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
-import type { Outcome, Submitting } from './submit.service.ts';
+import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
 
 /** Pays for a hint and answers its value; paying again answers it again and charges nothing. */
 export async function buyHint(

@@ -1,23 +1,12 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
 import { buyHint } from './buy-hint.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
-import type { Participation } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
-
-/** What a submission came to. A wrong answer is an outcome, not a failure: it is counted and kept. */
-export type Outcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
-
-/** Who submits, and where he stands at this moment of the transaction. */
-export interface Submitting {
-  player: RunTokenClaims;
-  participation: Participation;
-  at: Date;
-}
+import type { Outcome, Submitting } from './submitting.ts';
 
 /**
  * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a
