@@ -19,6 +19,11 @@ import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 
+/** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
+function isOurProxy(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
 /** What other sites may call; they carry no cookies, for there are none. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -26,7 +31,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: deps.config.trustProxy && isOurProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,
     requestTimeout: 60_000,

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgres-hub.ts';
+import { createLog } from './log.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
 
 /** Opens everything the product needs, as the settings say; migrates the database on the way. */
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-    serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
-  });
+  const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? `file:${join(config.dataDir, 'puzzle-runs.db')}`;
   const store = openStore(url);
   await store.migrate();
@@ -31,9 +27,4 @@ export async function createDeps(config: Config): Promise<Deps> {
     now: () => new Date(),
     newId: randomUUID,
   };
-}
-
-/** Queries may hold codes and guest ids: they are never logged. */
-function pathOf(url: unknown): string {
-  return String(url).split('?')[0] ?? '';
 }

@@ -60,7 +60,18 @@ const ALLOWED: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 };
 
-/** HTML of creators, cleaned when it is written; what is stored is what readers get. Cleaning twice changes nothing. */
+const PASSES = 5;
+
+/**
+ * HTML of creators, cleaned when it is written; what is stored is what readers get. Cleaning twice changes nothing, or a run that
+ * moves between two servers would not stay the same: what was left of broken tags is read once more.
+ */
 export function cleanHtml(html: string): string {
-  return sanitize(html, ALLOWED);
+  let clean = sanitize(html, ALLOWED);
+  for (let pass = 1; pass < PASSES; pass++) {
+    const again = sanitize(clean, ALLOWED);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
 }

@@ -30,7 +30,9 @@ describe('what runs, hides or reaches out goes', () => {
     ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
     ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
     ['<p onclick="x()" onmouseover=x>Hallo</p>', '<p>Hallo</p>'],
-    ['<img src="x" onerror="alert(1)">', '<img src="x" />'],
+    ['<a href="/a" onclick="x()" onfocus=x autofocus>x</a>', `<a href="/a" ${REL}>x</a>`],
+    ['<img src="x" onerror="alert(1)" onload=x>', '<img src="x" />'],
+    ['<td onclick="x()">x</td>', '<td>x</td>'],
     ['<img src="javascript:alert(1)">', '<img />'],
     ['<img src="data:image/svg+xml;base64,PHN2Zz4=">', '<img />'],
     ['<img src="//evil.example/x.png">', '<img />'],
@@ -61,6 +63,7 @@ describe('what runs, hides or reaches out goes', () => {
     ['<![CDATA[<script>x</script>]]>', ''],
     ['<p id="root" class="x" data-x="1">x</p>', '<p>x</p>'],
     ['<div><p>a</p></div>', '<p>a</p>'],
+    ['<td><svg><td>', '<td></td><td></td>'],
     ['<custom-element>x</custom-element>', 'x'],
   ])('%s', (html, clean) => {
     const cleaned = cleanHtml(html);
@@ -110,9 +113,10 @@ test('cleaning twice is cleaning once, and nothing that runs comes through, what
     fc.property(tagSoup, (html) => {
       const clean = cleanHtml(html);
       expect(cleanHtml(clean)).toBe(clean);
-      const tags = clean.match(/<[^>]*>/g) ?? [];
-      for (const tag of tags)
-        expect(tag).not.toMatch(/^<\/?(script|svg|style|textarea|iframe|xmp)|\son\w+\s*=|=\s*"\s*javascript:/i);
+      for (const tag of clean.match(/<(?:[^>"]|"[^"]*")*>/g) ?? []) {
+        expect(tag).not.toMatch(/^<\/?(script|svg|style|textarea|iframe|xmp)|="\s*javascript:/i);
+        expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+\s*=/i);
+      }
     }),
     { numRuns: 2_000 },
   );

@@ -90,7 +90,7 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 function escaped(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.toWellFormed());
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { numberTask, poi } from '#testing/given.ts';
-import { testApp } from '#testing/test-app.ts';
+import { fileApp, testApp } from '#testing/test-app.ts';
+
+const { client } = await fileApp();
 
 test('a run shows everything but its code, its spots and its quests', async () => {
   const { given, client } = await testApp();
@@ -45,7 +47,6 @@ test('a run shows everything but its code, its spots and its quests', async () =
 });
 
 test('an empty list is an answer', async () => {
-  const { client } = await testApp();
   for (const part of [client.explorations, client.battles]) {
     for (const call of [part.list, part.markers]) {
       expect(await call({ query: {} })).toMatchObject({ status: 200, body: { count: 0, rows: [] } });
@@ -105,7 +106,6 @@ test.each([
   { code: 'yes' },
   { search: 'x'.repeat(101) },
 ])('a page with %o is refused', async (query) => {
-  const { client } = await testApp();
   const [path] = Object.keys(query);
   const refused = { status: 400, body: { errors: [{ code: 'invalid_request', path }] } };
   expect(await client.explorations.list({ query: query as never })).toMatchObject(refused);

@@ -20,13 +20,19 @@ export interface ListShape {
   words: number;
 }
 
+/** Some codes, the last one repeated up to a power of two: a few prepared queries do for any number of places. */
+function padded(codes: string[] = []): string[] {
+  const length = codes.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(codes.length));
+  return [...codes, ...Array<string>(length - codes.length).fill(codes.at(-1) ?? '')];
+}
+
 export function shapeOf({ name, postal_code, code, search }: ListFilters): ListShape {
   const words = searchWords(search).length;
-  return { name: name !== undefined, places: postal_code?.length ?? 0, code, words };
+  return { name: name !== undefined, places: padded(postal_code).length, code, words };
 }
 
 export function valuesOf({ name, postal_code, search }: ListFilters): Record<string, unknown> {
-  const places = Object.fromEntries((postal_code ?? []).map((code, index) => [`place${index}`, code]));
+  const places = Object.fromEntries(padded(postal_code).map((code, index) => [`place${index}`, code]));
   return { name, ...places, ...wordValues(searchWords(search)) };
 }
 

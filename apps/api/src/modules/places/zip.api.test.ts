@@ -110,7 +110,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['nothing', (response) => response.destroy()],
 ])('when the geocoder answers %s there is no map, and the next one asks again', async (_what, answer) => {
   const code = unknownCode();
-  const asked = await geocoderAnswers(answer, 300);
+  const asked = await geocoderAnswers(answer, 400);
   for (const _time of [1, 2]) expect(await zip(code)).toMatchObject(nowhere);
   expect(asked).toHaveLength(2);
 });
@@ -128,7 +128,7 @@ test('a name with characters that no database can hold is kept without them', as
 
 test('a geocoder that never answers is left alone after its time', async () => {
   const code = unknownCode();
-  const asked = await geocoderAnswers(() => undefined, 50);
+  const asked = await geocoderAnswers(() => undefined, 400);
   expect(await zip(code)).toMatchObject(nowhere);
   expect(asked).toHaveLength(1);
 });

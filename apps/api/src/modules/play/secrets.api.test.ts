@@ -1,4 +1,3 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-kind.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';

@@ -21,7 +21,7 @@ type Body = Parameters<Client['progress']['submit']>[0]['body'];
 /** All bodies at once, spread over the devices; answers how often each status or code came. */
 async function allAtOnce(devices: Client[], bodies: Body[]) {
   const outcomes = await Promise.all(
-    bodies.map((body, index) => devices[index % devices.length]?.progress.submit({ body })),
+    bodies.map(async (body, index) => devices[index % devices.length]?.progress.submit({ body })),
   );
   const tally: Record<string, number> = {};
   for (const outcome of outcomes) {

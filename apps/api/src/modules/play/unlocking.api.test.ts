@@ -116,4 +116,5 @@ test('an open spot never locks again: paying for hints takes points, not the way
   expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject({ body: { netPoints: 5 } });
   expect(await target()).toMatchObject({ unlocked: true, UnlockPrerequisites: [{ remaining: 0 }] });
   expect(await solve('Drei')).toMatchObject({ status: 200, body: { netPoints: 15 } });
+  expect(await target()).toMatchObject({ unlocked: true, UnlockPrerequisites: [{ remaining: 0 }] });
 });

@@ -1,5 +1,6 @@
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
 import { storedContent } from './stored-content.ts';
 
@@ -18,7 +19,7 @@ export function readRunFile(document: unknown): ReadRun {
     const mistakes = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     return { ok: false, mistakes };
   }
-  const mistakes = [...mistakesOfNames(parsed.data), ...mistakesOfTasks(parsed.data)];
+  const mistakes = [...mistakesOfNames(parsed.data), ...mistakesOfPoints(parsed.data), ...mistakesOfTasks(parsed.data)];
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file: parsed.data };
 }
 
@@ -46,6 +47,14 @@ function mistakesOfSlugs(
     seen.add(slug);
     return [];
   });
+}
+
+/** The points of all quests together are kept as a 32-bit number. */
+const POINTS_MAX = 2 ** 31 - 1;
+
+function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
+  if (totalsOf(pois).points <= POINTS_MAX) return [];
+  return [{ path: 'exploration.pois', message: `all quests together bring more than ${POINTS_MAX} points` }];
 }
 
 /** Where the domain's field names differ from the file's. */

@@ -170,6 +170,15 @@ describe('a mistake is named with its path', () => {
   });
 });
 
+test('more points than can be counted are a mistake', () => {
+  const tasks = Array.from({ length: 120 }, (_, index) =>
+    task({ name: `Q${index}`, task_type: 'guess_number', points: 100_000, task: { answer: 1 } }),
+  );
+  const pois = Array.from({ length: 180 }, (_, index) => poi(`Ort ${index}`, tasks));
+  expect(mistakesIn({ pois })).toEqual(['exploration.pois']);
+  expect(mistakesIn({ pois: pois.slice(0, 170) })).toEqual([]);
+});
+
 test('a key of the prototype is a mistake like any unknown field', () => {
   const whole = JSON.parse(
     '{"format":"puzzle-run/1","exploration":{"name":"a","postal_code":"1","__proto__":{"x":1}}}',

@@ -1,0 +1,69 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { runOfEveryKind } from '#testing/every-kind.ts';
+import { fileApp } from '#testing/test-app.ts';
+import { statement } from './statement.ts';
+import type { Db } from './store.ts';
+
+const { deps, given } = await fileApp();
+const run = await given.run(runOfEveryKind({ postal_code: '93047', code: 'EICHE' }));
+await given.run({ postal_code: '00000' });
+await given.player(run, { exploration_code: 'EICHE' });
+
+interface Select extends PromiseLike<unknown[]> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): PromiseLike<unknown[]> };
+}
+
+/** Selections in all the ways a hot query selects: columns, tables, groups, expressions, and joins that find nothing. */
+const selections: Record<string, (db: Db) => Select> = {
+  'whole table': (db: Db) => db.select().from(db.t.tasks),
+  columns: (db: Db) => db.select({ id: db.t.tasks.id, content: db.t.tasks.content }).from(db.t.tasks),
+  'dates and booleans': (db: Db) =>
+    db
+      .select({ at: db.t.explorations.createdAt, published: db.t.explorations.published, code: db.t.explorations.code })
+      .from(db.t.explorations),
+  'tables side by side': (db: Db) =>
+    db
+      .select({ poi: db.t.pois, exploration: db.t.explorations })
+      .from(db.t.pois)
+      .innerJoin(db.t.explorations, eq(db.t.explorations.id, db.t.pois.explorationId)),
+  'a table that is not there for every row': (db: Db) =>
+    db
+      .select({ name: db.t.explorations.name, place: db.t.postalCodes })
+      .from(db.t.explorations)
+      .leftJoin(db.t.postalCodes, eq(db.t.postalCodes.code, db.t.explorations.postalCode)),
+  'some of its columns': (db: Db) =>
+    db
+      .select({
+        id: db.t.participations.id,
+        joinedAt: db.t.participations.joinedAt,
+        lastSolvedAt: db.t.participations.lastSolvedAt,
+        team: { id: db.t.teams.id, name: db.t.teams.name },
+      })
+      .from(db.t.participations)
+      .leftJoin(db.t.teams, eq(db.t.teams.id, db.t.participations.teamId)),
+  'one of its columns': (db: Db) =>
+    db
+      .select({ id: db.t.participations.id, name: db.t.teams.name })
+      .from(db.t.participations)
+      .leftJoin(db.t.teams, eq(db.t.teams.id, db.t.participations.teamId)),
+  expressions: (db: Db) =>
+    db
+      .select({
+        n: count(),
+        sum: sql`sum(${db.t.tasks.points})`.mapWith(Number),
+        named: sql<number>`1 + 1`.as('named'),
+      })
+      .from(db.t.tasks),
+  'no rows': (db: Db) => db.select({ user: db.t.users }).from(db.t.users),
+};
+
+test.each(Object.entries(selections))(
+  'a prepared query answers what drizzle itself answers: %s',
+  async (_how, select) => {
+    const { db } = deps.store;
+    const expected = await select(db);
+    const hot = statement(select);
+    for (const _time of [1, 2]) expect(await hot(db, {})).toEqual(expected);
+  },
+);

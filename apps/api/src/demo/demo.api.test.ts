@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { runFile } from '@puzzle-runs/contract/run-format.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { expect, test } from 'vitest';
+import { readRunSteps } from '#modules/runs/runs.service.ts';
+import { rowCounts } from '#testing/row-counts.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp, testApp } from '#testing/test-app.ts';
+import { ensureDemo } from './demo.ts';
+import { rightAnswer } from './right-answer.ts';
+
+const FOLDER = new URL('../../../../demo/runs/', import.meta.url);
+const texts = readdirSync(FOLDER).map((name) => readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8'));
+const runs = texts.map((text) => runFile.parse(JSON.parse(text)).exploration);
+
+const { deps, app, client, given, as, clock } = await fileApp();
+await ensureDemo(deps);
+
+test('the demo fills an empty database once, and leaves one alone that holds a run', async () => {
+  const before = await rowCounts(deps.store);
+  expect(before.explorations).toBe(runs.length);
+  await ensureDemo(deps);
+  expect(await rowCounts(deps.store)).toEqual(before);
+
+  const own = await testApp();
+  await own.given.run();
+  await ensureDemo(own.deps);
+  expect(await rowCounts(own.deps.store)).toMatchObject({ explorations: 1, battles: 0 });
+});
+
+test('every demo run is on the map', async () => {
+  const { status, body } = await client.explorations.markers({ query: {} });
+  const onMap = status === 200 ? body.rows.reduce((sum, { count }) => sum + count, 0) : 0;
+  expect(onMap).toBe(runs.length);
+});
+
+test('its battle has teams with and without progress in a ranking', async () => {
+  const { status, body } = await client.battles.list({ query: {} });
+  const [battle] = status === 200 ? body.rows : [];
+  const [side] = battle?.Explorations ?? [];
+  const team = side?.Teams.find(({ code }) => code === 0);
+  const { token } = await given.player(
+    { id: side?.id ?? 0 },
+    {
+      battle_id: battle?.id ?? 0,
+      team_id: team?.id ?? 0,
+      exploration_code: runs.find(({ name }) => name === side?.name)?.code ?? null,
+    },
+  );
+  const ranking = await as(token).progress.ranking();
+  const rows = ranking.status === 200 ? ranking.body.rows : [];
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(rows.filter(({ netPoints }) => netPoints > 0).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
+});
+
+test.each(runs)('$name can be played to its end', async ({ name, code }) => {
+  const slug = slugOf(name);
+  const { explorationId, tasks } = await readRunSteps(deps.store.db, slug);
+  const { token } = await given.player({ id: explorationId }, { exploration_code: code });
+  const player = as(token);
+  clock.passMinutes(24 * 60);
+
+  let open = tasks;
+  for (let before = -1; open.length !== before; ) {
+    before = open.length;
+    const locked: typeof open = [];
+    for (const task of open) {
+      const answer = rightAnswer(task.taskType, task.content as never);
+      const { status } = await player.progress.submit({ body: answerTo(task, answer) });
+      if (status === 403) locked.push(task);
+      else expect(status, task.name).toBe(200);
+    }
+    open = locked;
+  }
+
+  const pois = await player.joined.pois();
+  expect(pois).toMatchObject({
+    body: { progress: { finished_at: expect.any(String), tasks_completed: tasks.length } },
+  });
+  expect(tasks.length).toBeGreaterThan(0);
+});
+
+test('every picture and video that the demo shows is there', async () => {
+  const addresses = new Set(texts.flatMap((text) => text.match(/\/demo\/[\w./-]+/g) ?? []));
+  expect(addresses.size).toBeGreaterThan(10);
+  for (const url of addresses) {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['x-content-type-options']], url).toEqual([200, 'nosniff']);
+  }
+});
