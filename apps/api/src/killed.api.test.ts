@@ -1,12 +1,12 @@
+import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
+import { importRuns, readRunSteps } from '#modules/runs/runs.service.ts';
 import { startServer, temporaryFolder } from '#testing/child-process.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { clientAt } from '#testing/over-http.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
-import { runFile } from '@puzzle-runs/contract/run-format.ts';
-import { importRuns, readRunSteps } from '#modules/runs/runs.service.ts';
 
 const PLAYERS = 6;
 const quests = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));

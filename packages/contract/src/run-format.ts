@@ -24,7 +24,10 @@ export const runTaskContents = {
     range_from: amount.nullable().default(null),
     range_to: amount.nullable().default(null),
   }),
-  locate: z.strictObject({ locate_type: z.enum(['image', 'qr']), image: filled(2_000), code: entry }),
+  locate: z.discriminatedUnion('locate_type', [
+    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: entry }),
+    z.strictObject({ locate_type: z.literal('qr'), image: filled(2_000), code: entry }),
+  ]),
   cloze: z.strictObject({
     text: html.refine((value) => value.includes(CLOZE_BLANK), { error: 'needs a gap of ten underscores' }),
     preview: z.boolean().default(true),

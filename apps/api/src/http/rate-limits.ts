@@ -15,13 +15,13 @@ interface Limit {
 }
 
 /**
- * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous; wrong codes
- * are guarded more tightly, per run.
+ * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous, and thirty phones
+ * of one team answer together; wrong codes are guarded more tightly, per run.
  */
 const LIMITS = {
   join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
   code: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `code:${request.ip}:${explorationOf(request)}` },
-  answer: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
+  answer: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 

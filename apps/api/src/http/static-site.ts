@@ -32,7 +32,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
     site.get('/', (_request, reply) => sendPage(reply));
     site.setNotFoundHandler((request, reply) => {
-      const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)(\/|$)/.test(request.url);
+      const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);
       if (!isPage) throw new Problem('not_found');
       return sendPage(reply);
     });

@@ -1,8 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import type { Db, Store } from '#db/store.ts';
-import { getParticipation, setRating } from '#modules/play/play.service.ts';
+import { getParticipation, hasSolvedAll, setRating } from '#modules/play/play.service.ts';
 import { toPublicExploration } from '#wire/public-exploration.ts';
 import { addRating, countPublished, listPublished } from './explorations.repository.ts';
 import { listMarkers } from './map.repository.ts';
@@ -26,7 +25,7 @@ export function rateExploration(store: Store, player: RunTokenClaims, exploratio
   if (player.exploration.exploration_id !== explorationId) throw new Problem('forbidden');
   return store.transact(async (tx) => {
     const participation = await getParticipation(tx, player);
-    if (!isFinished(participation.solved, participation.taskCount)) throw new Problem('forbidden');
+    if (!(await hasSolvedAll(tx, participation))) throw new Problem('forbidden');
     await setRating(tx, participation.id, rating);
     const before = participation.rating;
     await addRating(tx, explorationId, { sum: rating - (before ?? 0), ratings: before === null ? 1 : 0 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -67,4 +67,16 @@ const standings = statement((db) => {
 
 export function listStandings(db: Db, battleId: number) {
   return standings(db, { battleId });
+}
+
+/** How many quests of the run, as it is now, the participation has not solved. */
+export async function countUnsolved(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
+  const { pois, tasks, solvedTasks } = db.t;
+  const [row] = await db
+    .select({ n: count() })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .leftJoin(solvedTasks, and(eq(solvedTasks.taskId, tasks.id), eq(solvedTasks.participationId, id)))
+    .where(and(eq(pois.explorationId, explorationId), isNull(solvedTasks.id)));
+  return row?.n ?? 0;
 }

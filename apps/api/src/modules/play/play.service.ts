@@ -3,7 +3,7 @@ import type { Points } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
-import { findParticipation, type Participation } from './play.repository.ts';
+import { countUnsolved, findParticipation, type Participation } from './play.repository.ts';
 
 export { setRating } from './play.repository.ts';
 
@@ -30,4 +30,9 @@ export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points
 export async function findPoints(db: Db, participationId: number): Promise<Points | undefined> {
   const participation = await findParticipation(db, participationId);
   return participation && pointsOf(participation);
+}
+
+/** Whether all quests that the run has now are solved, whatever was deleted or added meanwhile. */
+export async function hasSolvedAll(db: Db, participation: Participation): Promise<boolean> {
+  return participation.taskCount > 0 && (await countUnsolved(db, participation)) === 0;
 }

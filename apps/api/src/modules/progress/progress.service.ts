@@ -23,7 +23,7 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
       Exploration: { ...exploration, code: codeFlagOf(code) },
       Battle: row.battle,
       Team: row.team,
-      tasks_completed: row.solved,
+      tasks_completed: Math.min(row.solved, row.taskCount), // solved quests that were deleted since still count as solved
       tasks_to_complete: row.taskCount,
       finished_at: isFinished(row.solved, row.taskCount) ? (row.lastSolvedAt?.toISOString() ?? null) : null,
     };
