@@ -13,6 +13,7 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['unexpected', { heading: 'alert.unexpected', text: 'problem.unexpected' }],
   ['network', { heading: 'alert.network', text: 'problem.network' }],
   ['unauthorized', { heading: 'alert.unauthorized', text: 'problem.unauthorized' }],
+  ['join_first', { heading: 'alert.join_first', text: 'alert.join_first.text' }],
   ['not_found', { heading: 'alert.not_found', text: 'problem.not_found' }],
   ['wrong_answer', { heading: 'alert.wrong_answer', text: 'problem.wrong_answer' }],
   ['duplicated_answer', { heading: 'alert.duplicated_answer', text: 'problem.duplicated_answer' }],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
@@ -11,7 +11,9 @@ export function useSettledText(value: string, onSettled: (text: string) => void)
     setText(value);
   }
 
-  useEffect(() => {
+  // A layout effect ends as soon as the page is hidden: while the next page is still being fetched, other effects live on, and
+  // the text would bring a player who has walked on back to the list.
+  useLayoutEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => {
       setKnown(text);

@@ -23,13 +23,13 @@ export function Game({ place, children }: Props) {
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
   const headers = useMemo(() => (authorization ? { authorization } : undefined), [authorization]);
-  const away = <Navigate to={withAlert(to.exploration({ exploration, battle }), 'unauthorized')} replace />;
+  const runPage = to.exploration({ exploration, battle });
 
-  if (!headers) return away;
+  if (!headers) return <Navigate to={withAlert(runPage, 'join_first')} replace />;
   return (
     <TokenBoundary
       key={`${battle} ${exploration} ${team}`}
-      fallback={away}
+      fallback={<Navigate to={withAlert(runPage, 'unauthorized')} replace />}
       onRefused={() => session.forgetRunToken(place)}
     >
       <JoinedGame place={place} headers={headers}>

@@ -35,11 +35,13 @@ export function DeleteProgress({ entry, progressorType }: Props) {
           exploration_id: entry.Exploration.id,
         },
       }),
-    onSuccess: () => {
+    onSuccess: async () => {
       session.forgetRunToken(placeOf(entry));
       setAsking(false);
-      void client.invalidateQueries();
       void navigate(withAlert(to.progress(), 'delete'), { replace: true });
+      await client.invalidateQueries();
+      // The button that was pressed is gone with its card: the keyboard goes on from the page.
+      document.querySelector('main')?.focus({ preventScroll: true });
     },
   });
 

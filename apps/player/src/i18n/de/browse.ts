@@ -49,7 +49,7 @@ export const browse = {
   'join.codeOf': 'Code für „{{name}}“',
   'join.code.blank': 'Gib zuerst den Code ein.',
   'join.team': 'Team beitreten',
-  'join.teamNamed': 'Team {{team}} beitreten',
+  'join.teamNamed': 'Team beitreten: {{team}}',
   'join.teamCode': 'Team-Code',
 
   'teams.title': 'Welches Team seid ihr?',

@@ -30,6 +30,8 @@ export const shell = {
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
   'alert.network': 'Keine Verbindung',
+  'alert.join_first': 'Tritt erst bei',
+  'alert.join_first.text': 'Diese Seite gehört zu einem Run, dem du auf diesem Gerät noch nicht beigetreten bist.',
   'alert.unauthorized': 'Bitte tritt noch einmal bei',
   'alert.not_found': 'Nicht gefunden',
   'alert.wrong_answer': 'Falsche Antwort!',

@@ -31,6 +31,8 @@ export const shell = {
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',
+  'alert.join_first': 'Join first',
+  'alert.join_first.text': 'This page belongs to a run that you have not joined on this device yet.',
   'alert.unauthorized': 'Please join again',
   'alert.not_found': 'Not found',
   'alert.wrong_answer': 'Wrong answer!',
