@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, devices } from '@playwright/test';
+
+const own = chromium.executablePath();
+const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(own) ? own : '/usr/bin/chromium');
+const asRoot = process.getuid?.() === 0;
+
+/** Three pixels to one take software rendering three times as long and show the tests nothing more. */
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** Stories of the built product in a real browser; `@desk` and `@en` mark those told again on a desk and in English. */
+export default defineConfig({
+  testDir: 'stories',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'de-DE',
+    actionTimeout: 10_000,
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: { executablePath, args: asRoot ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'phone', use: phone, grepInvert: /@only-desk|@only-en/ },
+    { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, grep: /@en|@only-en/ },
+    { name: 'desk', use: desk, grep: /@desk|@only-desk/ },
+  ],
+});

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+
+const ALERTS = {
+  unexpected: 'Etwas ist schiefgegangen',
+  unauthorized: 'Bitte tritt noch einmal bei',
+  wrong_answer: 'Falsche Antwort!',
+  duplicated_answer: 'Schon gelöst',
+  duplicated_answer_error: 'Schon gelöst',
+  task_already_progressed: 'Schon erledigt',
+  not_enough_points: 'Zu wenig Punkte',
+  delete: 'Gelöscht',
+};
+
+test.describe('an alert of the address', () => {
+  test('says what happened and leaves the address when it is closed', async ({ player }) => {
+    for (const [alert, words] of Object.entries(ALERTS)) {
+      await player.goto(`/exploration?search=Weg&alert=${alert}`);
+      const toast = player.getByRole('alert').filter({ hasText: words });
+      await toast.getByRole('button', { name: 'Schließen' }).click();
+      await expect(toast).toBeHidden();
+      await expect(player).toHaveURL(/\/exploration\?search=Weg$/);
+    }
+  });
+
+  test('that nobody knows is no alert', async ({ player }) => {
+    await player.goto('/exploration?alert=%3Cscript%3E');
+    await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();
+    await expect(player.getByRole('alert')).toBeHidden();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+
+const LANGUAGE = /^(Sprache|Language)$/;
+
+test.describe('a browser', () => {
+  for (const [locale, title] of [
+    ['de-AT', 'Deine Stadt ist ein Rätsel.'],
+    ['en-US', 'Your city is a puzzle.'],
+    ['fr-FR', 'Your city is a puzzle.'],
+  ] as const) {
+    test.describe(`that speaks ${locale}`, () => {
+      test.use({ locale });
+
+      test(`is told "${title}"`, async ({ player }) => {
+        await player.goto('/');
+        await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(player.getByLabel(LANGUAGE)).toHaveValue('');
+      });
+    });
+  }
+});
+
+test('the language is chosen once and kept', { tag: ['@desk', '@en'] }, async ({ player, locale }) => {
+  const [other, title, runs] = locale?.startsWith('de')
+    ? (['en', 'Your city is a puzzle.', 'Discover runs'] as const)
+    : (['de', 'Deine Stadt ist ein Rätsel.', 'Runs entdecken'] as const);
+  await player.goto('/');
+  await player.getByLabel(LANGUAGE).selectOption(other);
+  await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await player.getByRole('main').getByRole('link', { name: runs }).click();
+  await expect(player.getByRole('heading', { level: 1, name: runs })).toBeVisible();
+  await player.reload();
+  await expect(player.getByRole('heading', { level: 1, name: runs })).toBeVisible();
+  await expect(player.getByLabel(LANGUAGE)).toHaveValue(other);
+});

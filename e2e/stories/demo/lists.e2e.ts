@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+
+test.use({ site: 'demo' });
+
+test.describe('the runs', () => {
+  test('come in pages of ten', async ({ player }) => {
+    await player.goto('/exploration');
+    const rows = player.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(player.getByText('14 Runs', { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toHaveText('Die Donau und der Dom');
+    await expect(player.getByRole('button', { name: 'Zurück', exact: true })).toBeDisabled();
+    await player.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(rows).toHaveCount(4);
+    await expect(player).toHaveURL(/\?page=2$/);
+    await player.reload();
+    await expect(player.getByText('Seite 2 von 2')).toBeVisible();
+    await player.goBack();
+    await expect(rows).toHaveCount(10);
+  });
+
+  test('are found by name and place, and all come back', async ({ player }) => {
+    await player.goto('/exploration');
+    await player.getByLabel('Run oder Ort').fill('lübeck');
+    await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
+    await expect(player.getByText('23552 Lübeck')).toBeVisible();
+    await player.getByLabel('Run oder Ort').fill('Xanten');
+    await expect(player.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+    await player.getByRole('button', { name: 'Alle Filter löschen' }).click();
+    await expect(player.getByText('14 Runs', { exact: true })).toBeVisible();
+    await player.getByLabel('Mit oder ohne Code').selectOption('Mit Code');
+    await expect(player.getByText('2 Runs', { exact: true })).toBeVisible();
+  });
+
+  test('on the map narrow the list to their postal code', { tag: '@desk' }, async ({ player }) => {
+    await player.goto('/exploration?search=dom');
+    const place = player.getByRole('button', { name: /^93047 Regensburg: / });
+    await place.click();
+    await expect(player).toHaveURL(/postal_code=93047/);
+    await expect(place).toHaveAttribute('aria-pressed', 'true');
+    await expect(player.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Die Donau und der Dom']);
+    await player.getByRole('button', { name: 'Nicht mehr nur 93047 zeigen' }).click();
+    await expect(player).not.toHaveURL(/postal_code/);
+  });
+
+  test('that stand too close are a cluster, which narrows the list to all of them', async ({ player }) => {
+    await player.goto('/exploration');
+    const cluster = player.getByRole('button', { name: /^\d+ Orte: \d+ Runs$/ }).first();
+    const runs = /(\d+ Runs)$/.exec((await cluster.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await cluster.click();
+    await expect(player.getByText(runs, { exact: true })).toBeVisible();
+    await expect(player).toHaveURL(/postal_code=\d{5}(%2C|,)\d{5}/);
+  });
+});
+
+test('battles are found by their runs, and a run opens inside its battle', { tag: '@desk' }, async ({ player }) => {
+  await player.goto('/battle');
+  await player.getByLabel('Versus, Run, Ort').fill('Hamburg');
+  await expect(player).toHaveURL(/\?search=Hamburg$/);
+  await expect(player.getByRole('heading', { name: 'Donau gegen Elbe' })).toBeVisible();
+  await player.getByRole('link', { name: /Fleete, Speicher/ }).click();
+  await expect(player).toHaveURL(/\/battle\/donau-gegen-elbe\/exploration\/fleete-speicher-gegenwind$/);
+  await expect(player.getByText('Versus: Donau gegen Elbe').first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { BATTLE, joinTeam } from '../../support/battle.ts';
+import { test } from '../../support/stories.ts';
+
+test.use({ site: 'demo', forgiven: [403, 404] });
+
+test.describe('a team', () => {
+  test('without a code is joined from its card', { tag: '@desk' }, async ({ player }) => {
+    await player.goto(BATTLE);
+    await player.getByRole('button', { name: 'Team wählen' }).click();
+    await expect(player.getByRole('heading', { name: 'Welches Team seid ihr?' })).toBeVisible();
+    await player.getByRole('button', { name: 'Team beitreten: Nachteulen' }).click();
+    await expect(player).toHaveURL(`${BATTLE}/team/nachteulen/poi`);
+    await player.getByRole('link', { name: 'Zurück zum Run' }).click();
+    await expect(player.getByRole('link', { name: 'Weiterspielen mit Nachteulen' })).toBeVisible();
+  });
+
+  test('with a code refuses a wrong one and takes the right one', async ({ player }) => {
+    await player.goto(`${BATTLE}/team`);
+    const card = player.getByRole('listitem').filter({ hasText: 'Kompass und Keks' });
+    const code = card.getByLabel('Team-Code');
+    const join = card.getByRole('button', { name: 'Team beitreten: Kompass und Keks' });
+    await join.click();
+    await expect(card.getByRole('alert')).toHaveText('Gib zuerst den Code ein.');
+    await code.fill('KEKS');
+    await join.click();
+    await expect(card.getByRole('alert')).toHaveText(
+      'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
+    );
+    await code.fill('KOMPASS');
+    await join.click();
+    await expect(player).toHaveURL(`${BATTLE}/team/kompass-und-keks/poi`);
+  });
+
+  test('is shared with its code', async ({ player, friend }) => {
+    await player.goto(`${BATTLE}/team`);
+    const card = player.getByRole('listitem').filter({ hasText: 'Kompass und Keks' });
+    await card.getByLabel('Team-Code').fill('KOMPASS');
+    await card.getByRole('button', { name: 'Team beitreten: Kompass und Keks' }).click();
+    await player.getByRole('link', { name: 'Teilen', exact: true }).click();
+    await friend.goto(await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue());
+    await expect(friend.getByRole('heading', { name: 'Donau gegen Elbe' })).toBeVisible();
+    await expect(friend.getByRole('heading', { name: 'Kompass und Keks' })).toBeVisible();
+    await friend.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(friend).toHaveURL(`${BATTLE}/team/kompass-und-keks/poi`);
+  });
+
+  test('that has gone cannot be joined by its link', async ({ player, friend }) => {
+    await joinTeam(player, 'Nachteulen');
+    await player.getByRole('link', { name: 'Teilen', exact: true }).click();
+    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
+    await friend.goto(link.replace(/team_id=\d+/, 'team_id=999'));
+    await expect(friend.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
+  });
+
+  test('that does not exist is asked to join', async ({ player }) => {
+    await player.goto(`${BATTLE}/team/niemand/poi`);
+    await expect(player).toHaveURL(`${BATTLE}?alert=unauthorized`);
+  });
+});
+
+test('a run that is played alone needs no team', async ({ player }) => {
+  await player.goto('/exploration/die-donau-und-der-dom/team');
+  await expect(player.getByRole('heading', { name: 'Hier braucht ihr kein Team' })).toBeVisible();
+  await player.getByRole('link', { name: 'Zum Run', exact: true }).click();
+  await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { joinTeam } from '../../support/battle.ts';
+import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+/** Sooner than a device without live events would look again by itself (after 10 s). */
+const LIVE = { timeout: 5_000 };
+const QUEST = 'Elf oder mehr?';
+
+async function standOnBridge(player: Page): Promise<void> {
+  await joinTeam(player, 'Nachteulen');
+  await explore(player, 'Steinerne Brücke');
+}
+
+test.use({ site: 'own demo', forgiven: [404, 409, 'network'] });
+
+test('the ranking moves while others play', async ({ player, friend }) => {
+  await joinTeam(friend, 'Donauotter');
+  await friend.getByRole('link', { name: 'Rangliste' }).click();
+  await expect(friend.getByText('live', { exact: true })).toBeVisible();
+  const bar = friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await expect(friend.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem')).toHaveCount(3);
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
+
+  await standOnBridge(player);
+  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
+});
+
+test('what one of the team solves, the other sees at once', async ({ player, friend }) => {
+  await standOnBridge(player);
+  await standOnBridge(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await expectSolved(questOf(player, QUEST), 10);
+  await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
+  await expect(questOf(friend, QUEST).getByRole('form')).toBeHidden();
+  await expectPoints(friend, 10);
+});
+
+test('who answers second is told that it is solved', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await standOnBridge(player);
+  await standOnBridge(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await expectSolved(questOf(player, QUEST), 10);
+  await answer(questOf(friend, QUEST), 'Zahl', '11');
+  await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
+  await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
+  await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
+  await expectPoints(friend, 10);
+});
+
+test('who answers second and cannot read the spots again is told so', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await standOnBridge(player);
+  await standOnBridge(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await expectSolved(questOf(player, QUEST), 10);
+  await friend.route('**/api/joined/pois', (route) => route.abort());
+  await answer(questOf(friend, QUEST), 'Zahl', '11');
+  await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
+  await expect(friend.getByRole('alert').filter({ hasText: 'konnten nicht neu geladen werden' })).toBeVisible();
+});
+
+test('a quest solved in another window is already done', async ({ player }) => {
+  await standOnBridge(player);
+  const window = await player.context().newPage();
+  await window.route('**/api/progress/events', (route) => route.abort());
+  await window.goto(player.url());
+  await expect(questOf(window, QUEST).getByRole('form')).toBeVisible();
+  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await expectSolved(questOf(player, QUEST), 10);
+  await answer(questOf(window, QUEST), 'Zahl', '11');
+  await expect(window).toHaveURL(/\?alert=task_already_progressed$/);
+  await expect(questOf(window, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
+});

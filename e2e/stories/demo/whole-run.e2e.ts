@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join as path } from 'node:path';
+import { expect } from '@playwright/test';
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { expectPoints, explore, join, questOf } from '../../support/playing.ts';
+import { solve } from '../../support/solving.ts';
+import { test } from '../../support/stories.ts';
+
+const FILE = path(import.meta.dirname, '../../../demo/runs/die-donau-und-der-dom.json');
+
+async function readRun(): Promise<RunFile['exploration']> {
+  return runFile.parse(JSON.parse(await readFile(FILE, 'utf8'))).exploration;
+}
+
+test.use({ site: 'demo' });
+test.slow();
+
+test('the run through Regensburg is played from its first spot to its finish', async ({ player }) => {
+  const run = await readRun();
+  await join(player, run.name);
+  for (const poi of run.pois) {
+    await explore(player, poi.name);
+    for (const task of poi.tasks) await solve(questOf(player, task.name), task);
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    const stop = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi.name }) });
+    await expect(stop).toContainText('Geschafft');
+  }
+
+  const all = run.pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
+  await expectPoints(player, all);
+  const finish = player.getByRole('region', { name: 'Geschafft!' });
+  await expect(finish).toContainText(`${all} von ${all}`);
+  await finish.getByLabel('5 Sterne').click();
+  await expect(finish.getByText('Danke! Du kannst das jederzeit ändern.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expectEnglish, listenForContent } from '../../support/english.ts';
+import { test } from '../../support/stories.ts';
+import { walks } from '../../support/walks.ts';
+import { expectNoRawKeys } from '../../support/watch.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [404, 409, 422] });
+test.slow();
+
+for (const [which, { site, walk }] of Object.entries(walks)) {
+  test.describe(`the pages ${which}`, () => {
+    test.use({ site });
+
+    test('speak English', { tag: '@only-en' }, async ({ player }) => {
+      const content = listenForContent(player);
+      await walk(player, async (where) => {
+        await expectEnglish(player, content, where);
+        await expectNoRawKeys(player);
+      });
+    });
+  });
+}

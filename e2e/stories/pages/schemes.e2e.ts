@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { answer, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+test('the site is dark where the device is', { tag: '@desk' }, async ({ player }) => {
+  const paper = () => player.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await player.emulateMedia({ colorScheme: 'light' });
+  await player.goto('/');
+  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+  const light = await paper();
+  await player.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).not.toBe(light);
+});
+
+test.describe('where motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [422] });
+
+  test('nothing moves, and points are there at once', async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    const quest = questOf(player, 'Los geht’s');
+    await answer(quest, 'Antwort', 'Halt');
+    await expect(player).toHaveURL(/alert=wrong_answer/);
+    await answer(quest, 'Antwort', 'Start');
+    await expectSolved(quest, 10);
+    const moving = await player.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  });
+});

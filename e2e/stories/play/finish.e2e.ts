@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+/** Plays the short run up to its finish. */
+async function playThrough(player: Page): Promise<void> {
+  await joinAt(player, 'Der kurze Weg', 'Anfang');
+  await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectSolved(questOf(player, 'Los geht’s'), 10);
+  await player.getByRole('link', { name: 'Nächster Spot: Ende' }).click();
+  await answer(questOf(player, 'Schluss jetzt'), 'Zahl', '100');
+  await expectSolved(questOf(player, 'Schluss jetzt'), 5);
+  await player.getByRole('link', { name: 'Zum Ziel' }).click();
+}
+
+test.describe('the finish', () => {
+  test('shows points and time, and takes a rating that can be changed', { tag: '@desk' }, async ({ player }) => {
+    await playThrough(player);
+    const finish = player.getByRole('region', { name: 'Geschafft!' });
+    await expect(finish).toContainText('Du hast alle Quests von „Der kurze Weg“ gelöst.');
+    await expect(finish).toContainText('15 von 15');
+    await expect(finish).toContainText('1 Minute');
+    await expectPoints(player, 15);
+
+    await finish.getByLabel('4 Sterne').click();
+    await expect(finish.getByText('Danke! Du kannst das jederzeit ändern.')).toBeVisible();
+    await finish.getByLabel('5 Sterne').click();
+    await expect(finish.getByLabel('5 Sterne')).toBeChecked();
+    await player.reload();
+    await expect(finish.getByLabel('5 Sterne')).toBeChecked();
+  });
+
+  test('stays reachable, and the solved quests stay solved', async ({ player }) => {
+    await playThrough(player);
+    await player.getByRole('link', { name: 'Andere Runs entdecken' }).click();
+    await player.getByRole('link', { name: 'Der kurze Weg' }).click();
+    await player.getByRole('link', { name: 'Weiterspielen' }).click();
+    await expect(player.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
+    await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
+    const quest = questOf(player, 'Los geht’s');
+    await expect(quest.getByText('Gelöst', { exact: true })).toBeVisible();
+    await expect(quest.getByRole('form')).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+function hint(player: Page, number: number): Locator {
+  return player
+    .getByRole('region', { name: 'Hinweise' })
+    .getByRole('article')
+    .nth(number - 1);
+}
+
+function reveal(player: Page, number: number): Promise<void> {
+  return hint(player, number).getByRole('button', { name: 'Aufdecken' }).click();
+}
+
+async function agree(player: Page): Promise<void> {
+  await player.getByRole('dialog').getByRole('button', { name: 'Aufdecken' }).click();
+}
+
+async function earn(player: Page, quest: string, word: string): Promise<void> {
+  await answer(questOf(player, quest), 'Antwort', word);
+  await expectSolved(questOf(player, quest), 20);
+}
+
+test.describe('hints', () => {
+  test.use({ forgiven: [404, 409] });
+
+  test.beforeEach(({ player }) => joinAt(player, 'Der Hinweisweg', 'Wegweiser'));
+
+  test('a free text is shown at once', async ({ player }) => {
+    await expect(hint(player, 1).getByText('kostenlos')).toBeVisible();
+    await reveal(player, 1);
+    await expect(hint(player, 1).getByText('Unter dem dritten Stein.')).toBeVisible();
+    await expect(player.getByRole('dialog')).toBeHidden();
+  });
+
+  test('a picture is paid for after asking, once', { tag: '@desk' }, async ({ player }) => {
+    await earn(player, 'Taschengeld', 'Danke');
+    await reveal(player, 2);
+    const dialog = player.getByRole('dialog', { name: 'Hinweis 2 aufdecken?' });
+    await expect(dialog).toContainText('Das kostet 10 Punkte.');
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(hint(player, 2).getByRole('button', { name: 'Aufdecken' })).toBeFocused();
+
+    await reveal(player, 2);
+    await agree(player);
+    await expect(hint(player, 2).getByRole('img', { name: 'Hinweis 2' })).toBeVisible();
+    await expectPoints(player, 10);
+
+    await player.reload();
+    await expect(hint(player, 2).getByRole('img', { name: 'Hinweis 2' })).toBeVisible();
+    await expectPoints(player, 10);
+  });
+
+  test('a video is refused with too few points, and says how many are missing', async ({ player }) => {
+    await earn(player, 'Taschengeld', 'Danke');
+    await reveal(player, 3);
+    await agree(player);
+    await expect(hint(player, 3).getByRole('alert')).toHaveText(
+      'Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.',
+    );
+    await expect(player).toHaveURL(/\?alert=not_enough_points$/);
+    await expectPoints(player, 20);
+
+    await earn(player, 'Zulage', 'Bitte');
+    await reveal(player, 3);
+    await agree(player);
+    await expect(hint(player, 3).getByLabel('Hinweis 3', { exact: true })).toBeVisible();
+    await expect(player).toHaveURL(/\/poi\/wegweiser$/);
+    await expectPoints(player, 15);
+  });
+
+  test('a picture that is broken leaves a sentence', async ({ player }) => {
+    await reveal(player, 4);
+    await expect(hint(player, 4).getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+test.describe('without a network', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('an answer waits, and is sent once when the network is back', { tag: '@desk' }, async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    const answered: number[] = [];
+    player.on('response', (response) => {
+      if (response.request().method() === 'POST') answered.push(response.status());
+    });
+    const quest = questOf(player, 'Los geht’s');
+
+    await player.context().setOffline(true);
+    await answer(quest, 'Antwort', 'Start');
+    await expect(quest.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
+    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
+
+    await player.context().setOffline(false);
+    await expectSolved(quest, 10);
+    await expectPoints(player, 10);
+    expect(answered).toEqual([200]);
+  });
+
+  test('an answer whose outcome got lost counts once when it is sent again', async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await player.route('**/api/progress', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const quest = questOf(player, 'Los geht’s');
+    await answer(quest, 'Antwort', 'Start');
+    await expect(quest.getByText('Keine Verbindung.')).toBeVisible();
+    await player.unroute('**/api/progress');
+    await expectSolved(quest, 10);
+    await expectPoints(player, 10);
+  });
+
+  test('an answer that is lost for good stays where it was typed', async ({ player }) => {
+    await player.clock.install();
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await player.route('**/api/progress', (route) => route.abort());
+    const quest = questOf(player, 'Los geht’s');
+    await answer(quest, 'Antwort', 'Start');
+    const again = quest.getByRole('button', { name: 'Noch einmal senden' });
+    await expect(async () => {
+      await player.clock.runFor(8_000);
+      await expect(again).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(quest.getByRole('alert')).toContainText('Deine Antwort kam nicht an.');
+    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
+    await player.unroute('**/api/progress');
+    await again.click();
+    await expectSolved(quest, 10);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answer, expectSolved, explore, join, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+function stop(player: Page, spot: string): Locator {
+  return player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: spot }) });
+}
+
+test.describe('locked spots', () => {
+  test('open with points and quests, and wait for time', { tag: '@desk' }, async ({ player }) => {
+    await join(player, 'Das Torhaus');
+    await expect(stop(player, 'Vorhof')).toContainText('Offen');
+    await expect(stop(player, 'Questtor')).toContainText('Verschlossen');
+    await expect(stop(player, 'Questtor')).toContainText('1 Quest gelöst');
+    await expect(stop(player, 'Punktetor')).toContainText('25 Punkte');
+    await expect(stop(player, 'Zeittor')).toContainText(/noch (89|90) min/);
+    await expect(stop(player, 'Zeittor').getByRole('link')).toBeHidden();
+
+    await explore(player, 'Vorhof');
+    await answer(questOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+    await expectSolved(questOf(player, 'Erster Schlüssel'), 10);
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await expect(stop(player, 'Questtor')).toContainText('Geschafft');
+    await expect(stop(player, 'Punktetor')).toContainText('25 Punkte · noch 15');
+    await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
+
+    await explore(player, 'Vorhof');
+    await answer(questOf(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
+    await expectSolved(questOf(player, 'Zweiter Schlüssel'), 15);
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await expect(stop(player, 'Vorhof')).toContainText('Geschafft');
+    await expect(stop(player, 'Punktetor')).toContainText('Offen');
+    await expect(stop(player, 'Zeittor')).toContainText('Verschlossen');
+  });
+
+  test('give nothing away, even by their address', async ({ player }) => {
+    await join(player, 'Das Torhaus');
+    await player.goto('/exploration/das-torhaus/poi/zeittor');
+    await expect(player.getByText('Dieser Spot ist noch verschlossen.')).toBeVisible();
+    await expect(player.getByText('Das bleibt heute zu.')).toBeHidden();
+    await player.getByRole('main').getByRole('link', { name: 'Zur Übersicht' }).last().click();
+    await expect(player).toHaveURL(/\/das-torhaus\/poi$/);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { answer, expectPoints, expectSolved, join, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+test.describe('the own progress', () => {
+  test('shows every run that was begun and leads back into it', { tag: '@desk' }, async ({ player }) => {
+    await player.goto('/progress');
+    await expect(player.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(questOf(player, 'Los geht’s'), 10);
+    await join(player, 'Das Torhaus');
+    await player.goto('/progress');
+
+    const begun = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Der kurze Weg' }) });
+    await expect(begun).toContainText('1 von 2 Quests');
+    await expect(begun.getByRole('progressbar', { name: 'Punkte' })).toHaveAttribute('aria-valuetext', '10 / 15');
+    await expect(player.getByRole('heading', { name: 'Das Torhaus' })).toBeVisible();
+    await begun.getByRole('link', { name: 'Weiterspielen' }).click();
+    await expect(player).toHaveURL(/\/der-kurze-weg\/poi$/);
+    await expectPoints(player, 10);
+  });
+
+  test('is deleted after asking, and the run can be begun again', async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(questOf(player, 'Los geht’s'), 10);
+    await player.goto('/progress');
+
+    const remove = player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' });
+    await remove.click();
+    const dialog = player.getByRole('dialog', { name: 'Fortschritt löschen?' });
+    await player.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(player.getByRole('heading', { name: 'Der kurze Weg' })).toBeVisible();
+
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Ja, löschen' }).click();
+    await expect(player).toHaveURL(/\/progress\?alert=delete$/);
+    await expect(player.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+
+    await join(player, 'Der kurze Weg');
+    await expectPoints(player, 0);
+  });
+});

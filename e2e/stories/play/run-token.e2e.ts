@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { answer, expectPoints, expectSolved, join, joinAt, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+test.describe('a run token that is not taken any more', () => {
+  test.use({ forgiven: [401] });
+
+  test('leads back to the run with an alert, and nothing is lost', { tag: '@desk' }, async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(questOf(player, 'Los geht’s'), 10);
+
+    await player.route('**/api/**', async (route) => {
+      const headers = await route.request().allHeaders();
+      await route.continue({ headers: { ...headers, authorization: 'Bearer out.of.date' } });
+    });
+    await player.reload();
+    await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
+    await expect(player.getByRole('alert')).toContainText('Bitte tritt noch einmal bei');
+
+    await player.unroute('**/api/**');
+    await join(player, 'Der kurze Weg');
+    await expectPoints(player, 10);
+    await expect(player.getByRole('progressbar', { name: 'Gelöste Quests: Anfang' })).toHaveAttribute(
+      'aria-valuenow',
+      '1',
+    );
+  });
+
+  test('leads back to the run when its progress was deleted in another window', async ({ player }) => {
+    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    const window = await player.context().newPage();
+    await window.goto('/progress');
+    await window.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' }).click();
+    await window.getByRole('button', { name: 'Ja, löschen' }).click();
+    await expect(window.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+
+    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
+    await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
+  });
+
+  test('is asked for on every page of a run that nobody joined here', async ({ player }) => {
+    for (const page of ['poi', 'poi/anfang', 'share', 'ranking']) {
+      await player.goto(`/exploration/der-kurze-weg/${page}`);
+      await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
+    }
+  });
+});

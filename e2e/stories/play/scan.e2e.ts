@@ -1,0 +1,35 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { check, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { qrFilm } from '../../support/qr-picture.ts';
+import { test as base } from '../../support/stories.ts';
+
+/** A browser whose camera sees the QR code at the fountain, and that does not ask before it looks. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, give) => {
+      const film = join(tmpdir(), `puzzle-runs-e2e-${process.pid}.y4m`);
+      await writeFile(film, qrFilm('puzzle-runs:brunnen'));
+      const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+      const args = [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`];
+      await give({ ...launchOptions, args });
+      await rm(film);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ forgiven: [404] });
+
+test('a QR code on the wall is scanned with the camera', async ({ player }) => {
+  await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
+  const quest = questOf(player, 'Am Brunnen');
+  await quest.getByRole('button', { name: 'QR-Code scannen' }).click();
+  await expect(quest.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
+  await expect(quest.getByText('QR-Code gelesen.').first()).toBeVisible();
+  await expect(quest.getByLabel('Bild der Kamera')).toBeHidden();
+  await check(quest);
+  await expectSolved(quest, 10);
+});

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { join } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+async function linkOf(player: Page): Promise<string> {
+  await player.getByRole('link', { name: 'Teilen', exact: true }).click();
+  await expect(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' })).toBeVisible();
+  return player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
+}
+
+test.describe('sharing', () => {
+  test('a run brings a friend to its spots', { tag: '@desk' }, async ({ player, friend, origin }) => {
+    await join(player, 'Der kurze Weg');
+    const link = await linkOf(player);
+    expect(link.startsWith(`${origin}/join?`)).toBe(true);
+
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { name: 'Du bist eingeladen' })).toBeVisible();
+    await expect(friend.getByRole('heading', { name: 'Der kurze Weg' })).toBeVisible();
+    await friend.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(friend).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
+    await expect(friend.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  });
+
+  test('a run with a code takes the code along', async ({ player, friend }) => {
+    await player.goto('/exploration/die-geheime-tür');
+    await player.getByLabel('Code für diesen Run').fill('EICHE');
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    await friend.goto(await linkOf(player));
+    await friend.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(friend.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
+  });
+
+  test('copies the link', async ({ player }) => {
+    await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await join(player, 'Der kurze Weg');
+    const link = await linkOf(player);
+    await player.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(player.getByText('Link kopiert.')).toBeVisible();
+    expect(await player.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
+  test('is a page of the run: typed in, its address leads to the overview', async ({ player }) => {
+    await join(player, 'Der kurze Weg');
+    await player.goto('/exploration/der-kurze-weg/share');
+    await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
+  });
+});
+
+test.describe('a join link', () => {
+  test.use({ forgiven: [403, 404] });
+
+  test('that leads nowhere says so and leads home', async ({ player }) => {
+    for (const address of ['/join', '/join?exploration_id=999999', '/join?exploration_id=abc&team_id=1']) {
+      await player.goto(address);
+      await expect(player.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
+    }
+    await player.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+    await expect(player.getByRole('heading', { name: 'Deine Stadt ist ein Rätsel.' })).toBeVisible();
+  });
+});

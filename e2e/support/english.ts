@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+const GERMAN =
+  /[äöüß„]|\b(und|oder|nicht|kein|eine?[nmrs]?|der|das|den|dem|dein|du|dir|hier|noch|mit|ohne|zu[mr]?|von|auf|ist|sind|gib|Punkte?|Versuche?|Rangliste|Fortschritt|Hinweise?|Antwort|Karte|Bild|Teilen|Seite|Weiter|Offen|Verschlossen|Geschafft|Platz|Abbrechen|Aufdecken|Erkunden|Orte?|Sterne?|Zahl|Wo)\b/i;
+
+/** The licence of the map's data prescribes these words. */
+const MAP_DATA = '© GeoBasis-DE / BKG 2021 (Daten verändert)';
+
+/** Shorter ones would be found in every sentence. */
+const WORTH_KEEPING = 3;
+
+/** All texts of an answer; of HTML its pieces, and the whole without its marks. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const pieces = value.split(/<[^>]*>/);
+    return [value, ...pieces, pieces.join(' ').replace(/\s+/g, ' ').trim()];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Collects the texts that the API sends from now on: a creator's content may be in any language. */
+export function listenForContent(page: Page): Set<string> {
+  const content = new Set([MAP_DATA]);
+  page.on('response', async (response) => {
+    if (!/\/api\/(?!progress\/events)/.test(response.url())) return;
+    const body: unknown = await response.json().catch(() => null);
+    for (const text of textsOf(body)) if (text.trim().length >= WORTH_KEEPING) content.add(text.trim());
+  });
+  return content;
+}
+
+/** Every text of the page, shown or spoken, except names of languages. */
+async function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('body [lang], script, style')) continue;
+      if (node instanceof Text) texts.push(node.data);
+      else
+        for (const name of ['aria-label', 'placeholder', 'alt', 'title']) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts;
+  });
+}
+
+/** A text without the content in it: nothing is left of one that is a piece of content, or its shortened beginning. */
+function withoutContent(text: string, content: readonly string[]): string {
+  const beginning = text.replace(/…$/, '').trim();
+  if (content.some((part) => part.includes(beginning))) return '';
+  return content.reduce((rest, part) => rest.replaceAll(part, ' '), text).trim();
+}
+
+/** What is not content is English. */
+export async function expectEnglish(page: Page, content: ReadonlySet<string>, where: string): Promise<void> {
+  const longestFirst = [...content].toSorted((a, b) => b.length - a.length);
+  const german = (await shownTexts(page))
+    .map((text) => withoutContent(text, longestFirst))
+    .filter((text) => GERMAN.test(text));
+  expect.soft(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  expect.soft(german, `German on ${where}`).toEqual([]);
+}

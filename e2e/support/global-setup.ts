@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importRuns, startSite } from './site.ts';
+
+const RUNS = join(import.meta.dirname, '../runs');
+const BUILT = join(import.meta.dirname, '../../apps/player/dist/index.html');
+
+/** A site with nothing but the runs of the tests. */
+async function startRuns(dataDir: string) {
+  const files = (await readdir(RUNS)).map((name) => join(RUNS, name));
+  await importRuns(dataDir, files);
+  return startSite({ dataDir });
+}
+
+/** A site with the demo. `seed` keeps a copy of it, so that a story may have a demo of its own without waiting for it. */
+async function startDemo(seed: string, dataDir: string) {
+  const first = await startSite({ dataDir: seed, demo: true });
+  await first.stop();
+  await cp(seed, dataDir, { recursive: true });
+  return startSite({ dataDir });
+}
+
+/** Starts the two sites that most stories share and tells the workers where they are. */
+export default async function setUp() {
+  if (!existsSync(BUILT)) throw new Error('The player site is not built: run its `build` first, or `npm test`.');
+  const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
+  const seed = join(folder, 'seed');
+  const sites = await Promise.all([startRuns(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
+  const [runs, demo] = sites;
+  Object.assign(process.env, { E2E_RUNS: runs.url, E2E_DEMO: demo.url, E2E_DEMO_SEED: seed });
+
+  return async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await rm(folder, { recursive: true });
+  };
+}

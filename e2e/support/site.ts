@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface Site {
+  /** Origin of the player site. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  dataDir: string;
+  /** Fill an empty database with the demo. */
+  demo?: boolean;
+}
+
+/** A program of the product with settings of its own; nothing of the machine's environment reaches it. */
+function start(program: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(ROOT, program), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return { child, ended: once(child, 'exit') };
+}
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address === 'string' || !address) throw new Error('no port is free');
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Starts the built product on a free port and waits until it answers.
+ * @throws when the process ends instead
+ */
+export async function startSite({ dataDir, demo = false }: Settings): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { child, ended } = start('apps/api/src/main.ts', [], {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PLAYER_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: demo ? '1' : '0',
+    RATE_LIMIT: 'off',
+  });
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode} before it was up`);
+    await pause(50);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Brings runs in by the product's own command. @throws when it refuses them */
+export async function importRuns(dataDir: string, files: readonly string[]): Promise<void> {
+  const [code] = await start('apps/api/src/cli/import.ts', files, { DATA_DIR: dataDir }).ended;
+  if (code !== 0) throw new Error('the import refused the runs of the tests');
+}

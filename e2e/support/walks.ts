@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { BATTLE } from './battle.ts';
+import { questOf } from './playing.ts';
+import type { Options } from './stories.ts';
+
+/** Looks at the page that is shown now. */
+type Look = (where: string) => Promise<void>;
+type Walk = (player: Page, look: Look) => Promise<void>;
+
+const WALK = '/exploration/the-english-walk';
+const JOIN = /^(Mitmachen|Join in)$/;
+
+async function open(player: Page, address: string): Promise<void> {
+  await player.goto(address);
+  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(player.getByText(/^(Einen Moment|One moment) …$/)).toHaveCount(0);
+}
+
+async function join(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
+  await open(player, address);
+  await player.getByRole('button', { name: button }).first().click();
+  await expect(player.getByRole('link', { name: /^(Erkunden|Explore)/ }).first()).toBeVisible();
+}
+
+/** Sends an answer by the Enter key, in any language. */
+async function send(player: Page, quest: string, text: string): Promise<void> {
+  const field = questOf(player, quest).getByRole('textbox');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** The share page and the page its link leads to, where it was opened from the overview. */
+async function lookAtSharing(player: Page, look: Look): Promise<void> {
+  await player.getByRole('link', { name: /^(Teilen|Share)$/ }).click();
+  await expect(player.getByRole('img', { name: /^QR/ })).toBeVisible();
+  await look('share');
+  await open(player, await player.getByRole('textbox').inputValue());
+  await look('join link');
+}
+
+/** Pages that everybody may see, on a site without battles. */
+const visitor: Walk = async (player, look) => {
+  for (const [where, address] of Object.entries({
+    landing: '/',
+    runs: '/exploration',
+    'runs, none found': '/exploration?search=xyz',
+    'battles, none yet': '/battle',
+    run: WALK,
+    'run with code': '/exploration/die-geheime-tür',
+    'teams of a run without': `${WALK}/team`,
+    'join link that leads nowhere': '/join?exploration_id=9999',
+    'progress, none yet': '/progress',
+    'not found': '/nowhere',
+    alert: '/exploration?alert=unexpected',
+  })) {
+    await open(player, address);
+    await look(where);
+  }
+};
+
+/** Pages of a game that is played alone. */
+const game: Walk = async (player, look) => {
+  await join(player, WALK);
+  await look('spots');
+  for (const spot of ['gate', 'wharf', 'lighthouse', 'nowhere']) {
+    await open(player, `${WALK}/poi/${spot}`);
+    await look(`spot ${spot}`);
+  }
+  await open(player, `${WALK}/ranking`);
+  await look('ranking of a single player');
+  await open(player, `${WALK}/poi/gate`);
+  await send(player, 'One word', 'Rope');
+  await expect(player).toHaveURL(/alert=wrong_answer/);
+  await look('wrong answer');
+  await send(player, 'One word', 'Anchor');
+  await expect(questOf(player, 'One word').getByRole('form')).toBeHidden();
+  await look('right answer');
+  await open(player, `${WALK}/poi/wharf`);
+  await player
+    .getByRole('button', { name: /^(Aufdecken|Reveal)/ })
+    .last()
+    .click();
+  await expect(player.getByRole('dialog')).toBeVisible();
+  await look('hint, before paying');
+  await player.getByRole('dialog').getByRole('button').last().click();
+  await expect(player).toHaveURL(/alert=not_enough_points/);
+  await look('hint, too dear');
+  await open(player, `${WALK}/poi`);
+  await lookAtSharing(player, look);
+  await open(player, '/progress');
+  await look('progress');
+  await player.getByRole('button', { name: /The English walk/ }).click();
+  await expect(player.getByRole('dialog')).toBeVisible();
+  await look('progress, before deleting');
+};
+
+/** The finish of a game. */
+const finish: Walk = async (player, look) => {
+  await join(player, '/exploration/der-kurze-weg');
+  await open(player, '/exploration/der-kurze-weg/poi/anfang');
+  await send(player, 'Los geht’s', 'Start');
+  await open(player, '/exploration/der-kurze-weg/poi/ende');
+  await send(player, 'Schluss jetzt', '100');
+  await expect(player.getByRole('link', { name: /^(Zum Ziel|To the finish)/ })).toBeVisible();
+  await look('last quest');
+  await open(player, '/exploration/der-kurze-weg/poi');
+  await expect(player.getByRole('radio')).toHaveCount(5);
+  await look('finish');
+};
+
+/** Pages of the demo and its battle. */
+const battle: Walk = async (player, look) => {
+  for (const [where, address] of Object.entries({
+    'runs in pages': '/exploration',
+    battles: '/battle',
+    'run of a battle': BATTLE,
+    teams: `${BATTLE}/team`,
+  })) {
+    await open(player, address);
+    await look(where);
+  }
+  await join(player, `${BATTLE}/team`, /Donauotter/);
+  await look('spots of a team');
+  await open(player, `${BATTLE}/team/donauotter/ranking`);
+  await expect(player.getByRole('progressbar')).toHaveCount(5);
+  await look('ranking');
+  await open(player, `${BATTLE}/team/donauotter/poi`);
+  await lookAtSharing(player, look);
+};
+
+/** Every page of the player site, by what is done there. */
+export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
+  'before playing': { site: 'runs', walk: visitor },
+  'of a game': { site: 'runs', walk: game },
+  'at the finish': { site: 'runs', walk: finish },
+  'of a battle': { site: 'demo', walk: battle },
+};

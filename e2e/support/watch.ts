@@ -1,0 +1,51 @@
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+/** The HTTP status of a call or file that a story means to be refused; `network`: calls that it lets get lost. */
+export type Forgiven = number | 'network';
+
+interface Watch {
+  /** The only place that may be asked for anything. */
+  origin: string;
+  forgiven: readonly Forgiven[];
+}
+
+/** What a complaint of the browser's network is about; undefined for any other complaint. */
+function kindOf(message: ConsoleMessage): Forgiven | undefined {
+  const text = message.text();
+  const status = /^Failed to load resource: .*status of (\d+)/.exec(text)?.[1];
+  if (status !== undefined) return Number(status);
+  return text.startsWith('Failed to load resource: net::') ? 'network' : undefined;
+}
+
+/**
+ * Collects errors of a browser and stops every request that would leave the site.
+ * @returns fails when there was anything that the story does not forgive
+ */
+export async function watch(context: BrowserContext, { origin, forgiven }: Watch): Promise<() => void> {
+  const complaints: string[] = [];
+
+  context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+  context.on('console', (message) => {
+    const kind = kindOf(message);
+    if (message.type() !== 'error' || (kind !== undefined && forgiven.includes(kind))) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  const elsewhere = new RegExp(`^(?!${origin.replaceAll('.', '\\.')}/)(https?|wss?):`);
+  await context.route(elsewhere, (route) => {
+    complaints.push(`asks ${route.request().url()}`);
+    return route.abort();
+  });
+
+  return () => expect.soft(complaints, 'what the browser complained about').toEqual([]);
+}
+
+/** Fails when a key of the dictionaries, or a gap of a sentence, is shown instead of words. */
+export async function expectNoRawKeys(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const labelled = Array.from(document.querySelectorAll('[aria-label], [placeholder]'));
+    const labels = labelled.flatMap((element) => [element.ariaLabel, element.getAttribute('placeholder')]);
+    return [document.title, document.body.innerText, ...labels].join('\n');
+  });
+  const raw = shown.match(/\b[a-z]+(?:\.[a-z][A-Za-z_]*)+\b|\{\{.*\}\}/g);
+  expect.soft(raw ?? [], 'text keys instead of words').toEqual([]);
+}
