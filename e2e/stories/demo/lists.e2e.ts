@@ -46,9 +46,10 @@ test.describe('the runs', () => {
 
   test('that stand too close are a cluster, which narrows the list to all of them', async ({ player }) => {
     await player.goto('/exploration');
-    const cluster = player.getByRole('button', { name: /^\d+ Orte: \d+ Runs$/ }).first();
-    const runs = /(\d+ Runs)$/.exec((await cluster.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    await cluster.click();
+    const clusters = /^\d+ Orte: \d+ Runs$/;
+    await player.getByRole('button', { name: clusters }).first().click();
+    const chosen = player.getByRole('button', { name: clusters, pressed: true });
+    const runs = /(\d+ Runs)$/.exec((await chosen.getAttribute('aria-label')) ?? '')?.[1] ?? '';
     await expect(player.getByText(runs, { exact: true })).toBeVisible();
     await expect(player).toHaveURL(/postal_code=\d{5}(%2C|,)\d{5}/);
   });

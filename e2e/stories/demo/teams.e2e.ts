@@ -55,7 +55,7 @@ test.describe('a team', () => {
 
   test('that does not exist is asked to join', async ({ player }) => {
     await player.goto(`${BATTLE}/team/niemand/poi`);
-    await expect(player).toHaveURL(`${BATTLE}?alert=unauthorized`);
+    await expect(player).toHaveURL(`${BATTLE}?alert=join_first`);
   });
 });
 

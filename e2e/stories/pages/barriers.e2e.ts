@@ -1,4 +1,4 @@
-import { expectFits, expectNoBarriers } from '../../support/barriers.ts';
+import { expectFits, expectNoBarriers, expectReadableInTheDark } from '../../support/barriers.ts';
 import { test } from '../../support/stories.ts';
 import { walks } from '../../support/walks.ts';
 
@@ -12,14 +12,14 @@ for (const [which, { site, walk }] of Object.entries(walks)) {
 
     test('have no barriers on a phone, in light and dark, and fit the smallest', async ({ player }) => {
       await walk(player, async (where) => {
-        await expectNoBarriers(player, where, 'dark');
-        await expectNoBarriers(player, where, 'light');
+        await expectReadableInTheDark(player, where);
+        await expectNoBarriers(player, where);
         await expectFits(player, where);
       });
     });
 
     test('have no barriers on a desk', { tag: '@only-desk' }, async ({ player }) => {
-      await walk(player, (where) => expectNoBarriers(player, where, 'light'));
+      await walk(player, (where) => expectNoBarriers(player, where));
     });
   });
 }

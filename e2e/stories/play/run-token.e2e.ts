@@ -43,7 +43,8 @@ test.describe('a run token that is not taken any more', () => {
   test('is asked for on every page of a run that nobody joined here', async ({ player }) => {
     for (const page of ['poi', 'poi/anfang', 'share', 'ranking']) {
       await player.goto(`/exploration/der-kurze-weg/${page}`);
-      await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
+      await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=join_first$/);
+      await expect(player.getByRole('alert')).toContainText('Tritt erst bei');
     }
   });
 });
