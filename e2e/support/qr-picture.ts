@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import encodeQr from 'qr';
+import decodeQr from 'qr/decode.js';
 
 /** Pixels of a square of the code. */
 const SCALE = 10;
@@ -29,4 +31,17 @@ export function qrFilm(text: string): Buffer {
     bright,
     colours,
   ]);
+}
+
+/** What a camera reads that looks at a code on the screen. */
+export async function readQr(code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString('base64');
+  const pixels = await code.page().evaluate(async (base64) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))]));
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    paper?.drawImage(image, 0, 0);
+    const { width, height, data } = paper?.getImageData(0, 0, image.width, image.height) ?? new ImageData(1, 1);
+    return { width, height, data: Array.from(data) };
+  }, picture);
+  return decodeQr({ ...pixels, data: Uint8Array.from(pixels.data) });
 }

@@ -44,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
     const opened: { page: Page; expectPeace: () => void }[] = [];
     await give(async () => {
       const context = await browser.newContext();
-      const expectPeace = await watch(context, { origin, forgiven });
+      const expectPeace = watch(context, { origin, forgiven });
       const page = await context.newPage();
       opened.push({ page, expectPeace });
       return page;

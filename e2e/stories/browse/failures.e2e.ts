@@ -60,6 +60,7 @@ test.describe('an address that leads nowhere', () => {
     for (const address of [
       '/gibt/es/nicht',
       '/exploration/gibt-es-nicht',
+      '/exploration/der-entwurf',
       '/exploration/gibt-es-nicht/team',
       '/battle/gibt-es-nicht/exploration/der-kurze-weg',
     ]) {

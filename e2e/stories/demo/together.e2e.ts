@@ -5,11 +5,11 @@ import { test } from '../../support/stories.ts';
 
 /** Sooner than a device without live events would look again by itself (after 10 s). */
 const LIVE = { timeout: 5_000 };
-const QUEST = 'Elf oder mehr?';
+const QUEST = 'Fertig gedeckt';
 
-async function standOnBridge(player: Page): Promise<void> {
+async function standAtBarn(player: Page): Promise<void> {
   await joinTeam(player, 'Nachteulen');
-  await explore(player, 'Steinerne Brücke');
+  await explore(player, 'Salzstadel');
 }
 
 test.use({ site: 'own demo', forgiven: [404, 409, 'network'] });
@@ -23,15 +23,32 @@ test('the ranking moves while others play', async ({ player, friend }) => {
   await expect(friend.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem')).toHaveCount(3);
   await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
 
-  await standOnBridge(player);
-  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await standAtBarn(player);
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
   await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
 });
 
+test('the ranking moves without live events, too, and says how often', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await friend.clock.install();
+  await joinTeam(friend, 'Donauotter');
+  await friend.getByRole('link', { name: 'Rangliste' }).click();
+  await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
+
+  await standAtBarn(player);
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
+  await expectSolved(questOf(player, QUEST), 10);
+  await friend.clock.runFor(11_000);
+  await expect(friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  );
+});
+
 test('what one of the team solves, the other sees at once', async ({ player, friend }) => {
-  await standOnBridge(player);
-  await standOnBridge(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
   await expectSolved(questOf(player, QUEST), 10);
   await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
   await expect(questOf(friend, QUEST).getByRole('form')).toBeHidden();
@@ -40,11 +57,11 @@ test('what one of the team solves, the other sees at once', async ({ player, fri
 
 test('who answers second is told that it is solved', async ({ player, friend }) => {
   await friend.route('**/api/progress/events', (route) => route.abort());
-  await standOnBridge(player);
-  await standOnBridge(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
   await expectSolved(questOf(player, QUEST), 10);
-  await answer(questOf(friend, QUEST), 'Zahl', '11');
+  await answer(questOf(friend, QUEST), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
   await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
@@ -53,25 +70,25 @@ test('who answers second is told that it is solved', async ({ player, friend }) 
 
 test('who answers second and cannot read the spots again is told so', async ({ player, friend }) => {
   await friend.route('**/api/progress/events', (route) => route.abort());
-  await standOnBridge(player);
-  await standOnBridge(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
   await expectSolved(questOf(player, QUEST), 10);
   await friend.route('**/api/joined/pois', (route) => route.abort());
-  await answer(questOf(friend, QUEST), 'Zahl', '11');
+  await answer(questOf(friend, QUEST), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'konnten nicht neu geladen werden' })).toBeVisible();
 });
 
 test('a quest solved in another window is already done', async ({ player }) => {
-  await standOnBridge(player);
+  await standAtBarn(player);
   const window = await player.context().newPage();
   await window.route('**/api/progress/events', (route) => route.abort());
   await window.goto(player.url());
   await expect(questOf(window, QUEST).getByRole('form')).toBeVisible();
-  await answer(questOf(player, QUEST), 'Zahl', '11');
+  await answer(questOf(player, QUEST), 'Zahl', '1620');
   await expectSolved(questOf(player, QUEST), 10);
-  await answer(questOf(window, QUEST), 'Zahl', '11');
+  await answer(questOf(window, QUEST), 'Zahl', '1620');
   await expect(window).toHaveURL(/\?alert=task_already_progressed$/);
   await expect(questOf(window, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
 });

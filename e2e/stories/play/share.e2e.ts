@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { join } from '../../support/playing.ts';
+import { readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
 async function linkOf(player: Page): Promise<string> {
@@ -29,6 +30,12 @@ test.describe('sharing', () => {
     await friend.goto(await linkOf(player));
     await friend.getByRole('button', { name: 'Mitmachen' }).click();
     await expect(friend.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
+  });
+
+  test('shows a QR code that says the same as the link', { tag: '@desk' }, async ({ player }) => {
+    await join(player, 'Der kurze Weg');
+    const link = await linkOf(player);
+    expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
   });
 
   test('copies the link', async ({ player }) => {

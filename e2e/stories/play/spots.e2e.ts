@@ -17,6 +17,12 @@ test.describe('a spot', () => {
     );
   });
 
+  test('tells who cannot be located how to be', async ({ player }) => {
+    await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
+    await expect(player.getByText('Dein Standort ist nicht verfügbar.')).toBeVisible();
+  });
+
   test('with coordinates shows a map and the way into a maps app', { tag: '@only-desk' }, async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { fillTemplate } from './fill-template.ts';
+import { startPostgres } from './postgres-server.ts';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query('create database template_of_tests');
+  await client.end();
+  await fillTemplate(server.url.replace(/postgres$/, 'template_of_tests'));
+  project.provide('template', server.url);
+  return server.stop;
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { fillTemplate } from './fill-template.ts';
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-'));
+  const template = join(folder, 'template.db');
+  await fillTemplate(`file:${template}`);
+  project.provide('template', template);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
