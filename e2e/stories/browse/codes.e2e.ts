@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 test.describe('a run with a code', () => {
   test.use({ forgiven: [403] });
 
-  test('asks for it, refuses a wrong one and takes the right one', { tag: '@desk' }, async ({ player }) => {
+  test('asks for it, refuses a wrong one and takes the right one', async ({ player }) => {
     await player.goto('/exploration/die-geheime-tür');
     const code = player.getByLabel('Code für diesen Run');
     const join = player.getByRole('button', { name: 'Mitmachen' });

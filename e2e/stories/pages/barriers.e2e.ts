@@ -1,4 +1,4 @@
-import { expectFits, expectNoBarriers, expectReadableInTheDark } from '../../support/barriers.ts';
+import { expectOpenToAll } from '../../support/barriers.ts';
 import { test } from '../../support/stories.ts';
 import { walks } from '../../support/walks.ts';
 
@@ -10,16 +10,8 @@ for (const [which, { site, walk }] of Object.entries(walks)) {
   test.describe(`the pages ${which}`, () => {
     test.use({ site });
 
-    test('have no barriers on a phone, in light and dark, and fit the smallest', async ({ player }) => {
-      await walk(player, async (where) => {
-        await expectReadableInTheDark(player, where);
-        await expectNoBarriers(player, where);
-        await expectFits(player, where);
-      });
-    });
-
-    test('have no barriers on a desk', { tag: '@only-desk' }, async ({ player }) => {
-      await walk(player, (where) => expectNoBarriers(player, where));
+    test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player }) => {
+      await walk(player, (where) => expectOpenToAll(player, where));
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answer, expectSolved, joinAt, questOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
-test('the site is dark where the device is', { tag: '@desk' }, async ({ player }) => {
+test('the site is dark where the device is', async ({ player }) => {
   const paper = () => player.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await player.emulateMedia({ colorScheme: 'light' });
   await player.goto('/');

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('wrong answers', () => {
   test.use({ forgiven: [422] });
 
-  test('use up the attempts, and then the quest is over', { tag: '@desk' }, async ({ player }) => {
+  test('use up the attempts, and then the quest is over', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');
     const quest = questOf(player, 'Nur zwei Versuche');
     await expect(quest.getByText('Versuch 1 von 2')).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('a choice', () => {
   test.use({ forgiven: [422] });
 
-  test('is right with exactly the right ones, and asks for at least one', { tag: '@desk' }, async ({ player }) => {
+  test('is right with exactly the right ones, and asks for at least one', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');
     const quest = questOf(player, 'Was summt hier?');
     await check(quest);

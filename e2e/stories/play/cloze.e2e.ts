@@ -70,7 +70,7 @@ test.describe('a cloze', () => {
     await expectSolved(quest, 20);
   });
 
-  test('without words is typed', { tag: '@desk' }, async ({ player }) => {
+  test('without words is typed', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Lückenbeet');
     const quest = questOf(player, 'Gießen nach Plan');
     await quest.getByLabel('Lücke 1').fill('morgen');

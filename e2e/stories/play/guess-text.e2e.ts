@@ -3,7 +3,7 @@ import { answer, check, expectPoints, expectSolved, joinAt, questOf } from '../.
 import { test } from '../../support/stories.ts';
 
 test.describe('a text quest', () => {
-  test('is solved by the word in a sentence, whatever its case', { tag: '@desk' }, async ({ player }) => {
+  test('is solved by the word in a sentence, whatever its case', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Textbeet');
     await expectPoints(player, 0);
     const quest = questOf(player, 'Königin der Blumen');

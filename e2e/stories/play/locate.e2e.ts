@@ -6,7 +6,7 @@ import { test } from '../../support/stories.ts';
 test.describe('something to be found', () => {
   test.use({ forgiven: [404, 422] });
 
-  test('by its picture takes the code that stands there', { tag: '@desk' }, async ({ player }) => {
+  test('by its picture takes the code that stands there', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
     const quest = questOf(player, 'Am Tor');
     await expect(quest.getByRole('img', { name: 'Das suchst du' })).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('without a network', () => {
   test.use({ forgiven: ['network'] });
 
-  test('an answer waits, and is sent once when the network is back', { tag: '@desk' }, async ({ player }) => {
+  test('an answer waits, and is sent once when the network is back', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');
     const answered: number[] = [];
     player.on('response', (response) => {

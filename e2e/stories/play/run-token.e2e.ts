@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('a run token that is not taken any more', () => {
   test.use({ forgiven: [401] });
 
-  test('leads back to the run with an alert, and nothing is lost', { tag: '@desk' }, async ({ player }) => {
+  test('leads back to the run with an alert, and nothing is lost', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');
     await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(questOf(player, 'Los geht’s'), 10);
