@@ -35,7 +35,7 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** The path of a page with slugs in the places of their names, ready for an address. */
-export function pathOf(page: PageName, slugs: Record<string, string> = {}): string {
+export function pathOf(page: PageName, slugs: Partial<Record<string, string>> = {}): string {
   return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(slugs[name] ?? ''));
 }
 

@@ -1,0 +1,1 @@
+console.log('the site of the tests');
