@@ -3,7 +3,7 @@ import { escapeHtml } from '#html.ts';
 export interface Entry {
   /** Absolute. */
   address: string;
-  changedAt: Date | null;
+  changedAt?: Date;
 }
 
 /** A list of pages after sitemaps.org. */

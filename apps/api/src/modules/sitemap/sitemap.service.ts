@@ -1,7 +1,7 @@
 import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import { listBattleChunks, listBattles, listRunChunks, listRuns } from './sitemap.repository.ts';
-import { type Entry, sitemap, sitemapIndex } from './sitemap-xml.ts';
+import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
 const LISTS = {
   runs: { page: 'exploration', list: listRuns },
@@ -10,22 +10,17 @@ const LISTS = {
 
 export type Part = keyof typeof LISTS;
 
-/** Names every file of the site map. */
+/** Names every file of the site map that holds anything. */
 export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
   const [runs, battles] = await Promise.all([listRunChunks(db), listBattleChunks(db)]);
-  const filesOf = (part: Part, chunks: typeof runs): Entry[] =>
-    chunks.map(({ chunk, changedAt }) => ({ address: `${origin}/sitemap/${part}/${chunk}.xml`, changedAt }));
-  return sitemapIndex([
-    { address: `${origin}/sitemap/pages.xml`, changedAt: null },
-    ...filesOf('runs', runs),
-    ...filesOf('battles', battles),
-  ]);
+  const files = ['pages', ...runs.map((chunk) => `runs/${chunk}`), ...battles.map((chunk) => `battles/${chunk}`)];
+  return sitemapIndex(files.map((file) => ({ address: `${origin}/sitemap/${file}.xml` })));
 }
 
 /** The public pages that are about no run. */
 export function sitemapOfPages(origin: string): string {
   const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
-  return sitemap(pages.map((page) => ({ address: origin + pathOf(page), changedAt: null })));
+  return sitemap(pages.map((page) => ({ address: origin + pathOf(page) })));
 }
 
 /** One chunk of the runs, alone or in battles; undefined where it holds none. */
@@ -39,7 +34,6 @@ export async function sitemapOfRuns(db: Db, origin: string, part: Part, chunk: n
 /** What search engines may read: everything but the API and the pages of players. */
 export function robots(origin: string): string {
   const unread = ['/api/', ...pagesFor('play').map((page) => PAGES[page].path.replace(/:\w+/g, '*'))];
-  return ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const rules = ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`)];
+  return [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

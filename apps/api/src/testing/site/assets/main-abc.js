@@ -1,1 +1,1 @@
-console.log('the site of the tests');
+document.title = 'The site of the tests';
