@@ -31,6 +31,7 @@ const deps: Deps = {
   log: pino({ level: 'silent' }),
   hub: localHub(),
   geocoder: null,
+  siteFolder: folder,
   secret: 'a secret of the bench, long enough!',
   now: () => new Date(),
   newId: randomUUID,

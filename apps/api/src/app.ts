@@ -8,16 +8,18 @@ import { closeWithLastAnswer } from './http/graceful-stop.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerContract } from './http/register.ts';
-import { guardAnswers } from './http/security-headers.ts';
-import { registerSite } from './http/static-site.ts';
+import { guardAnswers, guardPages } from './http/security-headers.ts';
+import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { battlesRoutes } from './modules/battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
+import { registerPages } from './modules/pages/pages.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
+import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
 function isOurProxy(_address: string, hop: number): boolean {
@@ -55,6 +57,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     site: siteRoutes(deps),
   });
   registerDocument(app);
-  await registerSite(app, deps.config);
+  await app.register(async (site) => {
+    await guardPages(site, deps.config);
+    await registerFiles(site, deps.siteFolder);
+    registerSitemap(site, deps);
+    registerPages(site, deps);
+  });
   return app;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
@@ -9,6 +10,8 @@ import { postgresHub } from './live/postgres-hub.ts';
 import { createLog } from './log.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
+
+const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 
 /** Opens everything the product needs, as the settings say; migrates the database on the way. */
 export async function createDeps(config: Config): Promise<Deps> {
@@ -23,6 +26,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     log,
     hub: store.dialect === 'postgres' ? await postgresHub(url, log) : localHub(),
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
+    siteFolder: PLAYER,
     secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,

@@ -11,6 +11,8 @@ export interface Deps {
   readonly log: FastifyBaseLogger;
   readonly hub: Hub;
   readonly geocoder: Geocoder | null;
+  /** Folder of the built player site. */
+  readonly siteFolder: string;
   /** Signs tokens and keys the shuffles. */
   readonly secret: string;
   readonly now: () => Date;

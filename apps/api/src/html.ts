@@ -1,3 +1,4 @@
+import { parted } from '@puzzle-runs/domain/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 
 const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i];
@@ -74,4 +75,24 @@ export function cleanHtml(html: string): string {
     clean = again;
   }
   return clean;
+}
+
+const CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in an element or an attribute of HTML or XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => CHARACTERS[character] ?? '');
+}
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** UTF-16 units of a description that are read for its first sentences; descriptions may be twenty times as long. */
+const START = 5_000;
+
+/** The words at the start of a creator's HTML, without its marks. */
+export function plainTextOf(html: string): string {
+  const start = html.slice(0, START);
+  const whole = start.lastIndexOf('<') > start.lastIndexOf('>') ? start.slice(0, start.lastIndexOf('<')) : start;
+  const text = sanitize(parted(whole), { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? '');
 }

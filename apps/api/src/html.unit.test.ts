@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from './html.ts';
+import { cleanHtml, escapeHtml, plainTextOf } from './html.ts';
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
@@ -126,4 +126,24 @@ test('a hundred kilobytes of nested tags are cleaned within seconds', () => {
   const start = performance.now();
   cleanHtml('<b>'.repeat(16_000) + '<p style="color:red"'.repeat(2_000));
   expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+describe('of HTML, the words are', () => {
+  test.each([
+    ['<p>Die <b>Stein</b>erne Brücke</p><p>&amp; zurück</p>', ' Die Steinerne Brücke  & zurück '],
+    ['&lt;script&gt; &amp;lt; &quot;ä&quot;', '<script> &lt; "ä"'],
+    ['<img src="/x.png" alt="Bild">', ''],
+    ['<script>alert(1)</script><style>p{}</style>', ''],
+  ])('%s', (html, words) => {
+    expect(plainTextOf(html)).toBe(words);
+  });
+
+  test('read from the start only, and never half a tag', () => {
+    const words = plainTextOf(`${'x'.repeat(4_990)}<a href="https://example.org">Weg</a>${'<p>y</p>'.repeat(10_000)}`);
+    expect(words).toBe('x'.repeat(4_990));
+  });
+});
+
+test('escaped text stays text in elements and attributes', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;');
 });

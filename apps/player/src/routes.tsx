@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
@@ -17,20 +18,11 @@ const Spot = lazy(() => import('#pages/spot.page.tsx'));
 const Ranking = lazy(() => import('#pages/ranking.page.tsx'));
 const Share = lazy(() => import('#pages/share.page.tsx'));
 
-const SOLO = '/exploration/:exploration';
-const BATTLE = '/battle/:battle/exploration/:exploration';
-
-/** The same four screens alone and in a battle, where the team stands before them (specification 1, part 2). */
-function playRoutes(place: string): RouteObject[] {
-  return [
-    { path: `${place}/poi`, element: <Spots /> },
-    { path: `${place}/poi/:poi`, element: <Spot /> },
-    { path: `${place}/ranking`, element: <Ranking /> },
-    { path: `${place}/share`, element: <Share /> },
-  ];
+function page(name: PageName, element: ReactNode): RouteObject {
+  return { path: PAGES[name].path, element };
 }
 
-/** The site map: path → page, nothing else. */
+/** The site map: page → what it shows, nothing else. The server answers the same table of pages. */
 export const siteMap: RouteObject[] = [
   {
     element: <Shell />,
@@ -38,19 +30,31 @@ export const siteMap: RouteObject[] = [
       {
         element: <BrowseFrame />,
         children: [
-          { path: '/', element: <Landing /> },
-          { path: '/exploration', element: <Explorations /> },
-          { path: '/battle', element: <Battles /> },
-          { path: SOLO, element: <Exploration /> },
-          { path: BATTLE, element: <Exploration /> },
-          { path: `${SOLO}/team`, element: <Teams /> },
-          { path: `${BATTLE}/team`, element: <Teams /> },
-          { path: '/join', element: <Join /> },
-          { path: '/progress', element: <Progress /> },
+          page('home', <Landing />),
+          page('explorations', <Explorations />),
+          page('battles', <Battles />),
+          page('exploration', <Exploration />),
+          page('battleExploration', <Exploration />),
+          page('teams', <Teams />),
+          page('battleTeams', <Teams />),
+          page('join', <Join />),
+          page('progress', <Progress />),
           { path: '*', element: <NotFound /> },
         ],
       },
-      { element: <Play />, children: [...playRoutes(SOLO), ...playRoutes(`${BATTLE}/team/:team`)] },
+      {
+        element: <Play />,
+        children: [
+          page('spots', <Spots />),
+          page('spot', <Spot />),
+          page('ranking', <Ranking />),
+          page('share', <Share />),
+          page('teamSpots', <Spots />),
+          page('teamSpot', <Spot />),
+          page('teamRanking', <Ranking />),
+          page('teamShare', <Share />),
+        ],
+      },
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { matchRoutes } from 'react-router';
+import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';
 import { to, withAlert } from './to.ts';
@@ -21,6 +22,21 @@ const addresses = [
     to.share(place),
   ]),
 ];
+
+function pathsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+}
+
+test('the site shows the pages that the server knows, and no other', () => {
+  const known = Object.values(PAGES).map(({ path }) => path);
+  expect(pathsOf(siteMap).toSorted()).toEqual([...known, '*'].toSorted());
+});
+
+test('site and server write the same addresses', () => {
+  const slugs = { ...team, poi: 'dom-st-peter' };
+  const known = Object.keys(PAGES).map((page) => pathOf(page as keyof typeof PAGES, slugs));
+  expect(known.toSorted()).toEqual(addresses.toSorted());
+});
 
 test('every address leads to a page', () => {
   for (const address of addresses) {

@@ -56,6 +56,8 @@ test.describe('what cannot be loaded', () => {
 });
 
 test.describe('an address that leads nowhere', () => {
+  test.use({ forgiven: [404] });
+
   test('says so and leads on', async ({ player }) => {
     for (const address of [
       '/gibt/es/nicht',

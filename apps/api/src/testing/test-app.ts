@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { initClient } from '@ts-rest/core';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,9 @@ import { freshDatabase } from './fresh-database.ts';
 import { given } from './given.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
+
+/** A page as a build leaves it, and nothing else. */
+const SITE = fileURLToPath(new URL('./site/', import.meta.url));
 
 /** A clock that stands until it is moved. */
 function testClock() {
@@ -69,6 +73,7 @@ async function openApp({ env, url, ...over }: Over = {}) {
     log,
     hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
     geocoder: null,
+    siteFolder: SITE,
     secret: 'a secret of the tests, long enough',
     now: clock.now,
     newId: randomUUID,

@@ -1,3 +1,4 @@
+import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
 import { webTexts } from '@puzzle-runs/web/texts/de.ts';
 import { browse } from './de/browse.ts';
 import { play } from './de/play.ts';
@@ -5,4 +6,4 @@ import { problems } from './de/problems.ts';
 import { shell } from './de/shell.ts';
 
 /** Every text of the player site in its source language. */
-export const de = { ...webTexts, ...shell, ...browse, ...play, ...problems } as const;
+export const de = { ...siteTexts.de, ...webTexts, ...shell, ...browse, ...play, ...problems } as const;

@@ -1,3 +1,4 @@
+import { DESCRIPTION_MAX } from '@puzzle-runs/domain/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
@@ -18,7 +19,11 @@ export default function ExplorationPage() {
 
   return (
     <>
-      <PageMeta title={exploration.name} description={plainTextOf(exploration.description)} image={exploration.image} />
+      <PageMeta
+        title={battle ? `${exploration.name} · ${battle.name}` : exploration.name}
+        description={plainTextOf(exploration.description, DESCRIPTION_MAX)}
+        image={exploration.image}
+      />
       <PageHeader title={exploration.name} subtitle={battle && t('battle.named', { name: battle.name })} back={back} />
       <RunDescription exploration={exploration} battle={battle}>
         {battle ? <BattleJoin {...run} /> : <SoloJoin exploration={exploration} />}

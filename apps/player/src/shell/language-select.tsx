@@ -1,4 +1,5 @@
-import { chooseLanguage, isLanguage, LANGUAGES } from '@puzzle-runs/web/i18n.ts';
+import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { chooseLanguage } from '@puzzle-runs/web/i18n.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';

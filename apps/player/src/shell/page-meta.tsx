@@ -1,3 +1,6 @@
+import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
+import { preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -10,25 +13,31 @@ interface Props {
   hidden?: boolean;
 }
 
-/** Title and meta tags of a page (specification 1, part 2); React 19 moves them into the head. */
+/** Title and meta tags of a page (specification 1, part 2); React 19 moves them into the head, where they replace the server's. */
 export function PageMeta({ title, description, image, hidden = false }: Props) {
-  const { t } = useTranslation();
-  const name = t('site.name');
-  const words = description ?? t('site.description');
+  const { t, i18n } = useTranslation();
+  useEffect(removeServerTags, []);
+
+  const head: PageHead = {
+    language: preferredLanguage(i18n.language, undefined),
+    site: t('site.name'),
+    title,
+    description: description || t('site.description'),
+    image,
+    origin: location.origin,
+    path: location.pathname.replace(/(.)\/$/, '$1'),
+    hidden,
+  };
   return (
     <>
-      <title>{title ? t('site.title', { page: title }) : name}</title>
-      <meta name="description" content={words} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title ?? name} />
-      <meta property="og:description" content={words} />
-      {image && <meta property="og:image" content={new URL(image, location.href).href} />}
-      {hidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={location.origin + location.pathname} />
-      )}
+      <title>{titleOf(head)}</title>
+      {tagsOf(head).map(({ tag: Tag, attributes }) => (
+        <Tag key={Object.values(attributes).join(' ')} {...attributes} />
+      ))}
     </>
   );
+}
+
+function removeServerTags(): void {
+  for (const tag of document.head.querySelectorAll('[data-server]')) tag.remove();
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(js|css|html|svg|json)$/;
+const TEXTS = /\.(js|css|svg|json)$/; // not html: the server fills each page in
 /** Below this many bytes a compressed answer saves nothing. */
 const SMALLEST = 1_000;
 

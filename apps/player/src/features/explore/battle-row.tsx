@@ -18,7 +18,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
         <h2>{battle.name}</h2>
         {battle.code === 1 && <CodeChip />}
       </div>
-      {battle.description && <p className={styles.about}>{plainTextOf(battle.description)}</p>}
+      {battle.description && <p className={styles.about}>{plainTextOf(battle.description, 160)}</p>}
       <ul className={styles.runs}>
         {battle.Explorations.map((run) => (
           <li key={run.id}>

@@ -28,11 +28,7 @@ export const browse = {
   'explore.empty.action': 'Alle Filter löschen',
   'explore.failed': 'Die Liste ist nicht angekommen',
 
-  'explorations.title': 'Runs entdecken',
-  'explorations.description': 'Alle öffentlichen Puzzle Runs auf der Karte und in der Liste.',
   'explorations.search': 'Run oder Ort',
-  'battles.title': 'Versus: Team gegen Team',
-  'battles.description': 'Im Versus treten Teams in denselben Runs gegeneinander an.',
   'battles.search': 'Versus, Run, Ort',
   'battle.named': 'Versus: {{name}}',
   'battle.teams_one': '{{count}} Team',

@@ -1,9 +1,6 @@
 /** Frame of the site, words that every page uses, states and alerts. */
 export const shell = {
-  'site.name': 'Puzzle Runs',
   'site.home': 'Puzzle Runs, zur Startseite',
-  'site.description': 'Rätseltouren durch deine Stadt: hingehen, hinschauen, lösen.',
-  'site.title': '{{page}} · Puzzle Runs',
 
   'nav.label': 'Hauptmenü',
   'nav.skip': 'Zum Inhalt springen',
@@ -25,7 +22,6 @@ export const shell = {
   'state.loading': 'Einen Moment …',
   'state.error.title': 'Das hat nicht geklappt',
   'state.offline.title': 'Keine Verbindung',
-  'state.notFound.title': 'Hier endet der Weg',
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',

@@ -29,11 +29,7 @@ export const browse = {
   'explore.empty.action': 'Clear all filters',
   'explore.failed': 'The list didn’t make it here',
 
-  'explorations.title': 'Discover runs',
-  'explorations.description': 'All public Puzzle Runs on the map and in the list.',
   'explorations.search': 'Run or place',
-  'battles.title': 'Versus: team against team',
-  'battles.description': 'In a Versus, teams compete in the same runs.',
   'battles.search': 'Versus, run, place',
   'battle.named': 'Versus: {{name}}',
   'battle.teams_one': '{{count}} team',

@@ -1,10 +1,7 @@
 import type { shell as de } from '../de/shell.ts';
 
 export const shell = {
-  'site.name': 'Puzzle Runs',
   'site.home': 'Puzzle Runs, to the start page',
-  'site.description': 'Puzzle trails through your city: go there, look closely, solve it.',
-  'site.title': '{{page}} · Puzzle Runs',
 
   'nav.label': 'Main menu',
   'nav.skip': 'Skip to content',
@@ -26,7 +23,6 @@ export const shell = {
   'state.loading': 'One moment …',
   'state.error.title': 'That didn’t work',
   'state.offline.title': 'No connection',
-  'state.notFound.title': 'The trail ends here',
   'state.notFound.text': 'This page doesn’t exist (any more). Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',

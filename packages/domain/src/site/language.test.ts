@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './i18n.ts';
+import { preferredLanguage } from './language.ts';
 
 test.each([
   ['a German browser', null, 'de-AT', 'de'],
@@ -8,6 +8,8 @@ test.each([
   ['a browser that says nothing', null, '', 'de'],
   ['a choice before any browser', 'en', 'de-DE', 'en'],
   ['a choice before any browser', 'de', 'en-GB', 'de'],
+  ['the first of a list', null, 'de-DE,de;q=0.9,en;q=0.8', 'de'],
+  ['the first of a list', null, 'en-GB,de;q=0.9', 'en'],
   ['a choice that is none', 'fr', 'en-GB', 'en'],
 ])('%s', (_what, chosen, browser, expected) => {
   expect(preferredLanguage(chosen, browser)).toBe(expected);

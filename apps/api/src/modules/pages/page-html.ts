@@ -1,0 +1,17 @@
+import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
+import { escapeHtml } from '#html.ts';
+
+/**
+ * The built page with its language and its head filled in. The tags are marked, so that the site can put its own in their place.
+ * @param template index.html of the player site, with `<!--head-->` where the tags belong
+ */
+export function pageHtml(template: string, head: PageHead): string {
+  const tags = tagsOf(head).map(({ tag, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<${tag} data-server${written.join('')} />`;
+  });
+  const title = `<title data-server>${escapeHtml(titleOf(head))}</title>`;
+  return template
+    .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
+    .replace('<!--head-->', () => [title, ...tags].join('\n    '));
+}

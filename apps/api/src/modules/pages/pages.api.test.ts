@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fileApp, testApp } from '#testing/test-app.ts';
+
+const PLAYER_URL = 'https://play.example.org';
+
+const { app, given } = await fileApp({ env: { PLAYER_URL } });
+const path = await given.run({
+  name: 'Grüner Weg',
+  description: '<h2>Am Fluss</h2><p>Über die <b>Stein</b>erne Brücke &amp; zurück.</p>',
+  image: '/pictures/weg.jpg',
+});
+const draft = await given.run({ name: 'Entwurf', published: false });
+await given.battle('Große Fahrt', [
+  { run: path, team: 'Füchse' },
+  { run: path, team: 'Dachse' },
+  { run: draft, team: 'Geister' },
+]);
+await given.battle('Andere Fahrt', [{ run: await given.run({ name: 'Anderswo' }), team: 'Hasen' }]);
+
+const slugs = { exploration: 'grüner-weg', battle: 'große-fahrt', team: 'füchse', poi: 'brücke' };
+const pages = Object.keys(PAGES) as PageName[];
+
+async function headOf(url: string, language?: string): Promise<string> {
+  const { body } = await app.inject({ url, headers: language === undefined ? {} : { 'accept-language': language } });
+  return body;
+}
+
+test('a run tells its name, its first sentences and its picture', async () => {
+  expect(await headOf(pathOf('exploration', slugs))).toMatchInlineSnapshot(`
+    "<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <title data-server>Grüner Weg · Puzzle Runs</title>
+        <meta data-server name="description" content="Am Fluss Über die Steinerne Brücke &amp; zurück." />
+        <link data-server rel="canonical" href="https://play.example.org/exploration/gr%C3%BCner-weg" />
+        <meta data-server property="og:url" content="https://play.example.org/exploration/gr%C3%BCner-weg" />
+        <meta data-server property="og:type" content="website" />
+        <meta data-server property="og:site_name" content="Puzzle Runs" />
+        <meta data-server property="og:title" content="Grüner Weg" />
+        <meta data-server property="og:description" content="Am Fluss Über die Steinerne Brücke &amp; zurück." />
+        <meta data-server property="og:image" content="https://play.example.org/pictures/weg.jpg" />
+        <meta data-server property="og:locale" content="de_DE" />
+        <meta data-server property="og:locale:alternate" content="en_GB" />
+        <meta data-server name="twitter:card" content="summary_large_image" />
+        <script type="module" src="/assets/main-abc.js"></script>
+      </head>
+      <body>
+        <div id="root"></div>
+      </body>
+    </html>
+    "
+  `);
+});
+
+test('a run of a battle tells of both', async () => {
+  const head = await headOf(pathOf('battleExploration', slugs));
+  expect(head).toContain('<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</title>');
+  expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
+});
+
+test('a page is told in the language of the browser, in German to who says nothing', async () => {
+  expect(await headOf('/exploration')).toMatch(/<html lang="de">[^]*<title data-server>Runs entdecken · Puzzle Runs</);
+  expect(await headOf('/exploration', 'fr-FR,de;q=0.5')).toMatch(/<html lang="en">[^]*>Discover runs · Puzzle Runs</);
+  expect(await headOf('/', 'en')).toMatch(/<title data-server>Puzzle Runs<[^]*content="en_GB"[^]*content="de_DE"/);
+  const { headers } = await app.inject({ url: '/' });
+  expect(headers).toMatchObject({ vary: 'Origin, Accept-Language', 'cache-control': 'no-cache' });
+});
+
+describe('every page of the table is answered', () => {
+  test.each(pages)('%s', async (page) => {
+    const isPublic = PAGES[page].audience === 'public';
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url: pathOf(page, slugs) });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['x-robots-tag']).toBe(isPublic ? undefined : 'noindex');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+      if (method === 'HEAD') expect(answer.body).toBe('');
+      else expect(answer.body.includes('name="robots" content="noindex"')).toBe(!isPublic);
+    }
+  });
+
+  test('with a slash at its end, too, but it keeps its one address', async () => {
+    expect(await headOf('/exploration/')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
+    expect(await headOf('/exploration?search=Dom')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
+  });
+});
+
+describe('what is not there is the not-found page', () => {
+  test.each([
+    '/gibt/es/nicht',
+    '/index.html',
+    '/exploration/gibt-es-nicht',
+    '/exploration/entwurf',
+    '/exploration/%00',
+    '/exploration/a%2Fb',
+    `/exploration/${'a'.repeat(600)}`,
+    "/exploration/x'%20or%201=1--",
+    '/battle/große-fahrt',
+    '/battle/große-fahrt/exploration/entwurf',
+    '/battle/große-fahrt/exploration/anderswo',
+    '/battle/gibt-es-nicht/exploration/grüner-weg',
+    '/battle/%00/exploration/grüner-weg',
+  ])('%s', async (url) => {
+    const answer = await app.inject({ url: encodeURI(decodeURI(url)) });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.body).toContain('<title data-server>Hier endet der Weg · Puzzle Runs</title>');
+    expect(answer.body).toContain('<div id="root">');
+    expect(answer.body).not.toContain('canonical');
+    expect(await app.inject({ method: 'HEAD', url: encodeURI(decodeURI(url)) })).toMatchObject({
+      statusCode: 404,
+      body: '',
+    });
+  });
+
+  test('but for files, the API and what is no reading it is a problem', async () => {
+    for (const url of ['/assets/gone.js', '/demo/pictures/gone.svg', '/api/gone']) {
+      expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
+    }
+    expect((await app.inject({ method: 'POST', url: '/exploration' })).json()).toEqual({
+      errors: [{ code: 'not_found' }],
+    });
+  });
+});
+
+test('a file of the site is a file', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/assets/main-abc.js' });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('hostile names stay words', async () => {
+  const { app, given } = await testApp();
+  await given.run({
+    name: `Böse "'></title><script>alert(1)</script> $& $1`,
+    description: '<p>&lt;script&gt;alert(2)&lt;/script&gt; "\'&amp;lt; <!--head--></p><img src="x" onerror="alert(3)">',
+    image: 'https://elsewhere.example/"><script>alert(4)</script>.png',
+  });
+  const { body, statusCode } = await app.inject({ url: '/exploration/böse-title-script-alert-1-script-1' });
+  expect(statusCode).toBe(200);
+  expect(body.match(/<script/g)).toHaveLength(1);
+  expect(body).toContain(
+    '<title data-server>Böse &quot;&#39;&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1 · Puzzle Runs<',
+  );
+  expect(body).toContain('name="description" content="&lt;script&gt;alert(2)&lt;/script&gt; &quot;&#39;&amp;lt;" />');
+  expect(body).toContain('content="https://elsewhere.example/&quot;&gt;&lt;script&gt;alert(4)&lt;/script&gt;.png"');
+});
+
+test('a long description is cut to its first sentences', async () => {
+  const { app, given } = await testApp();
+  const sentence = 'Der Weg führt am Ufer entlang bis zur alten Mühle und wieder zurück.';
+  await given.run({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
+  const { body } = await app.inject({ url: '/exploration/lang' });
+  expect(body).toContain(`name="description" content="${sentence} ${sentence}"`);
+});
+
+test('a new build is served without a new start, and none is no page', async () => {
+  const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-site-'));
+  onTestFinished(() => rm(siteFolder, { recursive: true }));
+  const { app } = await testApp({ siteFolder });
+  expect((await app.inject({ url: '/' })).statusCode).toBe(404);
+  for (const build of ['first', 'second']) {
+    await writeFile(join(siteFolder, 'index.html'), `<!--head--><script src="/assets/${build}.js"></script>`);
+    expect((await app.inject({ url: '/' })).body).toContain(build);
+  }
+});

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { placeholders, statement } from '#db/statement.ts';
+import type { Db } from '#db/store.ts';
+
+const publishedRun = statement((db: Db) => {
+  const { explorations } = db.t;
+  const { exploration } = placeholders('exploration');
+  return db
+    .select({ name: explorations.name, description: explorations.description, image: explorations.image })
+    .from(explorations)
+    .where(and(eq(explorations.slug, exploration), eq(explorations.published, true)));
+});
+
+const publishedRunInBattle = statement((db: Db) => {
+  const { explorations, participants, battles } = db.t;
+  const { exploration, battle } = placeholders('exploration', 'battle');
+  return db
+    .select({
+      name: explorations.name,
+      description: explorations.description,
+      image: explorations.image,
+      battle: battles.name,
+    })
+    .from(battles)
+    .innerJoin(participants, eq(participants.battleId, battles.id))
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .where(and(eq(battles.slug, battle), eq(explorations.slug, exploration), eq(explorations.published, true)))
+    .limit(1);
+});
+
+/** What everybody may know of a published run. `exploration` is a slug. */
+export async function findRun(db: Db, exploration: string) {
+  return (await publishedRun(db, { exploration }))[0];
+}
+
+/** The same of a run that is played in a battle. Both are slugs. */
+export async function findRunInBattle(db: Db, battle: string, exploration: string) {
+  return (await publishedRunInBattle(db, { battle, exploration }))[0];
+}

@@ -1,0 +1,68 @@
+import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/domain/site/excerpt.ts';
+import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
+import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
+import type { Db } from '#db/store.ts';
+import { plainTextOf } from '#html.ts';
+import { findRun, findRunInBattle } from './pages.repository.ts';
+
+export interface Visit {
+  language: Language;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/** By the names in the page's path. */
+export type Slugs = Partial<Record<string, string>>;
+
+interface FoundRun {
+  name: string;
+  description: string;
+  image: string | null;
+  battle?: string;
+}
+
+/** What a page says of itself; undefined where it is about a run that is not there, or not published. */
+export async function describePage(db: Db, page: PageName, slugs: Slugs, visit: Visit): Promise<PageHead | undefined> {
+  const texts = siteTexts[visit.language];
+  const head: PageHead = {
+    ...visit,
+    site: texts['site.name'],
+    description: texts['site.description'],
+    path: pathOf(page, slugs),
+    hidden: PAGES[page].audience !== 'public',
+  };
+  if (page === 'explorations' || page === 'battles') {
+    return { ...head, title: texts[`${page}.title`], description: texts[`${page}.description`] };
+  }
+  if (page !== 'exploration' && page !== 'battleExploration') return head;
+  const run = await openRun(db, slugs);
+  return run && { ...head, ...wordsOf(run, head) };
+}
+
+async function openRun(db: Db, { battle, exploration = '' }: Slugs): Promise<FoundRun | undefined> {
+  if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses to look for it
+  return battle === undefined ? findRun(db, exploration) : findRunInBattle(db, battle, exploration);
+}
+
+function wordsOf({ name, battle, description, image }: FoundRun, { description: ofSite }: PageHead) {
+  return {
+    title: battle === undefined ? name : `${name} · ${battle}`,
+    description: excerptOf(plainTextOf(description), DESCRIPTION_MAX) || ofSite,
+    image,
+  };
+}
+
+/** What is said in place of a page that is not there. */
+export function describeNothing(visit: Visit): PageHead {
+  const texts = siteTexts[visit.language];
+  return {
+    ...visit,
+    site: texts['site.name'],
+    title: texts['state.notFound.title'],
+    description: texts['site.description'],
+    path: '/',
+    hidden: true,
+  };
+}

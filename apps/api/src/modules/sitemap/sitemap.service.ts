@@ -1,0 +1,39 @@
+import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import type { Db } from '#db/store.ts';
+import { listBattleChunks, listBattles, listRunChunks, listRuns } from './sitemap.repository.ts';
+import { sitemap, sitemapIndex } from './sitemap-xml.ts';
+
+const LISTS = {
+  runs: { page: 'exploration', list: listRuns },
+  battles: { page: 'battleExploration', list: listBattles },
+} as const satisfies Record<string, { page: PageName; list: unknown }>;
+
+export type Part = keyof typeof LISTS;
+
+/** Names every file of the site map that holds anything. */
+export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
+  const [runs, battles] = await Promise.all([listRunChunks(db), listBattleChunks(db)]);
+  const files = ['pages', ...runs.map((chunk) => `runs/${chunk}`), ...battles.map((chunk) => `battles/${chunk}`)];
+  return sitemapIndex(files.map((file) => ({ address: `${origin}/sitemap/${file}.xml` })));
+}
+
+/** The public pages that are about no run. */
+export function sitemapOfPages(origin: string): string {
+  const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
+  return sitemap(pages.map((page) => ({ address: origin + pathOf(page) })));
+}
+
+/** One chunk of the runs, alone or in battles; undefined where it holds none. */
+export async function sitemapOfRuns(db: Db, origin: string, part: Part, chunk: number): Promise<string | undefined> {
+  const { page, list } = LISTS[part];
+  const rows = await list(db, chunk);
+  if (rows.length === 0) return undefined;
+  return sitemap(rows.map(({ changedAt, ...slugs }) => ({ address: origin + pathOf(page, slugs), changedAt })));
+}
+
+/** What search engines may read: everything but the API and the pages of players. */
+export function robots(origin: string): string {
+  const unread = ['/api/', ...pagesFor('play').map((page) => PAGES[page].path.replace(/:\w+/g, '*'))];
+  const rules = ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`)];
+  return [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

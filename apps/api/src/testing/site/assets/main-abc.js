@@ -1,0 +1,1 @@
+document.title = 'The site of the tests';

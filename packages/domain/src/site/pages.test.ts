@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PAGES, pagesFor, pathOf } from './pages.ts';
+
+test('no two pages share a path', () => {
+  const paths = Object.values(PAGES).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('slugs are written as an address wants them', () => {
+  expect(pathOf('battleExploration', { battle: 'große-fahrt', exploration: 'grüner-weg' })).toBe(
+    '/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg',
+  );
+  expect(pathOf('home')).toBe('/');
+});
+
+test('search engines are told of lists and runs, never of a player’s own pages', () => {
+  expect(pagesFor('public')).toEqual(['home', 'explorations', 'battles', 'exploration', 'battleExploration']);
+});

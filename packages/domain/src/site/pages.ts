@@ -1,0 +1,45 @@
+/** Search engines are told of `public` pages, show no `hidden` ones, and do not even read those of `play`. */
+type Audience = 'public' | 'hidden' | 'play';
+
+interface Page {
+  /** As the routers of both sides read it: `:name` stands for one slug. */
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+const SOLO = '/exploration/:exploration';
+const BATTLE = '/battle/:battle/exploration/:exploration';
+const TEAM = `${BATTLE}/team/:team` as const;
+
+/** Every page of the player site (specification 1, part 2): the site shows them, the server knows by them what is no page. */
+export const PAGES = {
+  home: { path: '/', audience: 'public' },
+  explorations: { path: '/exploration', audience: 'public' },
+  battles: { path: '/battle', audience: 'public' },
+  exploration: { path: SOLO, audience: 'public' },
+  battleExploration: { path: BATTLE, audience: 'public' },
+  teams: { path: `${SOLO}/team`, audience: 'hidden' },
+  battleTeams: { path: `${BATTLE}/team`, audience: 'hidden' },
+  join: { path: '/join', audience: 'hidden' },
+  progress: { path: '/progress', audience: 'hidden' },
+  spots: { path: `${SOLO}/poi`, audience: 'play' },
+  spot: { path: `${SOLO}/poi/:poi`, audience: 'play' },
+  ranking: { path: `${SOLO}/ranking`, audience: 'play' },
+  share: { path: `${SOLO}/share`, audience: 'play' },
+  teamSpots: { path: `${TEAM}/poi`, audience: 'play' },
+  teamSpot: { path: `${TEAM}/poi/:poi`, audience: 'play' },
+  teamRanking: { path: `${TEAM}/ranking`, audience: 'play' },
+  teamShare: { path: `${TEAM}/share`, audience: 'play' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The path of a page with slugs in the places of their names, ready for an address. */
+export function pathOf(page: PageName, slugs: Partial<Record<string, string>> = {}): string {
+  return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(slugs[name] ?? ''));
+}
+
+/** Names of the pages for one audience, in the order of the table. */
+export function pagesFor(audience: Audience): PageName[] {
+  return (Object.keys(PAGES) as PageName[]).filter((page) => PAGES[page].audience === audience);
+}
