@@ -72,10 +72,7 @@ const sessionOfOne = sessionClaims.parse(app.jwt.decode(sessionToken));
 describe('a session does not hold', () => {
   const sessions: [string, string][] = [
     ['that is a run token', token],
-    [
-      'that is expired',
-      app.jwt.sign({ ...sessionOfOne, iat: longAgo }, { expiresIn: '1d' }),
-    ],
+    ['that is expired', app.jwt.sign({ ...sessionOfOne, iat: longAgo }, { expiresIn: '1d' })],
     ['with a made-up group', app.jwt.sign({ ...sessionOfOne, group: 'root' })],
     ['without a session', app.jwt.sign({ ...sessionOfOne, session_id: undefined })],
     ['whose session was never begun', app.jwt.sign({ ...sessionOfOne, session_id: randomUUID() })],

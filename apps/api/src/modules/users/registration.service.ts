@@ -53,11 +53,12 @@ export async function register(
 export async function verify(
   deps: Deps,
   { code, confirmation }: { code: string; confirmation: boolean },
+  language: Language,
 ): Promise<{ name: string }> {
   if (!confirmation) throw new Problem('incorrect_entry');
   try {
     return await deps.store.transact(
-      async (tx) => (await verifyAccount(tx, deps, code)) ?? (await verifyAddress(tx, deps, code)),
+      async (tx) => (await verifyAccount(tx, deps, code)) ?? (await verifyAddress(tx, deps, code, language)),
     );
   } catch (error) {
     throw isUniqueViolation(error) ? new Problem('verification_failed') : error; // the address has become somebody's meanwhile
@@ -72,11 +73,12 @@ async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: 
   return { name: found.applicant.name };
 }
 
-async function verifyAddress(tx: Tx, deps: Deps, code: string): Promise<{ name: string }> {
+async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
   const found = await spendCode(tx, deps, 'email', code);
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
   await updateUser(tx, user.id, { email: found.email });
+  await queueMail(tx, deps, user.email, letters[language].addressChanged({ name: user.name }));
   await deleteCodesOf(tx, 'email', user.id);
   await deleteCodesTo(tx, 'register', found.email);
   return { name: user.name };

@@ -27,7 +27,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
     },
     verify: {
       hooks: { preHandler: limited(app, 'verify') },
-      handler: async ({ body }) => ({ status: 200, body: await verify(deps, body) }),
+      handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, readerOf(request)) }),
     },
     login: {
       hooks: { preHandler: [limited(app, 'login'), limited(app, 'loginTo')] },
