@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
 import { sendDueMails } from '#modules/mails/mails.service.ts';
 import { deleteExpired } from '#modules/users/expiry.service.ts';
 
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
+const PATIENCE_MS = 3_000;
 
 interface Jobs {
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more, and waits for what is under way, though not for long. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,8 @@ function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => 
   return {
     async stop() {
       clearInterval(timer);
-      await running;
+      // Whatever it does can be done again; a mail server that hangs must not hold the stop.
+      await Promise.race([running, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }

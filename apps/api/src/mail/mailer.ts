@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { MailParts } from './letter.ts';
 import { outboxMailer } from './outbox-mailer.ts';
@@ -18,7 +18,7 @@ export interface Mailer {
 }
 
 /** As the settings say: by SMTP, or as files when there is no server to send by. */
-export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+export function createMailer(config: Config, log: Pick<Logger, 'info'>): Mailer {
   if (config.mailUrl !== null) return smtpMailer(config.mailUrl, config.mailFrom);
   return outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);
 }

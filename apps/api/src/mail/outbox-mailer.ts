@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Writes every mail as an `.eml` file, which any mail program opens; the log names the file and nothing that is in it. */
-export function outboxMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+export function outboxMailer(folder: string, from: string, log: Pick<Logger, 'info'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
@@ -82,6 +84,23 @@ test('two processes that send at the same time send every mail once', async () =
     expect(await closed).toMatchObject({ code: 0 });
   }
   expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+});
+
+test('a mail server that hangs holds up neither a request nor the stop of the process', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { url, remove } = await freshDatabase();
+  onTestFinished(remove);
+  const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), MAIL_URL: `smtp://127.0.0.1:${port}` };
+  const { child, closed, address } = await startServer(env);
+  const connected = once(silent, 'connection');
+  expect(await clientAt(address).users.register({ body: ada })).toMatchObject({ status: 200 });
+  await connected;
+  expect(await clientAt(address).users.register({ body: ada })).toMatchObject({ status: 200 });
+  child.kill('SIGTERM');
+  expect(await closed).toMatchObject({ code: 0 });
 });
 
 test('two workers of one process do not send twice either', async () => {

@@ -131,7 +131,7 @@ test('two tabs that confirm at once make one account', async () => {
   const answers = await Promise.all(
     [...links, ...links].map(({ code }) => client.users.verify({ body: { code, confirmation: true } })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await rowCounts(deps.store)).toMatchObject({ users: 1 });
 });
 

@@ -40,7 +40,7 @@ export async function makeCode(tx: Tx, { secret, newId, now }: Making, made: New
 }
 
 /** A code that holds; undefined when it is unknown, used or expired. */
-export function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string) {
+function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string) {
   return findCode(db, hashOf(secret, kind, code), now());
 }
 
