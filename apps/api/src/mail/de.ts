@@ -53,11 +53,12 @@ export const de = {
     action: { label: 'Adresse bestätigen', url },
     closing: IGNORE,
   }),
-  addressChanged: ({ name }: { name: string }): Letter => ({
+  addressChanged: ({ name, url }: { name: string; url: string }): Letter => ({
     subject: 'Deine E-Mail-Adresse bei Puzzle Runs wurde geändert',
     greeting: `Hallo ${name}!`,
     paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.'],
-    closing: 'Das warst du nicht? Dann antworte bitte auf diese E-Mail.',
+    action: { label: 'Kontakt', url },
+    closing: 'Das warst du nicht? Dann schreib uns bitte gleich über die Kontaktseite.',
   }),
   deletion: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
     subject: 'Möchtest du dein Konto bei Puzzle Runs löschen?',

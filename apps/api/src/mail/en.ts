@@ -53,11 +53,12 @@ export const en: typeof de = {
     action: { label: 'Confirm the address', url },
     closing: IGNORE,
   }),
-  addressChanged: ({ name }) => ({
+  addressChanged: ({ name, url }) => ({
     subject: 'Your e-mail address at Puzzle Runs was changed',
     greeting: `Hello ${name}!`,
     paragraphs: ['Your account has another e-mail address now. We will not write to this one any more.'],
-    closing: 'Was it not you? Then please answer this e-mail.',
+    action: { label: 'Contact', url },
+    closing: 'Was it not you? Then please write to us right away by the contact page.',
   }),
   deletion: ({ name, url, digits }) => ({
     subject: 'Do you want to delete your account at Puzzle Runs?',

@@ -78,7 +78,12 @@ async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Languag
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
   await updateUser(tx, user.id, { email: found.email });
-  await queueMail(tx, deps, user.email, letters[language].addressChanged({ name: user.name }));
+  await queueMail(
+    tx,
+    deps,
+    user.email,
+    letters[language].addressChanged({ name: user.name, url: `${deps.config.playerUrl}/contact` }),
+  );
   await deleteCodesOf(tx, 'email', user.id);
   await deleteCodesTo(tx, 'register', found.email);
   return { name: user.name };
