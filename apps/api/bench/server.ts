@@ -9,6 +9,7 @@ import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { localHub } from '#live/hub.ts';
+import { createMailer } from '#mail/mailer.ts';
 import { ensurePostalCodes } from '#modules/places/places.service.ts';
 import { readRunSteps } from '#modules/runs/runs.service.ts';
 import { bareApp, type Call } from './bare-app.ts';
@@ -25,13 +26,16 @@ const file = join(folder, 'bench.db');
 const store = openStore(file);
 await store.migrate();
 await ensurePostalCodes(store);
+const config = readConfig({ RATE_LIMIT: 'off' });
+const log = pino({ level: 'silent' });
 const deps: Deps = {
-  config: readConfig({ RATE_LIMIT: 'off' }),
+  config,
   store,
-  log: pino({ level: 'silent' }),
+  log,
   hub: localHub(),
   geocoder: null,
   siteFolder: folder,
+  mailer: createMailer(config, log),
   secret: 'a secret of the bench, long enough!',
   now: () => new Date(),
   newId: randomUUID,

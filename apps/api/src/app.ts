@@ -9,6 +9,7 @@ import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerContract } from './http/register.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
+import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { battlesRoutes } from './modules/battles/battles.routes.ts';
@@ -20,6 +21,7 @@ import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
+import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
 function isOurProxy(_address: string, hop: number): boolean {
@@ -46,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);
+  registerSessions(app);
   await registerRateLimits(app, deps.config);
   await registerLive(app, deps);
   await registerContract(app, {
@@ -55,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     joined: joinedRoutes(deps),
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
+    users: usersRoutes(app, deps),
   });
   registerDocument(app);
   await app.register(async (site) => {

@@ -1,3 +1,4 @@
+import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
 import { z } from 'zod';
 
 function whole(lowest: number, highest: number) {
@@ -13,6 +14,9 @@ const origin = z
   .string()
   .regex(/^https?:\/\/[\w.*-]+(:\d+)?\/?$/i)
   .transform((value) => value.replace(/\/$/, ''));
+
+/** `address` or `Name <address>`, in one line. */
+const sender = z.string().regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const oneOrZero = z.enum(['0', '1']).transform((value) => value === '1');
@@ -52,9 +56,16 @@ export const settings = {
     expects: 'an origin such as https://play.example.org, without a path',
     schema: origin.nullable(),
   },
+  studioUrl: {
+    env: 'STUDIO_URL',
+    doc: 'Public origin of the studio, used in links of mails.',
+    expects: 'an origin such as https://studio.example.org, without a path',
+    default: 'http://localhost:3001',
+    schema: origin,
+  },
   dataDir: {
     env: 'DATA_DIR',
-    doc: 'Folder of everything that must be kept: the SQLite database and the generated secret.',
+    doc: 'Folder of everything that must be kept: the SQLite database, the generated secret, and mails while `MAIL_URL` is not set.',
     expects: 'a folder',
     default: './data',
     schema: z.string(),
@@ -73,6 +84,28 @@ export const settings = {
     doc: 'Secret that signs the tokens, at least 32 characters; generated and kept in `DATA_DIR` (mode 600) when not set.',
     expects: 'at least 32 characters',
     schema: z.string().min(32).nullable(),
+  },
+  mailUrl: {
+    env: 'MAIL_URL',
+    doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails become `.eml` files in `DATA_DIR/outbox` when not set.',
+    expects: 'smtp://… or smtps://…',
+    schema: z.url({ protocol: /^smtps?$/ }).nullable(),
+  },
+  mailFrom: {
+    env: 'MAIL_FROM',
+    doc: 'Sender of all mails, `Name <address>`; `no-reply` at the host of `PLAYER_URL` when not set.',
+    expects: 'an address, or Name <address>',
+    schema: sender.nullable(),
+  },
+  ownerEmails: {
+    env: 'OWNER_EMAILS',
+    doc: 'E-mail addresses of the accounts that run this installation, separated by commas.',
+    expects: 'e-mail addresses, separated by commas',
+    default: '',
+    schema: z
+      .string()
+      .transform((list) => list.split(',').flatMap((part) => emailOf(part) || []))
+      .pipe(z.array(z.string().refine(isEmail))),
   },
   mapStyleUrl: {
     env: 'MAP_STYLE_URL',
@@ -105,7 +138,7 @@ export const settings = {
   },
   rateLimit: {
     env: 'RATE_LIMIT',
-    doc: '`off` lifts the limits on joining and answering, for load tests on one machine.',
+    doc: '`off` lifts the limits on joining, answering and accounts, for load tests on one machine.',
     expects: 'on or off',
     default: 'on',
     schema: z.enum(['on', 'off']),
@@ -129,9 +162,11 @@ export const settings = {
 type Settings = typeof settings;
 type Values = { -readonly [Key in keyof Settings]: z.output<Settings[Key]['schema']> };
 
-export interface Config extends Readonly<Omit<Values, 'playerUrl'>> {
+export interface Config extends Readonly<Omit<Values, 'playerUrl' | 'mailFrom'>> {
   /** Public origin of the player site, without a trailing slash. */
   readonly playerUrl: string;
+  /** `address` or `Name <address>`. */
+  readonly mailFrom: string;
 }
 
 /** What of the environment cannot be used; `message` is the list to show to whoever starts the program. */
@@ -159,5 +194,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (wrong.length > 0) throw new ConfigError(wrong);
   const read = values as Values;
-  return { ...read, playerUrl: read.playerUrl ?? `http://localhost:${read.port}` };
+  const playerUrl = read.playerUrl ?? `http://localhost:${read.port}`;
+  return { ...read, playerUrl, mailFrom: read.mailFrom ?? `Puzzle Runs <no-reply@${new URL(playerUrl).hostname}>` };
 }

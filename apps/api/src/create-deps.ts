@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgres-hub.ts';
 import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
 
@@ -27,6 +28,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     hub: store.dialect === 'postgres' ? await postgresHub(url, log) : localHub(),
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,
+    mailer: createMailer(config, log),
     secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
 import type { Hub } from '#live/hub.ts';
+import type { Mailer } from '#mail/mailer.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
 /** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */
@@ -13,6 +14,7 @@ export interface Deps {
   readonly geocoder: Geocoder | null;
   /** Folder of the built player site. */
   readonly siteFolder: string;
+  readonly mailer: Mailer;
   /** Signs tokens and keys the shuffles. */
   readonly secret: string;
   readonly now: () => Date;

@@ -58,8 +58,8 @@ test('a server that is asked to stop takes nobody new, finishes the running requ
   expect(await closed).toMatchObject({ code: 0, signal: null });
 });
 
-test('the log is structured and tells no code, no token, no answer and no guest', async () => {
-  const { child, closed, address } = await server({ DEMO: '1' });
+test('the log is structured and tells no code, no token, no answer, no guest and no account', async () => {
+  const { child, closed, address, output } = await server({ DEMO: '1' });
   const client = clientAt(address);
   const guest = '0b9d8c1e-6f6d-4a51-9d0e-7f5a0c6f1a11';
   const list = await client.explorations.list({ query: { code: 'withoutCode', search: 'e' } });
@@ -74,12 +74,18 @@ test('the log is structured and tells no code, no token, no answer and no guest'
   });
   await player.progress.myself({ query: { guest_id: guest } });
   await client.progress.myself({ query: { guest_id: guest } });
+  const account = { name: 'GEHEIM-Name', email: 'geheim-post@example.org', confirmation: true };
+  await client.users.register({ body: { ...account, password: 'GEHEIM-1a' } });
+  await client.users.register({ body: { ...account, password: 'Geheim1!' } });
+  await client.users.login({ body: { email: account.email, password: 'GEHEIM-1a' } });
+  await client.users.verify({ body: { code: 'GEHEIM-Code', confirmation: true } });
+  await expect.poll(() => output.out, { timeout: 10_000 }).toContain('.eml');
   await fetch(`${address}/api/joined/pois?token=GEHEIM-Zeichen`, { headers: { cookie: 'GEHEIM-Keks' } });
   await fetch(`${address}/nirgends/GEHEIM?code=GEHEIM-Pfad`);
   child.kill('SIGTERM');
 
   const { out, err } = await closed;
-  expect(`${out}${err}`).not.toMatch(/GEHEIM-/);
+  expect(`${out}${err}`).not.toMatch(/GEHEIM-|geheim-post|Geheim1!/);
   expect(`${out}${err}`).not.toContain(token);
   expect(`${out}${err}`).not.toContain(token.split('.')[2]);
   expect(`${out}${err}`).not.toContain(guest);

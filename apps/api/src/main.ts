@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
+import { startJobs } from './jobs.ts';
 import { ensurePostalCodes } from './modules/places/places.service.ts';
 
 function configOrStop() {
@@ -21,8 +22,10 @@ await ensurePostalCodes(deps.store);
 if (config.demo) await ensureDemo(deps);
 
 const app = await buildApp(deps);
+const jobs = startJobs(deps);
 closeWithGrace({ delay: 10_000, logger: deps.log }, async () => {
   await app.close();
+  await jobs.stop();
   await deps.hub.close();
   await deps.store.close();
 });

@@ -5,10 +5,11 @@ import { joining } from './join.ts';
 import { live } from './live.ts';
 import { joined, progress } from './progress.ts';
 import { site } from './site.ts';
+import { users } from './user.ts';
 
 /** Every call of the API; the only place where its addresses and shapes are written. */
 export const contract = initContract().router(
-  { explorations, battles, joining, joined, progress, live, site },
+  { explorations, battles, joining, joined, progress, live, site, users },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
 

@@ -10,6 +10,9 @@ export const POSTAL_CODE_LENGTH = 5;
 /** Postal codes that one list may be narrowed to. */
 export const POSTAL_CODES_MAX = 200;
 export const PASSWORD_MIN = 8;
+/** Hashing costs time by length. */
+export const PASSWORD_MAX = 200;
+export const EMAIL_MAX = 254;
 export const DELETION_CODE_LENGTH = 6;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;

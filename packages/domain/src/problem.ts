@@ -12,6 +12,7 @@ export const PROBLEMS = {
   not_found: 'missing',
   name_taken: 'conflict',
   password_pattern: 'invalid',
+  wrong_password: 'forbidden',
   verification_failed: 'invalid',
   recovery_failed: 'invalid',
   code_already_created: 'conflict',

@@ -12,7 +12,9 @@ export function defineContentTables(c: Columns) {
     {
       id: c.id(),
       name: c.text('name').notNull(),
+      /** In small letters, composed (domain/account/email.ts). Every account here has confirmed it. */
       email: c.text('email').notNull(),
+      passwordHash: c.text('password_hash'),
       createdAt: c.time('created_at').notNull(),
     },
     (t) => [c.uniqueIndex('users_email').on(t.email)],

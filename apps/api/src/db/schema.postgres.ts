@@ -20,4 +20,7 @@ export const {
   boughtHints,
   wrongAttempts,
   submissions,
+  sessions,
+  codes,
+  mails,
 } = pgTables;

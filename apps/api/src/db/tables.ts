@@ -1,3 +1,4 @@
+import { defineAccountTables } from './account-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
 import { definePlayTables } from './play-tables.ts';
@@ -5,7 +6,7 @@ import { definePlayTables } from './play-tables.ts';
 /** Every table of the product, described once for both dialects. */
 function defineTables(c: Columns) {
   const content = defineContentTables(c);
-  return { ...content, ...definePlayTables(c, content) };
+  return { ...content, ...definePlayTables(c, content), ...defineAccountTables(c, content) };
 }
 
 export type Tables = ReturnType<typeof defineTables>;

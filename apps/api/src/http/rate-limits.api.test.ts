@@ -112,6 +112,49 @@ test('looking up postal codes is limited, too', async () => {
   expectRetry(last, 60);
 });
 
+const BOB = { name: 'Bob', email: 'bob@example.org', password: 'Abcdef1!', confirmation: true };
+
+test.each<[string, number, number, (client: Client, index: number) => Promise<Answer>]>([
+  ['passwords of one account', 10, 600, ({ users }) => users.login({ body: BOB })],
+  [
+    'passwords of many accounts',
+    60,
+    60,
+    ({ users }, n) => users.login({ body: { ...BOB, email: `${n}@example.org` } }),
+  ],
+  ['registrations of one address', 5, 600, ({ users }) => users.register({ body: BOB })],
+  ['registrations', 30, 600, ({ users }, n) => users.register({ body: { ...BOB, email: `${n}@example.org` } })],
+  ['recoveries of one address', 5, 600, ({ users }) => users.recover({ body: BOB })],
+  ['recoveries', 20, 600, ({ users }, n) => users.recover({ body: { ...BOB, email: `${n}@example.org` } })],
+  ['confirmations', 30, 600, ({ users }) => users.verify({ body: { code: 'x', confirmation: true } })],
+  ['resets', 20, 600, ({ users }) => users.reset({ body: { ...BOB, code: 'x', recovery: '1' } })],
+])('%s are limited to %i', async (_what, max, seconds, call) => {
+  const { client } = await limitedApp();
+  const { passed: counted, last } = await passed(max + 2, (index) => call(client, index));
+  expect(counted).toBe(max);
+  expectRetry(last, seconds);
+});
+
+test.each<[string, number, (client: Client) => Promise<Answer>]>([
+  ['changes of an account', 20, ({ users }) => users.change({ body: { password: 'x', old_password: 'y' } })],
+  ['deletion codes', 20, ({ users }) => users.remove({ body: { code: 'x', deletion: '1', confirmation: true } })],
+  ['requests for a deletion', 5, ({ users }) => users.forfeit({ body: { confirmation: true } })],
+])('%s are limited to %i for each account', async (_what, max, call) => {
+  const { given, as } = await limitedApp();
+  const [eager, calm] = [as(await given.session(1)), as(await given.session(2))];
+  const { passed: counted, last } = await passed(max + 2, () => call(eager));
+  expect(counted).toBe(max);
+  expectRetry(last, 600);
+  expect((await call(calm)).status).not.toBe(429);
+});
+
+test('an address written differently is the same address', async () => {
+  const { client } = await limitedApp();
+  const spellings = ['bob@example.org', ' BOB@example.org', 'Bob@Example.org '];
+  const login = (index: number) => client.users.login({ body: { ...BOB, email: spellings[index % 3] ?? '' } });
+  expect((await passed(12, login)).passed).toBe(10);
+});
+
 test.each<[string, (client: Client) => Promise<Answer>]>([
   ['the list', (client) => client.explorations.list({ query: {} })],
   ['the map', (client) => client.explorations.markers({ query: {} })],

@@ -1,7 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
+import { emailOf } from '@puzzle-runs/domain/account/email.ts';
+import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
+import { accountOf } from './session.ts';
 import { playerOf } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -16,12 +19,22 @@ interface Limit {
 
 /**
  * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous, and thirty phones
- * of one team answer together; wrong codes are guarded more tightly, per run.
+ * of one team answer together; wrong codes are guarded more tightly, per run. Passwords are guessed for one account or for many: both are counted.
  */
 const LIMITS = {
   join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
   code: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `code:${request.ip}:${explorationOf(request)}` },
   answer: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
+  register: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${request.ip}` },
+  recover: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `recover:${request.ip}` },
+  mailTo: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `mail:${request.ip}:${emailIn(request)}` },
+  verify: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `verify:${request.ip}` },
+  reset: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `reset:${request.ip}` },
+  login: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `login:${request.ip}` },
+  loginTo: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `login:${request.ip}:${emailIn(request)}` },
+  change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
+  forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },
+  remove: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `remove:${accountOf(request).user_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 
@@ -34,8 +47,14 @@ function explorationOf({ query, body }: FastifyRequest): number {
   return typeof id === 'string' || typeof id === 'number' ? Number(id) : 0;
 }
 
+/** The address that is asked for, however it is written. */
+function emailIn({ body }: FastifyRequest): string {
+  const email = (body as { email?: unknown } | null | undefined)?.email;
+  return typeof email === 'string' ? emailOf(email.slice(0, EMAIL_MAX)) : '';
+}
+
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.rateLimit === 'off') app.log.warn('RATE_LIMIT=off: joining and answering are not limited');
+  if (config.rateLimit === 'off') app.log.warn('RATE_LIMIT=off: joining, answering and accounts are not limited');
   await app.register(rateLimit, { global: false, cache: 50_000, allowList: () => config.rateLimit === 'off' });
 }
 

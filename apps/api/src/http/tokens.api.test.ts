@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sessionClaims } from '@puzzle-runs/contract/user.ts';
 import { describe, expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -26,7 +28,7 @@ const bad: [string, string][] = [
   ['of the algorithm none, with a signature', `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`],
   ['of another algorithm', app.jwt.sign(claims, { algorithm: 'HS512' })],
   ['signed with another secret', app.jwt.sign(claims, { key: 'another secret of the tests, long enough' })],
-  ['for a session', given.session(1)],
+  ['for a session', await given.session(1)],
   ['without claims', app.jwt.sign({ kind: 'run' })],
   ['with a wrong kind', app.jwt.sign({ ...claims, kind: 'admin' })],
   ['of a participation that is not there', app.jwt.sign({ ...claims, participation_id: 2_147_483_647 })],
@@ -64,15 +66,17 @@ describe('a run token does not hold', () => {
   });
 });
 
+const sessionToken = await given.session(1);
+const sessionOfOne = sessionClaims.parse(app.jwt.decode(sessionToken));
+
 describe('a session does not hold', () => {
   const sessions: [string, string][] = [
     ['that is a run token', token],
-    [
-      'that is expired',
-      app.jwt.sign({ kind: 'session', user_id: 1, name: 'A', group: 'user', iat: longAgo }, { expiresIn: '1d' }),
-    ],
-    ['with a made-up group', app.jwt.sign({ kind: 'session', user_id: 1, name: 'A', group: 'root' })],
-    ['that is tampered with', `${given.session(1).slice(0, -4)}AAAA`],
+    ['that is expired', app.jwt.sign({ ...sessionOfOne, iat: longAgo }, { expiresIn: '1d' })],
+    ['with a made-up group', app.jwt.sign({ ...sessionOfOne, group: 'root' })],
+    ['without a session', app.jwt.sign({ ...sessionOfOne, session_id: undefined })],
+    ['whose session was never begun', app.jwt.sign({ ...sessionOfOne, session_id: randomUUID() })],
+    ['that is tampered with', `${sessionToken.slice(0, -4)}AAAA`],
   ];
   test.each(sessions)('%s', async (_what, wrong) => {
     const unauthorized = problem(401, 'unauthorized');

@@ -2,18 +2,8 @@ import jwt from '@fastify/jwt';
 import { type RunTokenClaims, runTokenClaims, type TokenPair } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 const RUN_TOKEN_LIFE = '30d';
-
-const sessionClaims = z.object({
-  kind: z.literal('session'),
-  user_id: z.int(),
-  name: z.string(),
-  group: z.enum(['user', 'owner']),
-});
-
-export type Session = z.infer<typeof sessionClaims>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,15 +38,8 @@ export function playerOf(request: FastifyRequest): RunTokenClaims {
   return request.player;
 }
 
-/** The account that calls, or null for a visitor without a token. Throws `unauthorized` for a token that does not hold. */
-export function sessionOf(request: FastifyRequest): Session | null {
-  if (!request.headers.authorization) return null;
-  const claims = sessionClaims.safeParse(bearerClaims(request));
-  if (!claims.success) throw new Problem('unauthorized');
-  return claims.data;
-}
-
-function bearerClaims(request: FastifyRequest): unknown {
+/** What the token of a request says, whatever kind it is. Throws `unauthorized` when it does not hold. */
+export function bearerClaims(request: FastifyRequest): unknown {
   const [type, token] = request.headers.authorization?.split(' ') ?? [];
   if (type?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
   try {

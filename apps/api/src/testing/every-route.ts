@@ -39,4 +39,9 @@ export const PUBLIC: readonly string[] = [
   'site.settings',
   'site.health',
   'site.ready',
+  'users.register',
+  'users.verify',
+  'users.login',
+  'users.recover',
+  'users.reset',
 ];

@@ -4,6 +4,7 @@ import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { createBattle } from '#modules/battles/battles.service.ts';
 import { joinRun } from '#modules/joining/joining.service.ts';
@@ -26,14 +27,23 @@ export function poi(name: string, tasks: TaskInput[] = [], over: Partial<PoiInpu
   return { name, tasks, ...place, ...over } as PoiInput;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
 let runs = 0;
 
 /** Prepares what a test starts from, through the services that the product uses. */
 export function given(deps: Deps, app: FastifyInstance) {
   return {
-    /** The token of a login. Accounts are not needed for playing, so none is created. */
-    session(userId: number): string {
-      return app.jwt.sign({ kind: 'session', user_id: userId, name: `User ${userId}`, group: 'user' });
+    /** The token of a login of the account with this id, which is there from the first login on. */
+    async session(userId: number): Promise<string> {
+      const session_id = deps.newId();
+      const name = `User ${userId}`;
+      await deps.store.transact(async (tx) => {
+        const account = { id: userId, name, email: `user-${userId}@example.org`, createdAt: deps.now() };
+        await tx.insert(tx.t.users).values(account).onConflictDoNothing();
+        const expiresAt = new Date(deps.now().getTime() + DAY_MS);
+        await tx.insert(tx.t.sessions).values({ id: session_id, userId, createdAt: deps.now(), expiresAt });
+      });
+      return signSessionToken(app, { kind: 'session', session_id, name, group: 'user' }).accessToken;
     },
 
     async run(over: RunInput = {}) {

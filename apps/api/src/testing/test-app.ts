@@ -11,6 +11,7 @@ import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { localHub } from '#live/hub.ts';
 import { postgresHub } from '#live/postgres-hub.ts';
+import { createMailer } from '#mail/mailer.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { given } from './given.ts';
 
@@ -67,13 +68,15 @@ async function openApp({ env, url, ...over }: Over = {}) {
   const store = openStore(database.url);
   const { log = pino({ level: 'silent' }) } = over;
   const clock = testClock();
+  const config = readConfig({ RATE_LIMIT: 'off', ...env });
   const deps: Deps = {
-    config: readConfig({ RATE_LIMIT: 'off', ...env }),
+    config,
     store,
     log,
     hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
     geocoder: null,
     siteFolder: SITE,
+    mailer: createMailer(config, log),
     secret: 'a secret of the tests, long enough',
     now: clock.now,
     newId: randomUUID,

@@ -11,6 +11,8 @@ test.each([
   ['the first of a list', null, 'de-DE,de;q=0.9,en;q=0.8', 'de'],
   ['the first of a list', null, 'en-GB,de;q=0.9', 'en'],
   ['a choice that is none', 'fr', 'en-GB', 'en'],
+  ['a browser that wants anything', null, '*', 'de'],
+  ['a tag that only begins like German', null, 'den', 'en'],
 ])('%s', (_what, chosen, browser, expected) => {
   expect(preferredLanguage(chosen, browser)).toBe(expected);
 });

@@ -12,5 +12,6 @@ export function isLanguage(value: string | null | undefined): value is Language 
  */
 export function preferredLanguage(chosen: string | null, browser: string | undefined): Language {
   if (isLanguage(chosen)) return chosen;
-  return !browser || browser.toLowerCase().startsWith('de') ? 'de' : 'en';
+  const [first = ''] = (browser ?? '').split(',');
+  return /^(|\*.*|de\b.*)$/i.test(first.trim()) ? 'de' : 'en';
 }

@@ -71,7 +71,7 @@ test('a guest may play several runs, each with its own progress', async () => {
 
 test('who is logged in plays as the account, whatever guest id the device has', async () => {
   const run = await given.run();
-  const { exploration, instant } = as(given.session(7)).joining;
+  const { exploration, instant } = as(await given.session(7)).joining;
 
   const first = await join(exploration, { exploration_id: run.id, progressor_id: randomUUID() });
   const again = await join(instant, { exploration_id: run.id });
@@ -85,7 +85,7 @@ test('who is logged in plays as the account, whatever guest id the device has', 
 
 test('an account and a guest whose id is the same number of letters never share a participation', async () => {
   const run = await given.run();
-  const user = await join(as(given.session(7)).joining.exploration, { exploration_id: run.id });
+  const user = await join(as(await given.session(7)).joining.exploration, { exploration_id: run.id });
   const guest = await join(client.joining.exploration, { exploration_id: run.id });
   expect(guest.claims.participation_id).not.toBe(user.claims.participation_id);
 });

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { guardCodes, limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
-import { sessionOf, signRunToken } from '#http/tokens.ts';
+import { sessionOf } from '#http/session.ts';
+import { signRunToken } from '#http/tokens.ts';
 import { joinRun, readJoinInfo } from './joining.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
@@ -11,7 +12,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
   const hooks = { preHandler: [limited(app, 'join'), codes.refuseGuessing] };
 
   async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
-    const claims = await codes.counting(request, async () => joinRun(deps, body, sessionOf(request)));
+    const claims = await codes.counting(request, async () => joinRun(deps, body, await sessionOf(deps, request)));
     return { status: 200 as const, body: signRunToken(app, claims) };
   }
 

@@ -2,7 +2,7 @@ import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/j
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#http/tokens.ts';
+import type { Session } from '#modules/users/sessions.service.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
 import { type Admission, admit, type Request } from './admission.ts';
 import { ensureParticipation, insertMember } from './joining.repository.ts';

@@ -54,7 +54,7 @@ test('the team code lets two devices play for one team, and each sees what the o
 
 test('an account and a guest may play in one team', async () => {
   const { run, foxes } = await battleOfTwo();
-  const user = await as(given.session(3)).joining.exploration({ body: foxes });
+  const user = await as(await given.session(3)).joining.exploration({ body: foxes });
   const guest = await client.joining.exploration({ body: foxes });
   const [mine, theirs] = [user, guest].map((answer) => (answer.status === 200 ? answer.body.accessToken : ''));
   await as(mine ?? '').progress.submit({ body: answerTo(run.task('Bögen'), 16) });

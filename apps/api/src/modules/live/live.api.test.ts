@@ -139,7 +139,7 @@ test('devices that hang up at once, at any moment, leave nothing behind', async 
 
 test('without a valid run token there is no stream, and a HEAD request does not hang', async () => {
   const { address, given, app } = await battle();
-  for (const token of ['', 'a.b.c', given.session(1)]) {
+  for (const token of ['', 'a.b.c', await given.session(1)]) {
     const { response } = await follow(address, token);
     expect({ status: response.status, body: await response.json().catch(() => undefined) }).toMatchObject({
       status: 401,

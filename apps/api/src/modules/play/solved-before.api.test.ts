@@ -44,7 +44,7 @@ test('when a mate was first, the answer is a duplicate', async () => {
 });
 
 test('when another device of the account was first, the answer is a duplicate', async () => {
-  const { exploration } = as(given.session(11)).joining;
+  const { exploration } = as(await given.session(11)).joining;
   const answers = [
     await exploration({ body: { exploration_id: run.id } }),
     await exploration({ body: { exploration_id: run.id } }),

@@ -72,8 +72,8 @@ test('a guest sees every run he plays, alone and in teams, the latest first', as
 test('who is logged in sees the runs of the account and those of the guest on this device', async () => {
   const guest = randomUUID();
   await joined({ progressor_id: guest });
-  await joined({}, given.session(21));
-  const { progress } = as(given.session(21));
+  await joined({}, await given.session(21));
+  const { progress } = as(await given.session(21));
   const types = (answer: Awaited<ReturnType<typeof progress.myself>>) =>
     answer.status === 200
       ? answer.body.rows.map(({ progressor_type, progressor_id }) => [progressor_type, progressor_id])
@@ -125,19 +125,19 @@ test('after deleting, the guest starts the run anew with no points', async () =>
 });
 
 test('an account deletes its progress by its login only', async () => {
-  const player = await joined({}, given.session(31));
+  const player = await joined({}, await given.session(31));
   const body = { progressor_type: 'user', exploration_id: run.id } as const;
   expect(await client.progress.remove({ body })).toMatchObject(problem(401, 'unauthorized'));
-  expect(await as(given.session(32)).progress.remove({ body })).toMatchObject(problem(404, 'not_found'));
+  expect(await as(await given.session(32)).progress.remove({ body })).toMatchObject(problem(404, 'not_found'));
   expect(await player.progress.points()).toMatchObject({ status: 200 });
-  expect(await as(given.session(31)).progress.remove({ body })).toMatchObject({ status: 200 });
+  expect(await as(await given.session(31)).progress.remove({ body })).toMatchObject({ status: 200 });
   expect(await player.progress.points()).toMatchObject(problem(401, 'unauthorized'));
 });
 
 test('nobody deletes the progress of somebody else, of an account by a guest id, or of a team', async () => {
   const guest = randomUUID();
   const player = await joined({ progressor_id: guest });
-  const account = await joined({}, given.session(41));
+  const account = await joined({}, await given.session(41));
   const battle = await given.battle('Löschduell', [{ run, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const mate = await joined({ progressor_id: guest, ...side });

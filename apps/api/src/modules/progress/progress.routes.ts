@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
-import { playerOf, requirePlayer, sessionOf } from '#http/tokens.ts';
+import { sessionOf } from '#http/session.ts';
+import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
 import { submit } from '#modules/play/submit.service.ts';
@@ -25,11 +26,11 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     myself: async ({ request, query }) => ({
       status: 200,
-      body: await listOwnProgress(store.db, sessionOf(request), query.guest_id),
+      body: await listOwnProgress(store.db, await sessionOf(deps, request), query.guest_id),
     }),
     remove: async ({ request, body }) => ({
       status: 200,
-      body: await deleteOwnProgress(store, sessionOf(request), body),
+      body: await deleteOwnProgress(store, await sessionOf(deps, request), body),
     }),
   };
 }

@@ -2,8 +2,8 @@ import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import type { Db, Store } from '#db/store.ts';
-import type { Session } from '#http/tokens.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
+import type { Session } from '#modules/users/sessions.service.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
 import { deleteParticipation, findOwn, listParticipations } from './progress.repository.ts';
 

@@ -12,6 +12,7 @@ export const problems = {
   'problem.not_found': 'Das gibt es hier nicht (mehr).',
   'problem.name_taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
   'problem.password_pattern': 'Das Passwort erfüllt noch nicht alle Regeln.',
+  'problem.wrong_password': 'Das bisherige Passwort stimmt nicht.',
   'problem.verification_failed': 'Die Bestätigung hat nicht geklappt. Der Link ist ungültig oder abgelaufen.',
   'problem.recovery_failed': 'Der Code stimmt nicht oder ist abgelaufen.',
   'problem.code_already_created': 'Wir haben dir schon eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',

@@ -10,6 +10,7 @@ export const problems = {
   'problem.not_found': 'There is nothing here (any more).',
   'problem.name_taken': 'That name is taken. Please choose another one.',
   'problem.password_pattern': 'The password doesn’t meet all the rules yet.',
+  'problem.wrong_password': 'The current password is not right.',
   'problem.verification_failed': 'That didn’t confirm your account. The link is invalid or has expired.',
   'problem.recovery_failed': 'The code is wrong or has expired.',
   'problem.code_already_created': 'We have already sent you an e-mail. Have a look in your spam folder, too.',

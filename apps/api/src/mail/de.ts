@@ -1,0 +1,74 @@
+import type { Letter } from './letter.ts';
+
+const IGNORE = 'Das warst du nicht? Dann kannst du diese E-Mail einfach löschen, es passiert nichts.';
+const DIGITS = 'Dein Code';
+
+/** Every mail of the product, in German. Mails to addresses that nobody confirmed yet hold no text of whoever asked for them. */
+export const de = {
+  register: ({ url }: { url: string }): Letter => ({
+    subject: 'Bitte bestätige dein Konto bei Puzzle Runs',
+    greeting: 'Hallo!',
+    paragraphs: [
+      'Schön, dass du dabei bist. Es fehlt nur noch ein Schritt: Bestätige, dass diese E-Mail-Adresse dir gehört.',
+      'Der Link gilt 24 Stunden. Danach wird die Anmeldung gelöscht.',
+    ],
+    action: { label: 'Konto bestätigen', url },
+    closing: IGNORE,
+  }),
+  alreadyKnown: ({ url }: { url: string }): Letter => ({
+    subject: 'Du hast schon ein Konto bei Puzzle Runs',
+    greeting: 'Hallo!',
+    paragraphs: [
+      'Mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Es gibt hier aber schon eines.',
+      'Wenn du das warst: Melde dich einfach an. Ein vergessenes Passwort kannst du dort zurücksetzen.',
+    ],
+    action: { label: 'Zur Anmeldung', url },
+    closing: IGNORE,
+  }),
+  recovery: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
+    subject: 'Neues Passwort für Puzzle Runs',
+    greeting: `Hallo ${name}!`,
+    paragraphs: [
+      'Du möchtest ein neues Passwort. Öffne den Link und gib dort diesen Code ein.',
+      'Beides gilt eine Stunde und nur einmal.',
+    ],
+    digits: { label: DIGITS, value: digits },
+    action: { label: 'Neues Passwort wählen', url },
+    closing: IGNORE,
+  }),
+  passwordChanged: ({ name, url }: { name: string; url: string }): Letter => ({
+    subject: 'Dein Passwort bei Puzzle Runs wurde geändert',
+    greeting: `Hallo ${name}!`,
+    paragraphs: ['Das Passwort deines Kontos wurde gerade geändert. Andere Geräte sind jetzt abgemeldet.'],
+    action: { label: 'Passwort zurücksetzen', url },
+    closing: 'Das warst du nicht? Dann setze das Passwort gleich zurück.',
+  }),
+  newAddress: ({ url }: { url: string }): Letter => ({
+    subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+    greeting: 'Hallo!',
+    paragraphs: [
+      'Diese E-Mail-Adresse soll zu einem Konto bei Puzzle Runs gehören. Sie gilt, sobald du sie bestätigst.',
+      'Der Link gilt 24 Stunden.',
+    ],
+    action: { label: 'Adresse bestätigen', url },
+    closing: IGNORE,
+  }),
+  addressChanged: ({ name, url }: { name: string; url: string }): Letter => ({
+    subject: 'Deine E-Mail-Adresse bei Puzzle Runs wurde geändert',
+    greeting: `Hallo ${name}!`,
+    paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.'],
+    action: { label: 'Kontakt', url },
+    closing: 'Das warst du nicht? Dann schreib uns bitte gleich über die Kontaktseite.',
+  }),
+  deletion: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
+    subject: 'Möchtest du dein Konto bei Puzzle Runs löschen?',
+    greeting: `Hallo ${name}!`,
+    paragraphs: [
+      'Du möchtest dein Konto löschen. Öffne den Link und gib dort diesen Code ein.',
+      'Beides gilt eine Stunde. Gelöscht ist gelöscht: Wir können dein Konto nicht wiederherstellen.',
+    ],
+    digits: { label: DIGITS, value: digits },
+    action: { label: 'Konto löschen', url },
+    closing: 'Das warst du nicht? Dann ändere bitte gleich dein Passwort.',
+  }),
+};

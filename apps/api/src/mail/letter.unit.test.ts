@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './letter.ts';
+import { letters } from './letters.ts';
+
+test('markup in a name is text in the HTML part and left alone in the text part', () => {
+  const name = '<img src=x onerror=alert(1)> & "Co"';
+  const { text, html, subject } = partsOf(
+    letters.de.recovery({ name, url: 'https://a.test/?a=1&b=2', digits: '123456' }),
+  );
+  expect(text).toContain(`Hallo ${name}!`);
+  expect(html).toContain('Hallo &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;!');
+  expect(html).not.toContain('<img');
+  expect(html).toContain('href="https://a.test/?a=1&amp;b=2"');
+  expect(subject).not.toContain('img');
+});
+
+test('every mail is written in both languages, each in its own words, with link and digits in both parts', () => {
+  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456' };
+  for (const kind of Object.keys(letters.de) as (keyof typeof letters.de)[]) {
+    const [german, english] = [letters.de[kind](facts), letters.en[kind](facts)];
+    expect(german.subject, kind).not.toBe(english.subject);
+    expect(german.paragraphs.length, kind).toBe(english.paragraphs.length);
+    for (const letter of [german, english]) {
+      const { text, html } = partsOf(letter);
+      for (const part of [text, html]) {
+        if (letter.action) expect(part, kind).toContain(facts.url);
+        if (letter.digits) expect(part, kind).toContain(facts.digits);
+        expect(part, kind).toContain(letter.closing.slice(0, 10));
+      }
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused } from './mail-refused.ts';
+import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+
+/** Far below the time a claimed mail is kept from others (modules/mails). */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** Sends by the server at `smtp(s)://[user:password@]host[:port]`. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...PATIENCE });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from));
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error) : error;
+      }
+    },
+  };
+}
+
+/** Only a 5xx about the recipient is final: a wrong password or a full disk of the server may be put right. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+}

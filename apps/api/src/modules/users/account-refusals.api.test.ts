@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { problem } from '#testing/problems.ts';
+import { rowCounts } from '#testing/row-counts.ts';
+import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
+
+const bob = { name: 'Bob', email: 'bob@example.org', password: PASSWORD, confirmation: true as boolean | string };
+
+describe('a registration is refused', () => {
+  test.each([
+    ['without agreeing', { confirmation: 'disagree' }, problem(400, 'incorrect_entry')],
+    ['with a false confirmation', { confirmation: false }, problem(400, 'incorrect_entry')],
+    ['with a weak password', { password: 'abcdefgh' }, problem(400, 'password_pattern')],
+    ['with a password of signs that are not allowed', { password: 'Abcdef1!-' }, problem(400, 'password_pattern')],
+    ['without a name', { name: ' ' }, { status: 400, body: { errors: [{ code: 'invalid_request', path: 'name' }] } }],
+    [
+      'with two addresses',
+      { email: 'a@example.org,b@example.org' },
+      { status: 400, body: { errors: [{ code: 'invalid_request', path: 'email' }] } },
+    ],
+    [
+      'with a line break in the address',
+      { email: 'a@example.org\nbcc:b@example.org' },
+      { status: 400, body: { errors: [{ code: 'invalid_request', path: 'email' }] } },
+    ],
+  ])('%s', async (_what, over, refusal) => {
+    const { client, newMails, deps } = await appWithMail();
+    expect(await client.users.register({ body: { ...bob, ...over } })).toMatchObject(refusal);
+    expect(await newMails()).toEqual([]);
+    expect(await rowCounts(deps.store)).toMatchObject({ codes: 0, mails: 0 });
+  });
+});
+
+test('no answer tells whether an address is known: a mail goes to it instead', async () => {
+  const { client, account, newMail, newMails } = await appWithMail();
+  await account();
+  const known = await client.users.register({ body: { ...bob, email: 'ada@example.org' } });
+  expect((await newMail()).subject).toBe('Du hast schon ein Konto bei Puzzle Runs');
+  const unknown = await client.users.register({ body: bob });
+  expect((await newMail()).subject).toBe('Bitte bestätige dein Konto bei Puzzle Runs');
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+
+  const asked = [
+    await client.users.recover({ body: { name: 'Ada', email: 'ada@example.org', confirmation: true } }),
+    await client.users.recover({ body: { name: 'Eve', email: 'ada@example.org', confirmation: true } }),
+    await client.users.recover({ body: { name: 'Bob', email: 'bob@example.org', confirmation: true } }),
+    await client.users.recover({ body: { name: 'Eve', email: 'eve@example.org', confirmation: true } }),
+  ];
+  for (const { status, body } of asked) expect([status, body]).toEqual([200, { sent: true }]);
+  expect((await newMails()).map(({ recipients, subject }) => [recipients, subject])).toEqual([
+    [['ada@example.org'], 'Neues Passwort für Puzzle Runs'],
+  ]);
+
+  const logins = [
+    await client.users.login({ body: { email: 'ada@example.org', password: 'Wrong!123' } }),
+    await client.users.login({ body: { email: 'bob@example.org', password: PASSWORD } }),
+    await client.users.login({ body: { email: 'eve@example.org', password: PASSWORD } }),
+    await client.users.login({ body: { email: 'nothing', password: '' } }),
+  ];
+  for (const { status, body } of logins) expect({ status, body }).toEqual(problem(401, 'credentials'));
+});
+
+test('asking for an account that exists does the same work as asking for one that does not', async () => {
+  const { client, account, deps } = await appWithMail();
+  await account();
+  async function written(email: string) {
+    const before = await rowCounts(deps.store);
+    await client.users.register({ body: { ...bob, email } });
+    await client.users.recover({ body: { name: 'Ada', email, confirmation: true } });
+    const after = await rowCounts(deps.store);
+    return [after.codes, after.mails].map(
+      (count, index) => Number(count) - Number([before.codes, before.mails][index]),
+    );
+  }
+  expect(await written('ada@example.org')).toEqual([2, 2]);
+  expect(await written('eve@example.org')).toEqual([2, 2]);
+});
+
+test('a letter box is not filled by strangers, and its owner is not locked out by wrong names', async () => {
+  const { client, account, newMails } = await appWithMail();
+  await account();
+  for (let count = 0; count < 8; count++) {
+    await client.users.register({ body: bob });
+    await client.users.recover({ body: { name: 'Eve', email: 'ada@example.org', confirmation: true } });
+  }
+  expect((await newMails()).map(({ recipients }) => recipients[0])).toEqual(Array(5).fill('bob@example.org'));
+  for (let count = 0; count < 8; count++) {
+    await client.users.recover({ body: { name: 'Ada', email: 'ada@example.org', confirmation: true } });
+  }
+  expect(await newMails()).toHaveLength(3);
+});
+
+test('nobody slips his password under somebody else’s registration: each link carries its own', async () => {
+  const { client, newMail, login } = await appWithMail();
+  await client.users.register({ body: bob });
+  const mine = linkIn(await newMail());
+  await client.users.register({ body: { ...bob, name: 'Eve', password: 'Eve!12345' } });
+  const other = linkIn(await newMail());
+  const verified = await client.users.verify({ body: { code: mine.code, confirmation: true } });
+  expect(verified).toMatchObject({ status: 200, body: { name: 'Bob' } });
+  expect(await client.users.verify({ body: { code: other.code, confirmation: true } })).toMatchObject(
+    problem(400, 'verification_failed'),
+  );
+  expect(await login(bob.email)).toBeTruthy();
+  await expect(login(bob.email, 'Eve!12345')).rejects.toThrow('401');
+});
+
+test('a code is refused that is unknown, mangled, of another kind or used, and without a confirmation', async () => {
+  const { client, newMail, account } = await appWithMail();
+  await account();
+  await client.users.register({ body: bob });
+  const { code } = linkIn(await newMail());
+  await client.users.recover({ body: { name: 'Ada', email: 'ada@example.org', confirmation: true } });
+  const recovery = linkIn(await newMail());
+  const verify = (value: string, confirmation: string | boolean = true) =>
+    client.users.verify({ body: { code: value, confirmation } });
+
+  expect(await verify(code, 'disagree')).toMatchObject(problem(400, 'incorrect_entry'));
+  for (const wrong of ['', randomUUID(), code.slice(1), `${code} `, code.toUpperCase(), recovery.code]) {
+    expect(await verify(wrong), wrong).toMatchObject(problem(400, 'verification_failed'));
+  }
+  expect(await verify(code)).toMatchObject({ status: 200 });
+  expect(await verify(code)).toMatchObject(problem(400, 'verification_failed'));
+});
+
+test('two tabs that confirm at once make one account', async () => {
+  const { client, newMails, deps } = await appWithMail();
+  await client.users.register({ body: bob });
+  await client.users.register({ body: bob });
+  const links = (await newMails()).map(linkIn);
+  const answers = await Promise.all(
+    [...links, ...links].map(({ code }) => client.users.verify({ body: { code, confirmation: true } })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await rowCounts(deps.store)).toMatchObject({ users: 1 });
+});
+
+describe('a password is not reset', () => {
+  async function forgotten() {
+    const app = await appWithMail();
+    await app.account();
+    await app.client.users.recover({ body: { name: 'Ada', email: 'ada@example.org', confirmation: true } });
+    const { code, digits } = linkIn(await app.newMail());
+    const right = { code, recovery: digits, confirmation: true, password: 'Neues!Wort1' };
+    const reset = (over: Partial<typeof right>) => app.client.users.reset({ body: { ...right, ...over } });
+    return { ...app, right, reset, wrong: digits === '000000' ? '000001' : '000000' };
+  }
+
+  test('without confirming, with a weak password, an unknown code or wrong digits', async () => {
+    const { reset, wrong } = await forgotten();
+    expect(await reset({ confirmation: false })).toMatchObject(problem(400, 'incorrect_entry'));
+    expect(await reset({ password: 'weak' })).toMatchObject(problem(400, 'password_pattern'));
+    for (const over of [{ code: randomUUID() }, { recovery: '' }, { recovery: wrong }]) {
+      expect(await reset(over)).toMatchObject(problem(400, 'recovery_failed'));
+    }
+    expect(await reset({})).toMatchObject({ status: 200 });
+    expect(await reset({})).toMatchObject(problem(400, 'recovery_failed'));
+  });
+
+  test('after five wrong digits, not even with the right ones, and not by many at once', async () => {
+    const { reset, wrong, login } = await forgotten();
+    const guesses = await Promise.all(Array.from({ length: 6 }, () => reset({ recovery: wrong })));
+    expect(guesses.map(({ status }) => status)).toEqual(Array(6).fill(400));
+    expect(await reset({})).toMatchObject(problem(400, 'recovery_failed'));
+    expect(await login('ada@example.org')).toBeTruthy();
+  });
+
+  test('after an hour', async () => {
+    const { reset, clock } = await forgotten();
+    clock.passMinutes(60);
+    expect(await reset({})).toMatchObject(problem(400, 'recovery_failed'));
+  });
+});

@@ -1,0 +1,69 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import type { Applicant, CodeKind } from '#db/account-tables.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { countTry, deleteCode, findCode, insertCode } from './codes.repository.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const LIFE_MS: Record<CodeKind, number> = { register: 24 * HOUR, email: 24 * HOUR, recovery: HOUR, deletion: HOUR };
+/** Wrong digits that a code stands before it is worth nothing. */
+const TRIES = 5;
+
+type Making = Pick<Deps, 'secret' | 'newId' | 'now'>;
+
+interface NewCode {
+  kind: CodeKind;
+  userId?: number | null;
+  email?: string;
+  applicant?: Applicant;
+}
+
+/** Keyed, so that whoever reads the database can neither use a code nor try all six digits. */
+function hashOf(secret: string, ...parts: string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** Makes a code for a link and six digits to go with it; only their hashes are kept. */
+export async function makeCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
+  const code = newId();
+  const digits = String(randomInt(10 ** DELETION_CODE_LENGTH)).padStart(DELETION_CODE_LENGTH, '0');
+  await insertCode(tx, {
+    ...made,
+    hash: hashOf(secret, made.kind, code),
+    digitsHash: hashOf(secret, made.kind, code, digits),
+    triesLeft: TRIES,
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + LIFE_MS[made.kind]),
+  });
+  return { code, digits };
+}
+
+/** A code that holds; undefined when it is unknown, used or expired. */
+function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string) {
+  return findCode(db, hashOf(secret, kind, code), now());
+}
+
+/** Uses a code up. */
+export async function spendCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
+  const found = await readCode(tx, deps, kind, code);
+  if (found) await deleteCode(tx, found.id);
+  return found;
+}
+
+/** Uses a code up if its digits are right; wrong ones cost a try. Do not throw in the transaction: the try would not count. */
+export async function spendWithDigits(
+  tx: Tx,
+  deps: Making,
+  { kind, code, digits, userId }: { kind: CodeKind; code: string; digits: string; userId?: number },
+) {
+  const found = await readCode(tx, deps, kind, code);
+  if (!found || (userId !== undefined && found.userId !== userId)) return undefined;
+  const given = hashOf(deps.secret, kind, code, digits.replace(/\s/g, ''));
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(found.digitsHash))) {
+    await countTry(tx, found.id);
+    return undefined;
+  }
+  await deleteCode(tx, found.id);
+  return found;
+}

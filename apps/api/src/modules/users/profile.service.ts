@@ -1,0 +1,76 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { letters } from '#mail/letters.ts';
+import { queueMail } from '#modules/mails/mails.service.ts';
+import { countCodesOf } from './codes.repository.ts';
+import { makeCode } from './codes.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { deleteSessionsOf } from './sessions.repository.ts';
+import type { Session } from './sessions.service.ts';
+import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
+
+/** New addresses of one account that may wait to be confirmed. */
+const WAITING_MAX = 5;
+
+export async function readMyself({ store }: Pick<Deps, 'store'>, { user_id }: Session) {
+  const user = await findUser(store.db, user_id);
+  if (!user) throw new Problem('unauthorized');
+  return { name: user.name, email: user.email };
+}
+
+export interface Changes {
+  name?: string | undefined;
+  email?: string | undefined;
+  password?: string | undefined;
+  old_password?: string | undefined;
+}
+
+/**
+ * Changes the name at once, the password with the old one (other sessions end), the address when the code sent to it comes back.
+ * `verification_sent` says that a mail is on its way; to an address that has an account already goes another one.
+ * @throws `nochange`, `password_pattern`, `wrong_password`, and `code_already_created` after too many new addresses.
+ */
+export async function changeMyself(deps: Deps, session: Session, changes: Changes, language: Language) {
+  const passwordHash = await newPassword(deps, session, changes);
+  return deps.store.transact(async (tx) => {
+    const user = await findUser(tx, session.user_id);
+    if (!user) throw new Problem('unauthorized');
+    const name = changes.name ?? user.name;
+    const email = changes.email === user.email ? undefined : changes.email;
+    if (name === user.name && email === undefined && passwordHash === undefined) throw new Problem('nochange');
+    await updateUser(tx, user.id, { name, ...(passwordHash !== undefined && { passwordHash }) });
+    if (passwordHash !== undefined) {
+      await deleteSessionsOf(tx, user.id, session.session_id);
+      const url = `${deps.config.playerUrl}/password/forgotten`;
+      await queueMail(tx, deps, user.email, letters[language].passwordChanged({ name, url }));
+    }
+    if (email !== undefined) await askNewAddress(tx, deps, { userId: user.id, email }, language);
+    return { name, email: user.email, verification_sent: email !== undefined };
+  });
+}
+
+/** The hash of the new password, if there is a new one. */
+async function newPassword({ store }: Deps, { user_id }: Session, { password, old_password }: Changes) {
+  if (password === undefined) return undefined;
+  const passwordHash = await hashPassword(password);
+  const user = await findUser(store.db, user_id);
+  if (!(await isRightPassword(user?.passwordHash, old_password ?? ''))) throw new Problem('wrong_password');
+  return password === old_password ? undefined : passwordHash;
+}
+
+async function askNewAddress(
+  tx: Tx,
+  deps: Deps,
+  { userId, email }: { userId: number; email: string },
+  language: Language,
+): Promise<void> {
+  if ((await countCodesOf(tx, 'email', userId, deps.now())) >= WAITING_MAX) throw new Problem('code_already_created');
+  const { code } = await makeCode(tx, deps, { kind: 'email', userId, email });
+  const { playerUrl } = deps.config;
+  const letter = (await findUserByEmail(tx, email))
+    ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
+    : letters[language].newAddress({ url: `${playerUrl}/register/verify?code=${code}` });
+  await queueMail(tx, deps, email, letter);
+}

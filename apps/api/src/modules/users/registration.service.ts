@@ -1,0 +1,90 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { letters } from '#mail/letters.ts';
+import { queueMail } from '#modules/mails/mails.service.ts';
+import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
+import { makeCode, spendCode } from './codes.ts';
+import { hashPassword } from './passwords.ts';
+import { findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
+
+const HOUR = 60 * 60 * 1_000;
+/** Mails about registrations to one address: nobody's letter box is filled by strangers. */
+const PER_HOUR = 5;
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  confirmation: boolean;
+}
+
+/**
+ * Takes a registration and sends a mail, whether or not the address is known: the answer, and the work, are the same. The account
+ * exists once the code came back; each code carries its own name and password, so nobody can slip his own under somebody else's.
+ * @throws `incorrect_entry` without a confirmation, `password_pattern`.
+ */
+export async function register(
+  deps: Deps,
+  { name, email, password, confirmation }: Registration,
+  language: Language,
+): Promise<{ sent: true }> {
+  if (!confirmation) throw new Problem('incorrect_entry');
+  const passwordHash = await hashPassword(password);
+  await deps.store.transact(async (tx) => {
+    const known = await findUserByEmail(tx, email);
+    const lately = await countCodesTo(tx, 'register', email, new Date(deps.now().getTime() - HOUR));
+    const { code } = await makeCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
+    const { playerUrl } = deps.config;
+    const letter = known
+      ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
+      : letters[language].register({ url: `${playerUrl}/register/verify?code=${code}` });
+    await queueMail(tx, deps, lately < PER_HOUR ? email : null, letter);
+  });
+  return { sent: true };
+}
+
+/**
+ * Confirms a new account, or the new address of one; the code is used up.
+ * @throws `incorrect_entry` without a confirmation, `verification_failed` for a code that is unknown, used or expired.
+ */
+export async function verify(
+  deps: Deps,
+  { code, confirmation }: { code: string; confirmation: boolean },
+  language: Language,
+): Promise<{ name: string }> {
+  if (!confirmation) throw new Problem('incorrect_entry');
+  try {
+    return await deps.store.transact(
+      async (tx) => (await verifyAccount(tx, deps, code)) ?? (await verifyAddress(tx, deps, code, language)),
+    );
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Problem('verification_failed') : error; // the address has become somebody's meanwhile
+  }
+}
+
+async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
+  const found = await spendCode(tx, deps, 'register', code);
+  if (!found?.applicant || !found.email) return undefined;
+  await insertUser(tx, { ...found.applicant, email: found.email, createdAt: deps.now() });
+  await deleteCodesTo(tx, 'register', found.email);
+  return { name: found.applicant.name };
+}
+
+async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
+  const found = await spendCode(tx, deps, 'email', code);
+  const user = found?.userId ? await findUser(tx, found.userId) : undefined;
+  if (!found?.email || !user) throw new Problem('verification_failed');
+  await updateUser(tx, user.id, { email: found.email });
+  await queueMail(
+    tx,
+    deps,
+    user.email,
+    letters[language].addressChanged({ name: user.name, url: `${deps.config.playerUrl}/contact` }),
+  );
+  await deleteCodesOf(tx, 'email', user.id);
+  await deleteCodesTo(tx, 'register', found.email);
+  return { name: user.name };
+}

@@ -1,0 +1,77 @@
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
+import type { Routes } from '#http/register.ts';
+import { accountOf, requireAccount, signSessionToken } from '#http/session.ts';
+import { deleteAccount, forfeit } from './deletion.service.ts';
+import { changeMyself, readMyself } from './profile.service.ts';
+import { recover, reset } from './recovery.service.ts';
+import { register, verify } from './registration.service.ts';
+import { logIn, logOut } from './sessions.service.ts';
+
+/** What the reader chose, else what his browser wants. */
+function readerOf({ headers }: FastifyRequest, chosen?: Language): Language {
+  return chosen ?? preferredLanguage(null, headers['accept-language']);
+}
+
+export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
+  const onRequest = requireAccount(deps);
+  return {
+    register: {
+      hooks: { preHandler: [limited(app, 'register'), limited(app, 'mailTo')] },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await register(deps, body, readerOf(request, body.language)),
+      }),
+    },
+    verify: {
+      hooks: { preHandler: limited(app, 'verify') },
+      handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, readerOf(request)) }),
+    },
+    login: {
+      hooks: { preHandler: [limited(app, 'login'), limited(app, 'loginTo')] },
+      handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
+    },
+    logout: {
+      hooks: { onRequest },
+      handler: async ({ request }) => ({ status: 200, body: await logOut(deps, accountOf(request)) }),
+    },
+    recover: {
+      hooks: { preHandler: [limited(app, 'recover'), limited(app, 'mailTo')] },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await recover(deps, body, readerOf(request, body.language)),
+      }),
+    },
+    reset: {
+      hooks: { preHandler: limited(app, 'reset') },
+      handler: async ({ request, body }) => ({ status: 200, body: await reset(deps, body, readerOf(request)) }),
+    },
+    myself: {
+      hooks: { onRequest },
+      handler: async ({ request }) => ({ status: 200, body: await readMyself(deps, accountOf(request)) }),
+    },
+    change: {
+      hooks: { onRequest, preHandler: limited(app, 'change') },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await changeMyself(deps, accountOf(request), body, readerOf(request, body.language)),
+      }),
+    },
+    forfeit: {
+      hooks: { onRequest, preHandler: limited(app, 'forfeit') },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await forfeit(deps, accountOf(request), body, readerOf(request, body.language)),
+      }),
+    },
+    remove: {
+      hooks: { onRequest, preHandler: limited(app, 'remove') },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await deleteAccount(deps, accountOf(request), body),
+      }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { sendDueMails } from '#modules/mails/mails.service.ts';
+import { mailServer, type Received } from './mail-server.ts';
+import { testApp } from './test-app.ts';
+
+export const PASSWORD = 'Abcdef1!';
+
+/** An app beside a real mail server, and what people do with their mails. */
+export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
+  const server = await mailServer();
+  const opened = await testApp({
+    env: { PLAYER_URL: 'https://play.test', STUDIO_URL: 'https://studio.test', MAIL_URL: server.url, ...env },
+  });
+  const { client, deps } = opened;
+
+  /** Sends what waits, and answers what arrived by it. */
+  async function newMails(): Promise<Received[]> {
+    const before = server.mails.length;
+    await sendDueMails(deps);
+    return server.mails.slice(before);
+  }
+
+  async function newMail(): Promise<Received> {
+    const [mail, ...more] = await newMails();
+    if (!mail || more.length > 0) throw new Error(`not one mail but ${mail ? more.length + 1 : 0}`);
+    return mail;
+  }
+
+  /** A confirmed account. */
+  async function account(email = 'ada@example.org', name = 'Ada') {
+    await client.users.register({ body: { name, email, password: PASSWORD, confirmation: true } });
+    const { code } = linkIn(await newMail());
+    await client.users.verify({ body: { code, confirmation: true } });
+    return { name, email, login: () => login(email) };
+  }
+
+  async function login(email: string, password = PASSWORD): Promise<string> {
+    const answer = await client.users.login({ body: { email, password } });
+    if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
+    return answer.body.accessToken;
+  }
+
+  return { ...opened, server, newMails, newMail, account, login };
+}
+
+/** The link of a mail, the code in it, and the six digits of the text. */
+export function linkIn({ text = '' }: Received) {
+  const url = /https:\/\/\S+/.exec(text)?.[0] ?? '';
+  return {
+    url,
+    code: /(?:code=|delete\/)([\w-]+)$/.exec(url)?.[1] ?? '',
+    digits: /: (\d{6})$/m.exec(text)?.[1] ?? '',
+  };
+}
