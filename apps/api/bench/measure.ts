@@ -21,7 +21,7 @@ export function start(world: WorldName, kind: 'product' | 'bare'): Promise<Measu
     child.once('exit', (code) => reject(new Error(`the ${kind} server of ${world} ended with ${code}`)));
     child.once('message', (message) => {
       child.removeAllListeners('exit');
-      resolve({ ...(message as { port: number; calls: Call[] }), stop: () => child.kill() });
+      resolve({ ...(message as { port: number; calls: Call[] }), stop: () => child.disconnect() });
     });
   });
 }
