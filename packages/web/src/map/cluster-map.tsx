@@ -32,9 +32,10 @@ const RADIUS = 50;
 /** The country with its markers. Heavy: use `MarkersMap`, which fetches this file when it is needed. */
 export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterMapProps) {
   const map = useRef<MapRef>(null);
-  const [zoom, setZoom] = useState(LOWEST);
+  /** Unknown until the map stands: at another zoom markers would lie over each other. */
+  const [zoom, setZoom] = useState<number>();
   const [minZoom, setMinZoom] = useState(0);
-  const clusters = useMemo(() => clustersOf(markers, zoom, RADIUS), [markers, zoom]);
+  const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, RADIUS)), [markers, zoom]);
 
   /** Level 6 shows the country in a map 600 px high; in a smaller map the lowest level is the one that still does. */
   function measure() {

@@ -4,7 +4,7 @@ import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/class-names.ts';
 import { usePlay } from '../play-context.ts';
@@ -19,13 +19,16 @@ export function Rating() {
   const { headers, joined } = usePlay();
   const client = useQueryClient();
   const name = useId();
-  const { mutate, data, variables, isPending, error } = useMutation<{ rating: number }, ApiProblem, number>({
+  /** Shown at once; the saved one comes with the next reading of the spots. */
+  const [picked, setPicked] = useState<number>();
+  const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
     mutationFn: (rating) =>
       call(routes.explorations.rate, { params: { id: joined.exploration.id }, headers, body: { rating } }),
     onSuccess: () => readAgain(client),
+    onError: () => setPicked(undefined),
     throwOnError: isUnauthorized,
   });
-  const chosen = (isPending ? variables : data?.rating) ?? joined.progress.rating ?? 0;
+  const chosen = picked ?? joined.progress.rating ?? 0;
 
   return (
     <fieldset className={styles.rating}>
@@ -38,7 +41,10 @@ export function Rating() {
               name={name}
               value={stars}
               checked={chosen === stars}
-              onChange={() => mutate(stars)}
+              onChange={() => {
+                setPicked(stars);
+                mutate(stars);
+              }}
               aria-label={t('play.rating.stars', { count: stars })}
             />
             <IconStar aria-hidden size={32} className={classNames(stars <= chosen && styles.lit)} />
