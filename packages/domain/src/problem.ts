@@ -29,6 +29,8 @@ export const PROBLEMS = {
   not_enough_points: 'conflict',
   team_already_participates: 'conflict',
   conflict: 'conflict',
+  not_publishable: 'conflict',
+  limit_reached: 'conflict',
   battle_not_open: 'conflict',
   rate_limited: 'limit',
   unexpected: 'fault',
@@ -49,15 +51,34 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Facts a screen puts into the sentence of a problem, for example the attempts that remain. */
 export type ProblemParams = Readonly<Record<string, string | number | null>>;
 
-/** An expected refusal. Whoever throws it has written nothing. */
+/** An expected refusal. Whoever throws it has written nothing. `path` names the field it is about. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams | undefined;
+  readonly path: string | undefined;
 
-  constructor(code: ProblemCode, params?: ProblemParams) {
+  constructor(code: ProblemCode, params?: ProblemParams, path?: string) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.params = params;
+    this.path = path;
   }
+}
+
+/** Several reasons for one refusal, all of them told at once. There is at least one; the first decides the HTTP status. */
+export class ProblemList extends Error {
+  readonly problems: readonly [Problem, ...Problem[]];
+
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.name = 'ProblemList';
+    this.problems = problems;
+  }
+}
+
+/** Refuses with all of these, or with nothing when there are none. */
+export function refuseAll(problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (first) throw new ProblemList([first, ...others]);
 }

@@ -29,6 +29,8 @@ export const problems = {
   'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
   'problem.conflict': 'Das wurde inzwischen an anderer Stelle geändert. Bitte lade die Seite neu.',
+  'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
+  'problem.limit_reached': 'Mehr passt hier nicht hinein.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',

@@ -27,6 +27,8 @@ export const problems = {
   'problem.not_enough_points': 'You don’t have enough points for this hint yet. Solve another quest first.',
   'problem.team_already_participates': 'This team is already taking part.',
   'problem.conflict': 'This was changed somewhere else in the meantime. Please reload the page.',
+  'problem.not_publishable': 'Nobody can play this run to its end yet. The checklist shows what is missing.',
+  'problem.limit_reached': 'There is no room for more here.',
   'problem.battle_not_open': 'This Versus isn’t running at the moment.',
   'problem.rate_limited': 'That was a lot of tries at once. Please wait a moment.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',
