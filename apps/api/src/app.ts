@@ -12,15 +12,18 @@ import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
-import { battlesRoutes } from './modules/battles/battles.routes.ts';
+import { battlesRoutes, boardRoutes } from './modules/battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
+import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
+import { managedBattlesRoutes } from './modules/studio/battles.routes.ts';
+import { managedProgressRoutes } from './modules/studio/progress.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -59,6 +62,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
+    managedBattles: managedBattlesRoutes(deps),
+    managedProgress: managedProgressRoutes(deps),
+    board: boardRoutes(deps),
+    subscriptions: licensesRoutes(deps),
   });
   registerDocument(app);
   await app.register(async (site) => {

@@ -42,6 +42,13 @@ export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The points of all quests of a run together are kept as a 32-bit number. */
 export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
+/** A message to teams, or the reason of points, in characters. */
+export const MESSAGE_MAX = 500;
+/** A whole day on top of the end of a battle. */
+export const EXTRA_MINUTES_MAX = 1_440;
+/** A licence holds a year at most. */
+export const LICENSE_HOURS_MAX = 366 * 24;
+
 /** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;
 export const MAP_ZOOM_MAX = 10;

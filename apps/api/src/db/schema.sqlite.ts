@@ -23,4 +23,7 @@ export const {
   sessions,
   codes,
   mails,
+  battleActs,
+  subscriptions,
+  subscriptionUses,
 } = sqliteTables;

@@ -26,7 +26,9 @@ test('whatever the codes are, the address reads back as what was put in', () => 
   const code = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '0' && text.isWellFormed());
   fc.assert(
     fc.property(fc.nat(), code, code, (team_id, exploration_code, team_code) => {
-      const [, query = ''] = joinAddress(ORIGIN, { exploration_id: 1, team_id, exploration_code, team_code }).split('?');
+      const [, query = ''] = joinAddress(ORIGIN, { exploration_id: 1, team_id, exploration_code, team_code }).split(
+        '?',
+      );
       const parts = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
       expect(Object.fromEntries(parts)).toEqual({
         exploration_id: '1',

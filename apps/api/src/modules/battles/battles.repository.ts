@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { idsHolding, searchWords } from '#db/search.ts';
+import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -104,6 +105,20 @@ export function listBattleMarkers(db: Db, filters: ListFilters) {
     )
     .groupBy(postalCodes.code, postalCodes.name, postalCodes.latitude, postalCodes.longitude)
     .orderBy(postalCodes.code);
+}
+
+const boardBySlug = statement((db) => {
+  const { battles: b } = db.t;
+  return db
+    .select({ id: b.id, name: b.name, board: b.board, startsAt: b.startsAt, endsAt: b.endsAt, pausedAt: b.pausedAt })
+    .from(b)
+    .where(eq(b.slug, sql.placeholder('slug')));
+});
+
+/** What the big screen says of a battle, besides its ranking. */
+export async function findBoard(db: Db, slug: string) {
+  const [battle] = await boardBySlug(db, { slug });
+  return battle;
 }
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];

@@ -1,6 +1,11 @@
 import type { Deps } from '#deps.ts';
 import type { Routes } from '#http/register.ts';
 import { listMarkersOfBattles, listPublicBattles } from './battles.service.ts';
+import { readBoard } from './board.service.ts';
+
+export function boardRoutes(deps: Deps): Routes<'board'> {
+  return { read: async ({ params }) => ({ status: 200, body: await readBoard(deps, params.battle) }) };
+}
 
 export function battlesRoutes({ store: { db } }: Deps): Routes<'battles'> {
   return {

@@ -16,13 +16,14 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
 
   const options = { onRequest: requirePlayer, sse: 'manual', exposeHeadRoute: false } as const;
   app.get(contract.live.events.path, options, async (request, reply) => {
-    const { id, battleId } = await getParticipation(deps.store.db, playerOf(request));
+    const { id, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
     if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();
     const leave = listeners.join({
       participationId: id,
       battleId,
+      teamId,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
     });
     open.add(reply);
