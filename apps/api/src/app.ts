@@ -23,7 +23,12 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
 import { managedBattlesRoutes } from './modules/studio/battles.routes.ts';
+import { managedExplorationsRoutes } from './modules/studio/explorations.routes.ts';
+import { managedPoisRoutes } from './modules/studio/pois.routes.ts';
+import { prerequisitesRoutes } from './modules/studio/prerequisites.routes.ts';
 import { managedProgressRoutes } from './modules/studio/progress.routes.ts';
+import { tasksRoutes } from './modules/studio/tasks.routes.ts';
+import { managedTeamsRoutes } from './modules/studio/teams.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -66,6 +71,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     managedProgress: managedProgressRoutes(deps),
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(deps),
+    managedExplorations: managedExplorationsRoutes(app, deps),
+    managedPois: managedPoisRoutes(deps),
+    prerequisites: prerequisitesRoutes(deps),
+    tasks: tasksRoutes(deps),
+    managedTeams: managedTeamsRoutes(deps),
   });
   registerDocument(app);
   await app.register(async (site) => {

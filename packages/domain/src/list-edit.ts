@@ -1,9 +1,10 @@
+import { type Changes, given } from './changes.ts';
 import { Problem } from './problem.ts';
 
 /** Changes to a stored list, as the PUT calls take them (specification 2, part 4). */
 export interface ListEdit<T extends { id: number }> {
   create: readonly Omit<T, 'id'>[];
-  update: readonly Partial<T>[];
+  update: readonly (Changes<T> & { id: number })[];
   delete: readonly number[];
 }
 
@@ -24,12 +25,7 @@ export function editList<T extends { id: number }>(
   return [
     ...stored
       .filter(({ id }) => !edit.delete.includes(id))
-      .map((item) => ({ ...item, ...given(changes.get(item.id)) })),
+      .map((item) => ({ ...item, ...given<Changes<T>>(changes.get(item.id) ?? {}) })),
     ...edit.create.map((item, index) => ({ ...item, id: ids[index] }) as T),
   ];
-}
-
-/** What of a change was sent: a field that is undefined changes nothing. */
-export function given<T extends object>(change: T | undefined): Partial<T> {
-  return Object.fromEntries(Object.entries(change ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -35,6 +35,7 @@ const LIMITS = {
   change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
   forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },
   remove: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `remove:${accountOf(request).user_id}` },
+  wholeRun: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 

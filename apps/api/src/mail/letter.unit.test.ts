@@ -15,7 +15,8 @@ test('markup in a name is text in the HTML part and left alone in the text part'
 });
 
 test('every mail is written in both languages, each in its own words, with link and digits in both parts', () => {
-  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456' };
+  const license = { usages: 25, from: new Date(0), until: new Date(86_400_000) };
+  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...license };
   for (const kind of Object.keys(letters.de) as (keyof typeof letters.de)[]) {
     const [german, english] = [letters.de[kind](facts), letters.en[kind](facts)];
     expect(german.subject, kind).not.toBe(english.subject);

@@ -100,6 +100,8 @@ async function openApp({ env, url, ...over }: Over = {}) {
   };
 }
 
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
 /** For a test that needs a database which nobody else has touched, or a clock of its own; both go with the test. */
 export async function testApp(over?: Over) {
   const opened = await openApp(over);

@@ -1,7 +1,7 @@
 import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { z } from 'zod';
-import { amount, id, text } from '../shared.ts';
+import { amount, id } from '../shared.ts';
 import { readAt, typedAmount, typedHtml, typedLine } from './fields.ts';
 
 /*

@@ -22,11 +22,11 @@ export interface CheckedTask {
   task: TaskContents[TaskType];
 }
 
-export interface CheckedPoi<T extends CheckedTask = CheckedTask> {
+export interface CheckedPoi {
   /** Hints of a spot that is found by hints, null for the other kinds. */
   hints: number | null;
   prerequisites: readonly Prerequisite[];
-  tasks: readonly T[];
+  tasks: readonly CheckedTask[];
 }
 
 /** One thing that is missing, and where. `needed` and `in_reach` tell of a prerequisite what it asks for and what there is. */
@@ -41,23 +41,25 @@ export interface ChecklistItem<P, T> {
   in_reach?: number;
 }
 
+type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
+
 /** Everything that is missing in a run before others can play it to its end, spot by spot. */
-export function checklistOf<T extends CheckedTask, P extends CheckedPoi<T>>(pois: readonly P[]): ChecklistItem<P, T>[] {
+export function checklistOf<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = reachOf(pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })));
   const closed = new Set(reach.unreachable.map(({ poi }) => poi));
   return [
-    ...(pois.length === 0 ? [item<P, T>('no_poi')] : []),
-    ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P, T>('no_task')] : []),
+    ...(pois.length === 0 ? [item<P>('no_poi')] : []),
+    ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
-      ...(closed.has(poi) ? [item<P, T>('poi_unreachable', { poi, ...whatLacks(poi, reach) })] : []),
-      ...(poi.hints === 0 ? [item<P, T>('poi_without_hint', { poi })] : []),
-      ...poi.tasks.flatMap((task) => (solvable.has(task) ? [] : [item<P, T>('task_without_answer', { poi, task })])),
+      ...(closed.has(poi) ? [item<P>('poi_unreachable', { poi, ...whatLacks(poi, reach) })] : []),
+      ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
+      ...poi.tasks.flatMap((task) => (solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })])),
     ]),
   ];
 }
 
-function item<P, T>(reason: ChecklistReason, where: Partial<ChecklistItem<P, T>> = {}): ChecklistItem<P, T> {
+function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item<P>> = {}): Item<P> {
   return { reason, blocking: !HARMLESS.includes(reason), ...where };
 }
 

@@ -29,6 +29,7 @@ const participationById = statement((db) => {
       /** Null outside of battles, and when the team was taken out of its battle. */
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
+      trial: p.trial,
       taskCount: e.taskCount,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,

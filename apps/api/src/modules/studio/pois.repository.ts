@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+type Poi = Tables['pois']['$inferInsert'];
+
+/** Spots with their places and the run they are in. */
+function poisWithPlace(db: Db) {
+  const { pois, postalCodes, explorations: e } = db.t;
+  return db
+    .select({ poi: pois, place: postalCodes, exploration: { id: e.id, name: e.name, slug: e.slug } })
+    .from(pois)
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .leftJoin(postalCodes, eq(postalCodes.code, pois.postalCode))
+    .$dynamic();
+}
+
+export type PoiRow = Awaited<ReturnType<typeof poisWithPlace>>[number];
+
+interface PageOfPois {
+  explorationId: number;
+  /** Slug. */
+  name?: string | undefined;
+  descending?: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** A page of a run's spots in order of play, and how many there are. */
+export async function listPois(db: Db, { explorationId, name, descending, limit, offset }: PageOfPois) {
+  const { pois } = db.t;
+  const wanted = and(eq(pois.explorationId, explorationId), name === undefined ? undefined : eq(pois.slug, name));
+  const direction = descending ? desc : asc;
+  const [[counted], rows] = await Promise.all([
+    db.select({ n: count() }).from(pois).where(wanted),
+    poisWithPlace(db).where(wanted).orderBy(direction(pois.position), direction(pois.id)).limit(limit).offset(offset),
+  ]);
+  return { count: counted?.n ?? 0, rows };
+}
+
+export async function getPoiRow(db: Db, id: number): Promise<PoiRow> {
+  const [row] = await poisWithPlace(db).where(eq(db.t.pois.id, id));
+  if (!row) throw new Error(`spot ${id} is gone within its transaction`);
+  return row;
+}
+
+/** What belongs to some spots, by spot: four reads, however many they are. */
+export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: { tasks: boolean }) {
+  const { hints, prerequisites, tasks } = db.t;
+  const [hintRows, prerequisiteRows, counts, taskRows] = await Promise.all([
+    db.select().from(hints).where(inArray(hints.poiId, poiIds)).orderBy(asc(hints.position), asc(hints.id)),
+    db.select().from(prerequisites).where(inArray(prerequisites.poiId, poiIds)).orderBy(asc(prerequisites.id)),
+    db.select({ poiId: tasks.poiId, n: count() }).from(tasks).where(inArray(tasks.poiId, poiIds)).groupBy(tasks.poiId),
+    withTasks
+      ? db.select().from(tasks).where(inArray(tasks.poiId, poiIds)).orderBy(asc(tasks.position), asc(tasks.id))
+      : null,
+  ]);
+  const byPoi = ({ poiId }: { poiId: number }) => poiId;
+  return {
+    hints: Map.groupBy(hintRows, byPoi),
+    prerequisites: Map.groupBy(prerequisiteRows, byPoi),
+    taskCounts: new Map(counts.map(({ poiId, n }) => [poiId, n])),
+    /** Null when nobody asked for them. */
+    tasks: taskRows && Map.groupBy(taskRows, byPoi),
+  };
+}
+
+export type PoiParts = Awaited<ReturnType<typeof readParts>>;
+export type HintRow = Tables['hints']['$inferSelect'];
+export type TaskRow = Tables['tasks']['$inferSelect'];
+
+export async function listPositions(db: Db, explorationId: number) {
+  const { pois } = db.t;
+  return db
+    .select({ id: pois.id, position: pois.position })
+    .from(pois)
+    .where(eq(pois.explorationId, explorationId))
+    .orderBy(asc(pois.position), asc(pois.id));
+}
+
+/** How many spots a run has, and the position of the last. */
+export async function findEnd(db: Db, explorationId: number) {
+  const { pois } = db.t;
+  const [end] = await db
+    .select({ count: count(), position: max(pois.position) })
+    .from(pois)
+    .where(eq(pois.explorationId, explorationId));
+  return { count: end?.count ?? 0, position: end?.position ?? 0 };
+}
+
+export async function updatePoi(tx: Tx, id: number, changes: Partial<Poi>): Promise<void> {
+  await tx.update(tx.t.pois).set(changes).where(eq(tx.t.pois.id, id));
+}
+
+/** Deletes a spot and closes the gap it leaves. */
+export async function deletePoi(tx: Tx, { id, explorationId, position }: PoiRow['poi']): Promise<void> {
+  const { pois } = tx.t;
+  await tx.delete(pois).where(eq(pois.id, id));
+  await tx
+    .update(pois)
+    .set({ position: sql`${pois.position} - 1` })
+    .where(and(eq(pois.explorationId, explorationId), gt(pois.position, position)));
+}
+
+export function listHints(db: Db, poiId: number): Promise<HintRow[]> {
+  const { hints } = db.t;
+  return db.select().from(hints).where(eq(hints.poiId, poiId)).orderBy(asc(hints.position), asc(hints.id));
+}
+
+export async function updateHint(tx: Tx, { id, ...changes }: Pick<HintRow, 'id'> & Partial<HintRow>): Promise<void> {
+  await tx.update(tx.t.hints).set(changes).where(eq(tx.t.hints.id, id));
+}
+
+export async function deleteHints(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(tx.t.hints).where(inArray(tx.t.hints.id, [...ids]));
+}
