@@ -1,10 +1,13 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
-import type { Points } from '@puzzle-runs/contract/progress.ts';
+import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
 import { routes } from './routes.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
-/** `points` carries the new points; the others say that spots or ranking are worth reading again. */
-export type LiveEvent = { event: 'points'; points: Points } | { event: Exclude<LiveEventName, 'points'> };
+/** `points` carries the new points, `message` what the organiser says; the others say that spots or ranking are worth reading again. */
+export type LiveEvent =
+  | { event: 'points'; points: Points }
+  | { event: 'message'; message: BattleMessage }
+  | { event: Exclude<LiveEventName, 'points' | 'message'> };
 
 /** `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), nothing is tried. */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
@@ -28,6 +31,7 @@ export function retryDelay(attempt: number, chance: number): number {
 
 function liveEventOf({ event, data }: ServerEvent): LiveEvent | undefined {
   if (event === 'points') return { event, points: JSON.parse(data) as Points };
+  if (event === 'message') return { event, message: JSON.parse(data) as BattleMessage };
   if (event === 'pois' || event === 'ranking') return { event };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { licenseToUse } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
 import { grantOf } from './grant.ts';
-import { listBegun, useUnits } from './licenses.repository.ts';
+import { listBegun, spendUnits } from './licenses.repository.ts';
 
 interface Taken {
   run: { id: number; name: string; creatorId: number | null };
@@ -18,7 +18,7 @@ export async function countParticipation(tx: Tx, { run, battle, at }: Taken): Pr
   if (creatorId === null) return;
   const license = licenseToUse((await listBegun(tx, creatorId, at)).map(grantOf), at.getTime());
   if (!license) return;
-  await useUnits(tx, {
+  await spendUnits(tx, {
     subscriptionId: license.id,
     units: 1,
     explorationId: run.id,

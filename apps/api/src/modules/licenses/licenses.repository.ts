@@ -15,7 +15,7 @@ export function listBegun(db: Db, userId: number, now: Date) {
 }
 
 /** Counts units as used, and writes down for what; safe for any number at the same time. */
-export async function useUnits(tx: Tx, use: New<'subscriptionUses'>): Promise<void> {
+export async function spendUnits(tx: Tx, use: New<'subscriptionUses'>): Promise<void> {
   const { subscriptions: s } = tx.t;
   await tx
     .update(s)

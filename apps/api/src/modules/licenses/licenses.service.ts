@@ -17,7 +17,7 @@ import {
   listSubscriptions,
   listUses,
   type SubscriptionRow,
-  useUnits,
+  spendUnits,
 } from './licenses.repository.ts';
 
 interface Paging {
@@ -67,7 +67,7 @@ export function takeUnits(
       const grant = grantOf(row.subscription);
       const max = isActive(grant, at.getTime()) ? quotaBounds(grant).max : 0;
       if (units > max) throw new Problem('limit_reached', { max }, 'units');
-      await useUnits(tx, { subscriptionId: id, units, at });
+      await spendUnits(tx, { subscriptionId: id, units, at });
       return one(await toSubscriptions(tx, [await getRow(tx, id)], at));
     },
     { lock: `subscription:${id}` },
@@ -90,9 +90,13 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
   return deps.store.transact(async (tx) => {
     const holder = await findAccount(tx, grant.email);
     if (!holder) throw new Problem('not_found', undefined, 'email');
-    const { hours } = grant;
     const id = await insertSubscription(tx, {
-      ...{ userId: holder.id, license: license.name, usages, startsAt, hours, createdAt: at },
+      userId: holder.id,
+      license: license.name,
+      usages,
+      startsAt,
+      hours: grant.hours,
+      createdAt: at,
     });
     const row = await getRow(tx, id);
     await tell(tx, deps, row, { letter: 'licenseGranted', language: grant.language });

@@ -87,7 +87,10 @@ export async function changeBattle(
     const after = { ...before, ...changed };
     if (!isSchedule(after)) throw new Problem('invalid_request', undefined, 'ends_at');
     const updating = updateBattle(tx, id, {
-      ...{ name: after.name, slug: after.slug, description: after.description, searchText: searchable(after.name) },
+      name: after.name,
+      slug: after.slug,
+      description: after.description,
+      searchText: searchable(after.name),
       startsAt: dateOf(after.startsAt),
       endsAt: dateOf(after.endsAt),
       updatedAt: changedAt(battle, at),

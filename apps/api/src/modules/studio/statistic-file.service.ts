@@ -29,9 +29,18 @@ function teamLine(entry: StatisticEntry): Cell[] {
   return [
     entry.Team.name,
     entry.Exploration.name,
-    ...[entry.netPoints, entry.earnedPoints, entry.spentPoints, entry.adjustedPoints, entry.pointsToEarn],
-    ...[entry.tasksCompleted, entry.totalTasks, entry.hintsCompleted, entry.totalHints],
-    ...[entry.joined_at, entry.first_solved_at, entry.last_solved_at],
+    entry.netPoints,
+    entry.earnedPoints,
+    entry.spentPoints,
+    entry.adjustedPoints,
+    entry.pointsToEarn,
+    entry.tasksCompleted,
+    entry.totalTasks,
+    entry.hintsCompleted,
+    entry.totalHints,
+    entry.joined_at,
+    entry.first_solved_at,
+    entry.last_solved_at,
     [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
   ];
 }

@@ -88,7 +88,11 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
     spent: standing.spent ?? 0,
   };
   const figures = statisticOf({
-    ...{ earned, spent, adjusted, tasks, hints },
+    earned,
+    spent,
+    adjusted,
+    tasks,
+    hints,
     solvedAt: solved.map(({ at }) => at.getTime()),
     boughtAt: bought.map(({ at }) => at.getTime()),
   });
@@ -120,7 +124,9 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
 
 function poisOf(outline: Outline, solved: Map<number | null, Date>, bought: Map<number | null, Date>): StatisticPoi[] {
   return outline.map(({ id, name, position, tasks, hints }) => ({
-    ...{ id, name, position },
+    id,
+    name,
+    position,
     Tasks: tasks.map(({ poiId: _poi, ...task }) => ({ ...task, ...progressed(solved.get(task.id)) })),
     Hints: hints.map(({ poiId: _poi, ...hint }) => ({ ...hint, ...progressed(bought.get(hint.id)) })),
   }));
