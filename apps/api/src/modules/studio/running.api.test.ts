@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
+import { numberTask, poi } from '#testing/given.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -84,7 +85,7 @@ test('a submission that was answered before the end is answered the same after i
 test('hints cannot be paid for outside of the time either', async () => {
   const opened = await testApp();
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 0 }];
-  const run = await opened.given.run({ pois: [{ name: 'Tor', location_type: 'hint', location, tasks: [] }] });
+  const run = await opened.given.run({ pois: [poi('Tor', [numberTask], { location_type: 'hint', location })] });
   const battle = await opened.given.battle('Ohne Zeit', [{ run, team: 'Füchse' }]);
   const { token } = await opened.given.player(run, { battle_id: battle.id, team_id: battle.teamId(0) });
   const { battles } = opened.deps.store.db.t;
