@@ -68,7 +68,7 @@ test('a name belongs to one battle only, also when two take it at once', async (
   const body = { name: freshName('Einmalig') };
   const bea = await creator(opened);
   const answers = await Promise.all([ada, bea].map(({ client }) => client.managedBattles.create({ body })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.find(({ status }) => status === 409)).toMatchObject(problem(409, 'name_taken', { name: body.name }));
 });
 

@@ -15,7 +15,8 @@ export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date):
 
 /** A battle with its participants, as it is now. */
 export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): Promise<ManagedBattle> {
-  const [runs, participants] = await Promise.all([listRuns(db, [battle.id]), listParticipants(db, battle.id)]);
+  const runs = await listRuns(db, [battle.id]); // one after the other: it may be a transaction
+  const participants = await listParticipants(db, battle.id);
   return { ...toManagedBattle(battle, runs, now), Participants: participants.map(toParticipant) };
 }
 

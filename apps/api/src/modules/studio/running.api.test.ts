@@ -55,7 +55,7 @@ test('before the start there is a waiting room: one may join, and reads and answ
 });
 
 test('after the end nobody answers, everybody reads, and only who took part comes in again', async () => {
-  const { fox, answer, clock, client, side, run, battle, params, as, ...opened } = await event();
+  const { fox, answer, clock, client, side, run, battle, params, app } = await event();
   const late = done(await client.managedTeams.create({ body: { name: 'Nachzügler' } }));
   done(await client.managedBattles.addParticipant({ params, body: { exploration_id: run.id, team_id: late.id } }));
   clock.passMinutes(90);
@@ -63,7 +63,7 @@ test('after the end nobody answers, everybody reads, and only who took part come
   expect(await fox.joined.pois()).toMatchObject({ body: { count: 1, schedule: { state: 'ended' } } });
   expect(await fox.progress.ranking()).toMatchObject({ body: { count: 3 } });
   const join = (team_id: number) =>
-    opened.app.inject({
+    app.inject({
       method: 'POST',
       url: '/api/exploration/join',
       payload: { exploration_id: run.id, battle_id: battle.id, team_id },
@@ -84,7 +84,7 @@ test('a submission that was answered before the end is answered the same after i
 
 test('hints cannot be paid for outside of the time either', async () => {
   const opened = await testApp();
-  const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 0 }];
+  const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
   const run = await opened.given.run({ pois: [poi('Tor', [numberTask], { location_type: 'hint', location })] });
   const battle = await opened.given.battle('Ohne Zeit', [{ run, team: 'Füchse' }]);
   const { token } = await opened.given.player(run, { battle_id: battle.id, team_id: battle.teamId(0) });

@@ -188,7 +188,7 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
   const answer = await by.progress.statisticFile({ query: by.query });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(`${by.battle.slug}-teams.csv`));
-  const lines = String(answer.body).split('\r\n');
+  const lines = `${answer.body as string}`.split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
   expect(lines).toContainEqual(
     expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;2;2;1;1;.*;01:01:00$`)),
@@ -197,7 +197,7 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
   expect(lines).toHaveLength(5);
 
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });
-  const text = String(entries.body).split('\r\n');
+  const text = `${entries.body as string}`.split('\r\n');
   expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Kind,Name,Points,Time (UTC)');
   expect(text).toContain(`${by.teamOf(0).name},${by.run.name},Tor,Hint,1,-4,${by.later.toISOString()}`);
   expect(text).toHaveLength(1 + 3 * 3 + 1);
