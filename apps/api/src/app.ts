@@ -21,6 +21,7 @@ import { registerLive } from './modules/live/live.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
 import { registerStudio } from './modules/studio/studio.routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     } else {
       await guardPages(pages, deps.config);
       await registerFiles(pages, deps.siteFolder);
+      registerSharePictures(pages);
       registerSitemap(pages, deps);
       registerPages(pages, deps);
     }
