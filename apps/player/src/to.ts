@@ -1,3 +1,6 @@
+import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Place } from '@puzzle-runs/web/session.ts';
 
 interface Run {
@@ -24,6 +27,9 @@ export const to = {
   battles: () => '/battle',
   progress: () => '/progress',
   join: () => '/join',
+  /** A page that is about no run. */
+  page: (page: InfoPage) => PAGES[page].path,
+  feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
   exploration: run,
   teams: (place: Run) => `${run(place)}/team`,

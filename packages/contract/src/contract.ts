@@ -1,5 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { battles } from './battle.ts';
+import { captcha } from './captcha.ts';
+import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
 import { live } from './live.ts';
@@ -23,6 +25,8 @@ export const contract = initContract().router(
     live,
     site,
     users,
+    captcha,
+    contacts,
     managedExplorations,
     managedPois,
     prerequisites,

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES, type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { session } from './session.ts';
@@ -16,6 +16,11 @@ export async function startI18n(dictionaries: Record<Language, Record<string, st
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+}
+
+/** Brings the texts of pages that are loaded later; called by the file that carries them, before its pages are shown. */
+export function addTexts(dictionaries: Record<Language, Record<string, string>>): void {
+  for (const language of LANGUAGES) i18next.addResourceBundle(language, 'translation', dictionaries[language], true);
 }
 
 /** Speaks another language from now on, and on the next visit. */

@@ -1,9 +1,9 @@
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
-import { webTexts } from '@puzzle-runs/web/texts/de.ts';
+import { pieces } from '@puzzle-runs/web/texts/de/pieces.ts';
+import { problems } from '@puzzle-runs/web/texts/de/problems.ts';
 import { browse } from './de/browse.ts';
 import { play } from './de/play.ts';
-import { problems } from './de/problems.ts';
 import { shell } from './de/shell.ts';
 
 /** Every text of the player site in its source language. */
-export const de = { ...siteTexts.de, ...webTexts, ...shell, ...browse, ...play, ...problems } as const;
+export const de = { ...siteTexts.de, ...pieces, ...shell, ...browse, ...play, ...problems } as const;

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-const german: Record<string, string> = de;
-const english: Record<string, string> = en;
+type Texts = Record<string, string>;
+
+const areas = readdirSync(new URL('de/', import.meta.url));
+const german: Texts = { ...de, ...(await textsOf('de')) };
+const english: Texts = { ...en, ...(await textsOf('en')) };
+
+/** All texts of a language, those that come with their pages, too. */
+async function textsOf(language: 'de' | 'en'): Promise<Texts> {
+  const dictionaries = await Promise.all(
+    areas.map((file): Promise<Record<string, Texts>> => import(`./${language}/${file}`)),
+  );
+  return Object.assign({}, ...dictionaries.flatMap((exported) => Object.values(exported)));
+}
 
 /** The `{{…}}` of a sentence, sorted. */
 function placeholders(sentence = ''): string[] {

@@ -1,7 +1,7 @@
 import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
-import { preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from './language-of.ts';
 
 interface Props {
   /** Without it the site's name stands alone. */
@@ -19,7 +19,7 @@ export function PageMeta({ title, description, image, hidden = false }: Props) {
   useEffect(removeServerTags, []);
 
   const head: PageHead = {
-    language: preferredLanguage(i18n.language, undefined),
+    language: languageOf(i18n),
     site: t('site.name'),
     title,
     description: description || t('site.description'),

@@ -13,6 +13,10 @@ test('slugs are written as an address wants them', () => {
   expect(pathOf('home')).toBe('/');
 });
 
-test('search engines are told of lists and runs, never of a player’s own pages', () => {
-  expect(pagesFor('public')).toEqual(['home', 'explorations', 'battles', 'exploration', 'battleExploration']);
+test('search engines are told of lists, runs and information, never of a player’s own pages', () => {
+  expect(pagesFor('public')).toEqual(
+    expect.arrayContaining(['home', 'explorations', 'exploration', 'terms', 'feature']),
+  );
+  expect(pagesFor('public')).not.toEqual(expect.arrayContaining(['progress']));
+  expect(pagesFor('hidden')).toEqual(expect.arrayContaining(['progress', 'passwordReset', 'management']));
 });

@@ -21,7 +21,7 @@ await given.battle('Große Fahrt', [
 ]);
 await given.battle('Andere Fahrt', [{ run: await given.run({ name: 'Anderswo' }), team: 'Hasen' }]);
 
-const slugs = { exploration: 'grüner-weg', battle: 'große-fahrt', team: 'füchse', poi: 'brücke' };
+const slugs = { exploration: 'grüner-weg', battle: 'große-fahrt', team: 'füchse', poi: 'brücke', tab: 'cloze' };
 const pages = Object.keys(PAGES) as PageName[];
 
 async function headOf(url: string, language?: string): Promise<string> {
@@ -168,4 +168,17 @@ test('a new build is served without a new start, and none is no page', async () 
     await writeFile(join(siteFolder, 'index.html'), `<!--head--><script src="/assets/${build}.js"></script>`);
     expect((await app.inject({ url: '/' })).body).toContain(build);
   }
+});
+
+test.each(['/feature/nothing', '/feature/toString', '/license', '/license/education/nothing', '/terms/more'])(
+  '%s is no page',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  },
+);
+
+test('pages about no run tell their name in the language of the visitor', async () => {
+  expect(await headOf('/terms', 'de')).toContain('<title data-server>Nutzungsbedingungen · Puzzle Runs</title>');
+  expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Sorting · Puzzle Runs</title>');
+  expect(await headOf('/management/exploration/some-run')).toContain('content="noindex"');
 });

@@ -33,7 +33,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
 
   for (const page of Object.keys(PAGES) as PageName[]) {
     const { path } = PAGES[page];
-    for (const url of path === '/' ? [path] : [path, `${path}/`]) {
+    for (const url of /[/*]$/.test(path) ? [path] : [path, `${path}/`]) {
       site.get<{ Params: Slugs }>(url, async (request, reply) => {
         const visit = visitOf(request);
         const head = await describePage(store.db, page, request.params, visit);

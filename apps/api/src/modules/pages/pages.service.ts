@@ -1,5 +1,7 @@
 import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/domain/site/excerpt.ts';
+import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
+import { INFO_PAGES, isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
@@ -35,6 +37,11 @@ export async function describePage(db: Db, page: PageName, slugs: Slugs, visit: 
   };
   if (page === 'explorations' || page === 'battles') {
     return { ...head, title: texts[`${page}.title`], description: texts[`${page}.description`] };
+  }
+  if (isInfoPage(page)) return { ...head, ...INFO_PAGES[page][visit.language] };
+  if (page === 'feature') {
+    const { tab = '' } = slugs;
+    return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
   if (page !== 'exploration' && page !== 'battleExploration') return head;
   const run = await openRun(db, slugs);

@@ -26,15 +26,13 @@ test('the site map names public pages, published runs and each run of a battle o
   const files = await locationsOf(app, '/sitemap.xml');
   expect(files).toEqual(['pages', 'runs/0', 'battles/0'].map((file) => `${PLAYER_URL}/sitemap/${file}.xml`));
   const pages = await Promise.all(files.map((file) => locationsOf(app, file.replace(PLAYER_URL, ''))));
-  expect(pages.flat()).toEqual(
-    [
-      '/',
-      '/exploration',
-      '/battle',
-      '/exploration/gr%C3%BCner-weg',
-      '/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg',
-    ].map((address) => PLAYER_URL + address),
+  expect(pages[0]).toEqual(
+    expect.arrayContaining(['/', '/exploration', '/terms', '/feature/cloze'].map((path) => PLAYER_URL + path)),
   );
+  expect(pages.slice(1)).toEqual([
+    [`${PLAYER_URL}/exploration/gr%C3%BCner-weg`],
+    [`${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg`],
+  ]);
   for (const address of pages.flat()) {
     expect((await app.inject({ url: address.replace(PLAYER_URL, '') })).statusCode, address).toBe(200);
   }

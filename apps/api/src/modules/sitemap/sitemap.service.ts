@@ -1,3 +1,4 @@
+import { FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import { listBattleChunks, listBattles, listRunChunks, listRuns } from './sitemap.repository.ts';
@@ -20,7 +21,8 @@ export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
 /** The public pages that are about no run. */
 export function sitemapOfPages(origin: string): string {
   const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
-  return sitemap(pages.map((page) => ({ address: origin + pathOf(page) })));
+  const tabs = Object.keys(FEATURES).map((tab) => pathOf('feature', { tab }));
+  return sitemap([...pages.map((page) => pathOf(page)), ...tabs].map((path) => ({ address: origin + path })));
 }
 
 /** One chunk of the runs, alone or in battles; undefined where it holds none. */

@@ -1,6 +1,6 @@
-import type { webTexts as de } from './de.ts';
+import type { pieces as de } from '../de/pieces.ts';
 
-export const webTexts = {
+export const pieces = {
   'map.title': 'Map',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@puzzle-runs/web/api-problem.ts';
+import type { FailureCode } from '../../api-problem.ts';
 
 /** One sentence per refusal: what happened and what to do next. */
 export const problems = {

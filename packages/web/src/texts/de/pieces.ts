@@ -1,5 +1,5 @@
 /** Texts of the pieces that both sites share; each site's dictionary includes them. */
-export const webTexts = {
+export const pieces = {
   'map.title': 'Karte',
   'map.zoomIn': 'Näher heran',
   'map.zoomOut': 'Weiter weg',

@@ -1,0 +1,2 @@
+/** Logging in, registering and everything around the own account. */
+export const account = {} as const;

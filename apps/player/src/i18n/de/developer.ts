@@ -1,0 +1,2 @@
+/** The page about the API. */
+export const developer = {} as const;

@@ -1,0 +1,2 @@
+/** The feature pages. */
+export const feature = {} as const;

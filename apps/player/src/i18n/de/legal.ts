@@ -1,0 +1,2 @@
+/** Legal notice, privacy and terms. */
+export const legal = {} as const;

@@ -1,0 +1,2 @@
+/** The licence pages. */
+export const license = {} as const;

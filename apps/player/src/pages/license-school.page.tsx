@@ -1,0 +1,6 @@
+import '#i18n/license.ts';
+import { InfoMeta } from '#shell/info-meta.tsx';
+
+export default function LicenseSchoolPage() {
+  return <InfoMeta page="licenseSchool" />;
+}

@@ -1,0 +1,6 @@
+import '#i18n/legal.ts';
+import { InfoMeta } from '#shell/info-meta.tsx';
+
+export default function ProtectionPage() {
+  return <InfoMeta page="protection" />;
+}
