@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core';
 import { battles } from './battle.ts';
 import { board } from './board.ts';
+import { captcha } from './captcha.ts';
+import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
 import { subscriptions } from './license.ts';
@@ -27,6 +29,8 @@ export const contract = initContract().router(
     live,
     site,
     users,
+    captcha,
+    contacts,
     managedExplorations,
     managedPois,
     prerequisites,

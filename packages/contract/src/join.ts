@@ -2,7 +2,7 @@ import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
+import { optionalSession } from './headers.ts';
 import { invitation } from './progress.ts';
 import { codeFlag, failures, filled, guestId, id, idParam, text } from './shared.ts';
 
@@ -63,7 +63,7 @@ export const joining = c.router({
     method: 'POST',
     path: '/exploration/join',
     summary: 'Join a run alone, or in a battle as a team; the same player gets the same participation again',
-    headers: sessionToken,
+    headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
   },
@@ -73,7 +73,7 @@ export const joining = c.router({
     summary:
       'Make a team for a run without a battle and join it; friends join with its code, and all phones share the progress',
     pathParams: z.object({ exploration_id: idParam }),
-    headers: sessionToken,
+    headers: optionalSession,
     body: together,
     responses: {
       ...failures,
@@ -97,7 +97,7 @@ export const joining = c.router({
     method: 'POST',
     path: '/instant/join',
     summary: 'Join by a join link',
-    headers: sessionToken,
+    headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
   },

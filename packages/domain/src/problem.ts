@@ -51,10 +51,11 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Facts a screen puts into the sentence of a problem, for example the attempts that remain. */
 export type ProblemParams = Readonly<Record<string, string | number | null>>;
 
-/** An expected refusal. Whoever throws it has written nothing. `path` names the field it is about. */
+/** An expected refusal. Whoever throws it has written nothing. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams | undefined;
+  /** The field it is about, where a form has to know. */
   readonly path: string | undefined;
 
   constructor(code: ProblemCode, params?: ProblemParams, path?: string) {

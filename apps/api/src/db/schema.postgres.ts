@@ -26,4 +26,6 @@ export const {
   battleActs,
   subscriptions,
   subscriptionUses,
+  contacts,
+  usedCaptchas,
 } = pgTables;

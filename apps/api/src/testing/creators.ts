@@ -24,8 +24,6 @@ export async function creator({ given, as }: Pick<OpenApp, 'given' | 'as'>, user
   return { userId, client, ...making(client) };
 }
 
-export type Creator = Awaited<ReturnType<typeof creator>>;
-
 type NewRun = ClientInferRequest<(typeof contract)['managedExplorations']['create']>['body'];
 type NewPoi = ClientInferRequest<(typeof contract)['managedPois']['create']>['body'];
 type NewTask = ClientInferRequest<(typeof contract)['tasks']['create']>['body'];

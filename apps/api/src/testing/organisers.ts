@@ -1,8 +1,8 @@
 import type { contract } from '@puzzle-runs/contract/contract.ts';
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
-import { type Creator, creator, done, freshName } from './creators.ts';
-import type { OpenApp } from './test-app.ts';
+import { creator, done, freshName } from './creators.ts';
+import type { Client, OpenApp } from './test-app.ts';
 
 type NewBattle = ClientInferRequest<(typeof contract)['managedBattles']['create']>['body'];
 
@@ -39,7 +39,7 @@ export async function organiser(
 }
 
 async function addTeam(
-  { client }: Pick<Creator, 'client'>,
+  { client }: { client: Client },
   params: { battle_id: number },
   { run, name }: { run: { id: number }; name: string },
 ) {

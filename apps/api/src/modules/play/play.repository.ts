@@ -16,6 +16,8 @@ const participationById = statement((db) => {
       explorationId: p.explorationId,
       battleId: p.battleId,
       teamId: p.teamId,
+      progressorType: p.progressorType,
+      progressorId: p.progressorId,
       joinedAt: p.joinedAt,
       earned: p.earned,
       spent: p.spent,

@@ -19,7 +19,7 @@ import { storedContent, writtenContent } from './stored-content.ts';
 
 export { countOnMap, deleteSearchText, updateSearchText } from './listing.repository.ts';
 export { readRunFile } from './run-file.ts';
-export { insertExploration, insertHints, insertPoi, insertTasks, type RunContent } from './runs.repository.ts';
+export { insertExploration, insertHints, insertPoi, type RunContent } from './runs.repository.ts';
 
 /**
  * Brings whole runs into the database, all or none.

@@ -82,4 +82,3 @@ export async function getOwnTeam(db: Db, creatorId: number, id: number) {
 }
 
 export type OwnExploration = Awaited<ReturnType<typeof getOwnExploration>>;
-export type OwnPoi = Awaited<ReturnType<typeof getOwnPoi>>;

@@ -47,14 +47,25 @@ export async function getPoiRow(db: Db, id: number): Promise<PoiRow> {
 /** What belongs to some spots, by spot: four reads, however many they are. */
 export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: { tasks: boolean }) {
   const { hints, prerequisites, tasks } = db.t;
-  const [hintRows, prerequisiteRows, counts, taskRows] = await Promise.all([
-    db.select().from(hints).where(inArray(hints.poiId, poiIds)).orderBy(asc(hints.position), asc(hints.id)),
-    db.select().from(prerequisites).where(inArray(prerequisites.poiId, poiIds)).orderBy(asc(prerequisites.id)),
-    db.select({ poiId: tasks.poiId, n: count() }).from(tasks).where(inArray(tasks.poiId, poiIds)).groupBy(tasks.poiId),
-    withTasks
-      ? db.select().from(tasks).where(inArray(tasks.poiId, poiIds)).orderBy(asc(tasks.position), asc(tasks.id))
-      : null,
-  ]);
+  // One after another: within a transaction they share a connection.
+  const hintRows = await db
+    .select()
+    .from(hints)
+    .where(inArray(hints.poiId, poiIds))
+    .orderBy(asc(hints.position), asc(hints.id));
+  const prerequisiteRows = await db
+    .select()
+    .from(prerequisites)
+    .where(inArray(prerequisites.poiId, poiIds))
+    .orderBy(asc(prerequisites.id));
+  const counts = await db
+    .select({ poiId: tasks.poiId, n: count() })
+    .from(tasks)
+    .where(inArray(tasks.poiId, poiIds))
+    .groupBy(tasks.poiId);
+  const taskRows = withTasks
+    ? await db.select().from(tasks).where(inArray(tasks.poiId, poiIds)).orderBy(asc(tasks.position), asc(tasks.id))
+    : null;
   const byPoi = ({ poiId }: { poiId: number }) => poiId;
   return {
     hints: Map.groupBy(hintRows, byPoi),
