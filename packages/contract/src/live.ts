@@ -1,8 +1,9 @@
+import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { runToken } from './headers.ts';
 import { battleMessage, points } from './progress.ts';
-import { failures } from './shared.ts';
+import { failures, text } from './shared.ts';
 
 const c = initContract();
 
@@ -19,6 +20,14 @@ export const live = c.router({
     path: '/progress/events',
     summary: 'Server-sent events: points, pois, ranking, message',
     headers: runToken,
+    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
+  },
+  board: {
+    method: 'GET',
+    path: '/battles/:battle/board/events',
+    summary:
+      'Server-sent events for the big screen, while its organiser shows it: ranking, pois (the schedule), messages to all',
+    pathParams: z.object({ battle: text(NAME_MAX) }),
     responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
   },
 });

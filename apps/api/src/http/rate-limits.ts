@@ -41,6 +41,7 @@ const LIMITS = {
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
   wholeRun: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
+  board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${request.ip}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 

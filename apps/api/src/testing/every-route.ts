@@ -32,6 +32,7 @@ export const PUBLIC: readonly string[] = [
   'battles.list',
   'battles.markers',
   'board.read',
+  'live.board',
   'joining.exploration',
   'joining.together',
   'joining.instantInfo',

@@ -7,13 +7,19 @@ import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { findBoard, listRunSlugs } from './battles.repository.ts';
 
+/** The battle of this slug. Throws `not_found` while its organiser does not show its big screen. */
+export async function getShownBattle(db: Db, slug: string) {
+  const battle = await findBoard(db, slug);
+  if (!battle?.board) throw new Problem('not_found');
+  return battle;
+}
+
 /** The big screen of a battle. Throws `not_found` while its organiser does not show it. */
 export async function readBoard(
   { store: { db }, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
   slug: string,
 ): Promise<BattleBoard> {
-  const battle = await findBoard(db, slug);
-  if (!battle?.board) throw new Problem('not_found');
+  const battle = await getShownBattle(db, slug);
   return {
     Battle: { name: battle.name, slug },
     schedule: battleScheduleAt(battle, now()),

@@ -6,7 +6,8 @@ import { findPoints } from '#modules/play/play.service.ts';
 
 /** One open stream. */
 export interface Listener {
-  participationId: number;
+  /** Null for the big screen of a battle. */
+  participationId: number | null;
   battleId: number | null;
   teamId: number | null;
   send(event: LiveEventName, data: object): void;
@@ -67,10 +68,10 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   return {
     /** Answers the function that leaves again. */
     join(listener: Listener): () => void {
-      add(byParticipation, listener.participationId, listener);
+      if (listener.participationId !== null) add(byParticipation, listener.participationId, listener);
       if (listener.battleId !== null) add(byBattle, listener.battleId, listener);
       return () => {
-        remove(byParticipation, listener.participationId, listener);
+        if (listener.participationId !== null) remove(byParticipation, listener.participationId, listener);
         if (listener.battleId !== null) remove(byBattle, listener.battleId, listener);
       };
     },

@@ -18,6 +18,7 @@ async function event() {
     badger,
     alone,
     follow: (token: string) => follow(address, token),
+    followBoard: () => follow(address, '', `/api/battles/${encodeURIComponent(by.battle.slug)}/board/events`),
     tell: async (text: string, team_id?: number) =>
       done(await by.client.managedBattles.sendMessage({ params: by.params, body: { text, team_id } })),
   };
@@ -74,4 +75,18 @@ test('given points reach the phones of the team, and the others as a new ranking
   const points = { netPoints: 5, earnedPoints: 0, spentPoints: 0, adjustedPoints: 5, pointsToEarn: 10 };
   await expect.poll(() => foxes.events, soon).toContainEqual({ event: 'points', data: points });
   await expect.poll(() => badgers.events.map(({ event: name }) => name), soon).toEqual(['pois', 'ranking']);
+});
+
+test('the big screen hears what all may hear, while it is shown', async () => {
+  const { followBoard, client, params, tell, side } = await event();
+  expect((await followBoard()).response.status).toBe(404);
+  done(await client.managedBattles.showBoard({ params, body: { board: true } }));
+  const { events } = await followBoard();
+  const message = await tell('Gleich ist Schluss');
+  await tell('Nur für euch', side(0).team.id);
+  done(await client.managedBattles.freeze({ params, body: { frozen: true } }));
+  await expect.poll(() => events.map(({ event: name }) => name), soon).toContain('ranking');
+  expect(events.filter(({ event: name }) => name === 'message')).toEqual([
+    { event: 'message', data: { id: message.id, text: 'Gleich ist Schluss', to_team: false, sent_at: message.at } },
+  ]);
 });
