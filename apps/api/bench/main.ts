@@ -30,6 +30,22 @@ async function besideBareRoutes(): Promise<void> {
   stop(product, bare);
 }
 
+/** What an organiser and the big screen read, beside bare routes: at most three times as long. */
+async function besideBareEvent(world: WorldName, size: string, urls: string[]): Promise<void> {
+  const product = await start(world, 'product');
+  const bare = await start(world, 'bare');
+  for (const url of urls) {
+    const { a, b } = await compare(product, bare, url);
+    line(
+      `${url.split('?')[0]} (${size})`,
+      `${a.toFixed(1)} of ${b.toFixed(1)} req/s bare: ${(b / a).toFixed(2)} times`,
+      'at most 3.00',
+      b / a <= 3,
+    );
+  }
+  stop(product, bare);
+}
+
 /** The same call on a small and a large world: how much longer the large one takes. */
 async function growth(small: WorldName, large: WorldName, urls: { url: string; at: number | null }[]): Promise<void> {
   const few = await start(small, 'product');
@@ -53,6 +69,11 @@ function stop(...servers: Measured[]): void {
 }
 
 await besideBareRoutes();
+await besideBareEvent('event', '100 teams, 200 quests', ['/api/management/progress/statistic?battle_name=versus']);
+await besideBareEvent('ranking1k', '500 teams', [
+  '/api/management/progress/ranking?battle_name=versus',
+  '/api/battles/versus/board',
+]);
 await growth('ranking1k', 'ranking100k', [{ url: '/api/progress/ranking', at: 2 }]);
 await growth('runs100', 'runs100k', [
   { url: '/api/explorations?search=donau', at: 5 },

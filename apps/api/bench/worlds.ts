@@ -11,6 +11,11 @@ export const WORLDS = {
     await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
     return players[0];
   },
+  async event(deps: Deps) {
+    const players = await seedBattle(deps, 'Versus', 100, 200);
+    await seedSolved(deps, players, 200);
+    return players[0];
+  },
   async ranking1k(deps: Deps) {
     return ranking(deps, 2);
   },

@@ -5,8 +5,8 @@ import { id, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 import { named } from './fields.ts';
 
-/** Whether and when a team solved a quest or paid for a hint. */
-const progressed = { progressed: z.boolean(), progressed_at: time.nullable() };
+/** Whether and when (ISO 8601 in UTC) a team solved a quest or paid for a hint; there are tens of thousands in an answer, so no pattern is tried on each. */
+const progressed = { progressed: z.boolean(), progressed_at: z.string().nullable() };
 
 const statisticPoi = z.object({
   id,
@@ -17,7 +17,7 @@ const statisticPoi = z.object({
 });
 
 /** How a number grew: `count` from this moment on. */
-const step = z.object({ at: time, count: z.int() });
+const step = z.object({ at: z.string(), count: z.int() });
 
 /** Everything the tab of one team shows (specification 2, parts 2 and 3). */
 export const statisticEntry = points.extend({

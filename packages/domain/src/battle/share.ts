@@ -1,5 +1,5 @@
 /** How a share entry says that no code is needed (specification 2, part 3). */
-export const NO_CODE = '0';
+const NO_CODE = '0';
 
 /** What a join address leads to; a code of '0' or none is left out. */
 export interface JoinTarget {

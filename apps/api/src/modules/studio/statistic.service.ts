@@ -122,22 +122,40 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
   };
 }
 
+/** Written field by field: a hundred teams with two hundred quests are twenty thousand of these. */
 function poisOf(outline: Outline, solved: Map<number | null, Date>, bought: Map<number | null, Date>): StatisticPoi[] {
   return outline.map(({ id, name, position, tasks, hints }) => ({
     id,
     name,
     position,
-    Tasks: tasks.map(({ poiId: _poi, ...task }) => ({ ...task, ...progressed(solved.get(task.id)) })),
-    Hints: hints.map(({ poiId: _poi, ...hint }) => ({ ...hint, ...progressed(bought.get(hint.id)) })),
+    Tasks: tasks.map((task) => {
+      const at = solved.get(task.id);
+      return {
+        id: task.id,
+        name: task.name,
+        task_type: task.task_type,
+        points: task.points,
+        progressed: at !== undefined,
+        progressed_at: at === undefined ? null : at.toISOString(),
+      };
+    }),
+    Hints: hints.map((hint) => {
+      const at = bought.get(hint.id);
+      return {
+        id: hint.id,
+        hint_type: hint.hint_type,
+        cost: hint.cost,
+        progressed: at !== undefined,
+        progressed_at: at === undefined ? null : at.toISOString(),
+      };
+    }),
   }));
 }
 
-function progressed(at: Date | undefined) {
-  return { progressed: at !== undefined, progressed_at: at?.toISOString() ?? null };
-}
-
 function timesOf(marks: MarkRow[]): Map<number | null, Date> {
-  return new Map(marks.map(({ contentId, at }) => [contentId, at]));
+  const times = new Map<number | null, Date>();
+  for (const { contentId, at } of marks) times.set(contentId, at);
+  return times;
 }
 
 function amountOf(items: { progressed: boolean }[]) {
