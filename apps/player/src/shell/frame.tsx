@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { type BarPlace, BottomBar } from '#ui/bottom-bar.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';
 
 interface Props {
   places: BarPlace[];
+  /** Places behind the button "more" on phones. */
+  morePlaces?: BarPlace[];
   /** Above the page, e.g. the site's name. */
   top?: ReactNode;
   children: ReactNode;
 }
 
 /** A page between its top and its bar; the bar stays while the page loads or fails. */
-export function Frame({ places, top, children }: Props) {
+export function Frame({ places, morePlaces, top, children }: Props) {
   return (
     <>
       {top}
       <main id="content" className={styles.content} tabIndex={-1}>
         <PageBoundary>{children}</PageBoundary>
       </main>
-      <BottomBar places={places} />
+      <BottomBar places={places} morePlaces={morePlaces} more={morePlaces && <MoreMenu places={morePlaces} />} />
     </>
   );
 }
