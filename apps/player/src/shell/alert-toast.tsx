@@ -1,8 +1,9 @@
+import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
-import { alertTextsOf, withoutAlert } from './alerts.ts';
+import { alertTextsOf } from './alerts.ts';
 
 /** Without a network it cannot come; a page goes on without its alert. */
 const LaterAlert = lazy(() =>

@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { chooseLanguage } from '@puzzle-runs/web/i18n.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
-import { languageOf } from './language-of.ts';
 
 interface Props {
   /** As long as nobody chose, an empty prompt stands there (specification 1, part 1), else the language that is spoken. */

@@ -1,8 +1,9 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { to, withAlert } from '#to.ts';
+import { to } from '#to.ts';
 
 /** When the API accepts a login no longer, whoever had it is told on the start page (specification 1, part 4). */
 export function SessionEnd() {

@@ -1,9 +1,9 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { Logo } from '@puzzle-runs/web/logo.tsx';
 import { IconTools, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './site-bar.module.css';
 

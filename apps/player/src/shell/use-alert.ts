@@ -1,6 +1,5 @@
+import { withAlert, withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { withAlert } from '#to.ts';
-import { withoutAlert } from './alerts.ts';
 
 /**
  * Shows a result alert on this very page, or takes it away (nothing given): nothing moves, and nothing typed is lost

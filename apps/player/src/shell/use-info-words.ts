@@ -1,6 +1,6 @@
 import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from './language-of.ts';
 
 /** Title and description of a page that is about no run. */
 export function useInfoWords(page: InfoPage) {
