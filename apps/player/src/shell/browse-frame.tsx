@@ -6,7 +6,7 @@ import { usePlaces } from './use-places.tsx';
 /** Everything outside of a game: the site's bar above, the menu below or on the left. */
 export function BrowseFrame() {
   return (
-    <Frame top={<SiteBar />} {...usePlaces()}>
+    <Frame top={<SiteBar />} places={usePlaces()}>
       <Outlet />
     </Frame>
   );

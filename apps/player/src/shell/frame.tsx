@@ -6,22 +6,21 @@ import styles from './shell.module.css';
 
 interface Props {
   places: BarPlace[];
-  /** Places behind the button "more" on phones. */
-  morePlaces?: BarPlace[];
   /** Above the page, e.g. the site's name. */
   top?: ReactNode;
   children: ReactNode;
 }
 
 /** A page between its top and its bar; the bar stays while the page loads or fails. */
-export function Frame({ places, morePlaces, top, children }: Props) {
+export function Frame({ places, top, children }: Props) {
+  const hidden = places.filter(({ wide }) => wide);
   return (
     <>
       {top}
       <main id="content" className={styles.content} tabIndex={-1}>
         <PageBoundary>{children}</PageBoundary>
       </main>
-      <BottomBar places={places} morePlaces={morePlaces} more={morePlaces && <MoreMenu places={morePlaces} />} />
+      <BottomBar places={places} more={hidden.length > 0 && <MoreMenu places={hidden} />} />
     </>
   );
 }

@@ -15,9 +15,10 @@ import { to } from '#to.ts';
 import type { BarPlace } from '#ui/bottom-bar.tsx';
 
 /**
- * The places of the menu (specification 1, part 2): the three of playing, and the rest, in which logging in gives way to logging out.
+ * The places of the menu (specification 1, part 2), in which logging in gives way to logging out. Phones have room for those of
+ * playing.
  */
-export function usePlaces(): { places: BarPlace[]; morePlaces: BarPlace[] } {
+export function usePlaces(): BarPlace[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const account = useAccount();
@@ -27,18 +28,16 @@ export function usePlaces(): { places: BarPlace[]; morePlaces: BarPlace[] } {
     return { to: address, label, icon: <Icon aria-hidden="true" />, active };
   }
 
-  return {
-    places: [
-      place(to.explorations(), t('nav.explorations'), IconCompass),
-      place(to.battles(), t('nav.battles'), IconTrophy),
-      place(to.progress(), t('nav.progress'), IconProgressCheck),
-    ],
-    morePlaces: [
-      place(to.home(), t('nav.home'), IconHome),
-      account
-        ? place(to.page('logout'), t('nav.logout'), IconLogout)
-        : place(to.page('register'), t('nav.login'), IconLogin),
-      place(to.page('legal'), t('nav.legal'), IconScale),
-    ],
-  };
+  const home = place(to.home(), t('nav.home'), IconHome);
+  const login = place(to.page('register'), t('nav.login'), IconLogin);
+  const logout = place(to.page('logout'), t('nav.logout'), IconLogout);
+  const legal = place(to.page('legal'), t('nav.legal'), IconScale);
+  return [
+    { ...home, wide: true },
+    place(to.explorations(), t('nav.explorations'), IconCompass),
+    place(to.battles(), t('nav.battles'), IconTrophy),
+    place(to.progress(), t('nav.progress'), IconProgressCheck),
+    { ...(account ? logout : login), wide: true },
+    { ...legal, wide: true },
+  ];
 }

@@ -9,26 +9,26 @@ export interface BarPlace {
   label: string;
   icon: ReactNode;
   active: boolean;
+  /** There is room for it from 900 px only. */
+  wide?: boolean;
 }
 
 interface Props {
   places: BarPlace[];
-  /** Places for which there is room from 900 px only. */
-  morePlaces?: BarPlace[] | undefined;
-  /** What phones show for them: a button. */
+  /** What phones show for the places without room: a button. */
   more?: ReactNode;
 }
 
 /** The few places of a part of the site: under the thumb on phones, on the left from 900 px. */
-export function BottomBar({ places, morePlaces = [], more }: Props) {
+export function BottomBar({ places, more }: Props) {
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
-      {[...places, ...morePlaces].map(({ to, label, icon, active }, index) => (
+      {places.map(({ to, label, icon, active, wide }) => (
         <Link
           key={to}
           to={to}
-          className={classNames(styles.place, index >= places.length && styles.wide)}
+          className={classNames(styles.place, wide && styles.wide)}
           aria-current={active ? 'page' : undefined}
         >
           {icon}

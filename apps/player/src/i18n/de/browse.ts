@@ -116,6 +116,9 @@ export const browse = {
     'Für Schulen, Hochschulen und außerschulische Lernorte: Wandertag, Exkursion, Ersti-Woche.',
   'landing.license.business': 'Unternehmen',
   'landing.license.business.text': 'Für Stadtmarketing, Museen und Teamevents mit eigenen Runs.',
+  'landing.license.private.way': 'Konto anlegen und Runs bauen',
+  'landing.license.education.way': 'Mehr zur Bildungslizenz',
+  'landing.license.business.way': 'Mehr zur Unternehmenslizenz',
   'landing.license.free': 'Kostenlos',
   'landing.license.ask': 'Auf Anfrage beim Anbieter',
 } as const;

@@ -117,6 +117,9 @@ export const browse = {
     'For schools, universities and other places of learning: field trips, freshers’ week.',
   'landing.license.business': 'Business',
   'landing.license.business.text': 'For city marketing, museums and team events with runs of your own.',
+  'landing.license.private.way': 'Create an account and build runs',
+  'landing.license.education.way': 'More about the education licence',
+  'landing.license.business.way': 'More about the business licence',
   'landing.license.free': 'Free',
   'landing.license.ask': 'Ask the provider',
 } as const satisfies Record<keyof typeof de, string>;
