@@ -11,10 +11,12 @@ export function CreatorCall() {
   const account = useAccount();
   return (
     <Section title={t('landing.create')}>
-      <p>{t('landing.create.text')}</p>
-      <Link to={account ? to.management() : to.page('register')} className={buttonClass('quiet')}>
-        {t(account ? 'landing.create.studio' : 'landing.create.register')}
-      </Link>
+      <div>
+        <p>{t('landing.create.text')}</p>
+        <Link to={account ? to.management() : to.page('register')} className={buttonClass('quiet')}>
+          {t(account ? 'landing.create.studio' : 'landing.create.register')}
+        </Link>
+      </div>
     </Section>
   );
 }
