@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Prose } from '../prose.tsx';
+import styles from './stored-keys.module.css';
+
+/** Names in the browser's local storage (packages/web/src/session.ts). */
+const KEYS = ['selectedLanguage', 'authToken', 'guestId', 'runTokens'] as const;
+
+/** What the site keeps on the reader's device, by name. */
+export function StoredKeys() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <dl className={styles.keys}>
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <code translate="no">{key}</code>
+            </dt>
+            <dd>{t(`privacy.key.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Prose text={t('privacy.device.after')} />
+    </>
+  );
+}
