@@ -30,14 +30,16 @@ export function Article({ title, lead, sections, back }: Props) {
       <PageHeader title={title} back={back} />
       <p className={styles.lead}>{lead}</p>
       <nav className={styles.contents} aria-label={t('info.contents')}>
-        <h2>{t('info.contents')}</h2>
-        <ol>
-          {sections.map(({ id, title: words }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{words}</a>
-            </li>
-          ))}
-        </ol>
+        <details open={hasRoomBeside()}>
+          <summary>{t('info.contents')}</summary>
+          <ol>
+            {sections.map(({ id, title: words }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className={styles.text}>
         {sections.map(({ id, title: words, content }) => (
@@ -49,6 +51,11 @@ export function Article({ title, lead, sections, back }: Props) {
       </div>
     </article>
   );
+}
+
+/** The table of contents stands beside the text, see article.module.css; on phones it would push the text away. */
+function hasRoomBeside(): boolean {
+  return matchMedia('(width >= 1100px)').matches;
 }
 
 /** An address may name a section; the browser looked for it before this page was there. */

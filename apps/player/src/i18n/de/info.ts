@@ -2,6 +2,7 @@
 export const info = {
   'info.contents': 'Auf dieser Seite',
   'info.backToLegal': 'Zurück zu Rechtliches',
+  'info.backToContact': 'Zurück zum Kontakt',
   'info.copy': 'Kopieren',
   'info.unset': 'Für diese Installation ist noch nicht jede Angabe zum Anbieter eingetragen',
   'info.unset.operator':

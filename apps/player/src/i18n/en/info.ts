@@ -3,6 +3,7 @@ import type { info as de } from '../de/info.ts';
 export const info = {
   'info.contents': 'On this page',
   'info.backToLegal': 'Back to legal matters',
+  'info.backToContact': 'Back to contact',
   'info.copy': 'Copy',
   'info.unset': 'Not every particular of the provider has been entered for this installation yet',
   'info.unset.operator':

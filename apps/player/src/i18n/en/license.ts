@@ -102,7 +102,8 @@ export const license = {
   'license.example.school_subject.text':
     'Memorial stones in history, trees in biology, measuring heights in maths: every quest has its place.',
   'license.example.school_house': 'New at school',
-  'license.example.school_house.text': 'On their first day they find the office, the canteen and the library by themselves.',
+  'license.example.school_house.text':
+    'On their first day they find the office, the canteen and the library by themselves.',
 
   'license.universityLead':
     'Field trips, freshers’ week, library tours: students explore by themselves, and you see what they took in.',
