@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { Frame } from './frame.tsx';
 import { SiteBar } from './site-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 /** Everything outside of a game: the site's bar above, runs, Versus and progress below. */
 export function BrowseFrame() {
@@ -14,6 +15,7 @@ export function BrowseFrame() {
   return (
     <Frame
       top={<SiteBar />}
+      bottom={<SiteFooter />}
       places={[
         {
           to: to.explorations(),

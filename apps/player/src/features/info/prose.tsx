@@ -1,6 +1,7 @@
 import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
+import styles from './prose.module.css';
 import { blocksOf, piecesOf } from './prose-parts.ts';
 
 /** `[words](page)` in a text leads to that page. */
@@ -18,15 +19,19 @@ function withLinks(text: string): ReactNode[] {
 
 /** A text of the dictionaries: one paragraph per line, `- ` begins an entry of a list, `[words](page)` is a link within the site. */
 export function Prose({ text }: { text: string }) {
-  return blocksOf(text).map(({ kind, lines }) =>
-    kind === 'list' ? (
-      <ul key={lines[0]}>
-        {lines.map((line) => (
-          <li key={line}>{withLinks(line)}</li>
-        ))}
-      </ul>
-    ) : (
-      <p key={lines[0]}>{withLinks(lines.join(' '))}</p>
-    ),
+  return (
+    <div className={styles.prose}>
+      {blocksOf(text).map(({ kind, lines }) =>
+        kind === 'list' ? (
+          <ul key={lines[0]}>
+            {lines.map((line) => (
+              <li key={line}>{withLinks(line)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={lines[0]}>{withLinks(lines.join(' '))}</p>
+        ),
+      )}
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function ProviderCard() {
   return (
     <>
       {missing.length < 3 && (
-        <Card>
+        <Card className={styles.card}>
           <dl className={styles.facts}>
             {name !== null && (
               <div>

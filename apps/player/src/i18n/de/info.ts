@@ -3,7 +3,9 @@ export const info = {
   'info.contents': 'Auf dieser Seite',
   'info.backToLegal': 'Zurück zu Rechtliches',
   'info.backToContact': 'Zurück zum Kontakt',
-  'info.copy': 'Kopieren',
+  'info.copyOf': 'Kopieren: {{title}}',
+  'info.copied': 'Kopiert',
+  'info.marked': 'Markiert, bitte selbst kopieren',
   'info.unset': 'Für diese Installation ist noch nicht jede Angabe zum Anbieter eingetragen',
   'info.unset.operator':
     'Wenn du sie betreibst: Trage die fehlenden Angaben in diesen Einstellungen ein, bevor du die Seite öffentlich machst. Das Gesetz verlangt sie.',

@@ -4,7 +4,9 @@ export const info = {
   'info.contents': 'On this page',
   'info.backToLegal': 'Back to legal matters',
   'info.backToContact': 'Back to contact',
-  'info.copy': 'Copy',
+  'info.copyOf': 'Copy: {{title}}',
+  'info.copied': 'Copied',
+  'info.marked': 'Marked, please copy it yourself',
   'info.unset': 'Not every particular of the provider has been entered for this installation yet',
   'info.unset.operator':
     'If you run it: enter what is missing in these settings before you open the site to the public. The law demands it.',

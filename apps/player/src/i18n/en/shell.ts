@@ -9,6 +9,15 @@ export const shell = {
   'nav.battles': 'Versus',
   'nav.progress': 'Progress',
 
+  'footer.label': 'About this site',
+  'footer.features': 'Features',
+  'footer.licenseBusiness': 'Licences',
+  'footer.contact': 'Contact',
+  'footer.info': 'Legal notice',
+  'footer.protection': 'Privacy',
+  'footer.terms': 'Terms',
+  'footer.api': 'API',
+
   'language.label': 'Language',
   'language.prompt': 'Language',
   'language.de': 'Deutsch',
