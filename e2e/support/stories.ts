@@ -13,6 +13,8 @@ export interface Options {
 }
 
 interface Fixtures {
+  /** Folder of a story's own site, where its mails are written to; empty for shared ones. */
+  dataDir: string;
   /** Where the site of the story is. */
   origin: string;
   /** The player's browser. */
@@ -28,14 +30,19 @@ export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
   forgiven: [[], { option: true }],
 
-  async origin({ site }, give) {
-    if (site !== 'own demo') return give(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '');
+  async dataDir({ site }, give) {
+    if (site !== 'own demo') return give('');
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
+    await give(dataDir);
+    await rm(dataDir, { recursive: true });
+  },
+
+  async origin({ site, dataDir }, give) {
+    if (site !== 'own demo') return give(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '');
     const own = await startSite({ dataDir });
     await give(own.url);
     await own.stop();
-    await rm(dataDir, { recursive: true });
   },
 
   baseURL: ({ origin }, give) => give(origin),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import type { Options } from './stories.ts';
@@ -9,6 +10,21 @@ type Walk = (player: Page, look: Look) => Promise<void>;
 
 const WALK = '/exploration/the-english-walk';
 const JOIN = /^(Mitmachen|Join in)$/;
+
+const INFORMATION = [
+  'licenseBusiness',
+  'licenseEducation',
+  'licenseSchool',
+  'licenseUniversity',
+  'licenseExtracurricular',
+  'legal',
+  'info',
+  'protection',
+  'terms',
+  'contact',
+  'contactForm',
+  'api',
+] as const;
 
 async function open(player: Page, address: string): Promise<void> {
   await player.goto(address);
@@ -128,10 +144,25 @@ const battle: Walk = async (player, look) => {
   await lookAtSharing(player, look);
 };
 
+/** Pages that are about no run. */
+const information: Walk = async (player, look) => {
+  for (const page of INFORMATION) {
+    const address = PAGES[page].path;
+    await open(player, address);
+    await look(address);
+  }
+  await open(player, PAGES.contactForm.path);
+  await player.getByLabel(/^(Ja, ich bin|Yes, I)/).check();
+  await player.getByRole('button', { name: /^(Nachricht senden|Send message)$/ }).click();
+  await expect(player.getByRole('alert')).toHaveCount(4);
+  await look('contact form, nothing filled in');
+};
+
 /** Every page of the player site, by what is done there. */
 export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
   'of a battle': { site: 'demo', walk: battle },
+  'of information': { site: 'runs', walk: information },
 };

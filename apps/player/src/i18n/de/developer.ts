@@ -12,7 +12,7 @@ export const developer = {
   'api.step.answer':
     'Eine Quest beantworten. Setze für TASK die id einer offenen Quest ein und für task_type ihre Art; eine falsche Antwort kommt mit 422 zurück:',
   'api.program.text':
-    'Dasselbe als Programm, ohne Bibliothek. Speichere es als run.ts und starte es mit Node.js 24: node run.ts',
+    'Dasselbe als Programm, ohne Bibliothek. Speichere es in einer Datei mit der Endung „.ts“ und starte sie mit Node.js 24.',
 
   'api.auth.title': 'Anmeldung',
   'api.auth.text':

@@ -13,7 +13,7 @@ export const developer = {
   'api.step.answer':
     'Answer a quest. Put the id of an open quest in for TASK and its kind for task_type; a wrong answer comes back with 422:',
   'api.program.text':
-    'The same as a program, without any library. Save it as run.ts and start it with Node.js 24: node run.ts',
+    'The same as a program, without any library. Save it in a file that ends in “.ts” and start that with Node.js 24.',
 
   'api.auth.title': 'Authentication',
   'api.auth.text':

@@ -69,7 +69,7 @@ if (quest) {
     progress_type: 'task',
     progress_id: quest.id,
     task_type: 'guess_number',
-    answer: 11,
+    answer: 7,
   }).catch((error: Error) => error.message);
   console.log(outcome);
 }
