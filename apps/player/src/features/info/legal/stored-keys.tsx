@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../prose.tsx';
+import { STORAGE_KEYS } from './storage-keys.ts';
 import styles from './stored-keys.module.css';
-
-/** Names in the browser's local storage (packages/web/src/session.ts). */
-const KEYS = ['selectedLanguage', 'authToken', 'guestId', 'runTokens'] as const;
 
 /** What the site keeps on the reader's device, by name. */
 export function StoredKeys() {
@@ -11,7 +9,7 @@ export function StoredKeys() {
   return (
     <>
       <dl className={styles.keys}>
-        {KEYS.map((key) => (
+        {STORAGE_KEYS.map((key) => (
           <div key={key}>
             <dt>
               <code translate="no">{key}</code>
