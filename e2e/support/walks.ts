@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
@@ -7,6 +8,21 @@ import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
 const JOIN = /^(Mitmachen|Join in)$/;
+
+const INFORMATION = [
+  'licenseBusiness',
+  'licenseEducation',
+  'licenseSchool',
+  'licenseUniversity',
+  'licenseExtracurricular',
+  'legal',
+  'info',
+  'protection',
+  'terms',
+  'contact',
+  'contactForm',
+  'api',
+] as const;
 
 async function join(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
   await open(player, address);
@@ -120,6 +136,20 @@ const battle: Walk = async (player, look) => {
   await lookAtSharing(player, look);
 };
 
+/** Pages that are about no run. */
+const information: Walk = async (player, look) => {
+  for (const page of INFORMATION) {
+    const address = PAGES[page].path;
+    await open(player, address);
+    await look(address);
+  }
+  await open(player, PAGES.contactForm.path);
+  await player.getByLabel(/^(Ja, ich bin|Yes, I)/).check();
+  await player.getByRole('button', { name: /^(Nachricht senden|Send message)$/ }).click();
+  await expect(player.getByRole('alert')).toHaveCount(4);
+  await look('contact form, nothing filled in');
+};
+
 /** Every page of the player site, by what is done there. */
 export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
@@ -127,4 +157,5 @@ export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
   'at the finish': { site: 'runs', walk: finish },
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: account },
+  'of information': { site: 'runs', walk: information },
 };

@@ -3,6 +3,7 @@ import type { account } from './de/account.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
+import type { info } from './de/info.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
 import type { de } from './de.ts';
@@ -13,6 +14,7 @@ type Later = typeof sharedAccount &
   typeof contact &
   typeof developer &
   typeof feature &
+  typeof info &
   typeof legal &
   typeof license;
 

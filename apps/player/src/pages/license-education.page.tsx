@@ -1,6 +1,22 @@
 import '#i18n/license.ts';
+import { useTranslation } from 'react-i18next';
+import { ExplainingPage } from '#features/info/explaining-page.tsx';
+import { EducationWays } from '#features/info/license/education-ways.tsx';
+import { LicenseFacts } from '#features/info/license/license-facts.tsx';
+import { LicenseNav } from '#features/info/license/license-nav.tsx';
+import { usePageTitle } from '#features/info/use-page-title.ts';
 import { InfoMeta } from '#shell/info-meta.tsx';
 
 export default function LicenseEducationPage() {
-  return <InfoMeta page="licenseEducation" />;
+  const { t } = useTranslation();
+  return (
+    <>
+      <InfoMeta page="licenseEducation" />
+      <ExplainingPage title={usePageTitle('licenseEducation')} lead={t('license.educationLead')}>
+        <LicenseNav current="licenseEducation" />
+        <EducationWays />
+        <LicenseFacts />
+      </ExplainingPage>
+    </>
+  );
 }
