@@ -4,10 +4,17 @@ import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
+import type { specimen } from './de/specimen.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
-type Later = typeof account & typeof contact & typeof developer & typeof feature & typeof legal & typeof license;
+type Later = typeof account &
+  typeof contact &
+  typeof developer &
+  typeof feature &
+  typeof legal &
+  typeof license &
+  typeof specimen;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

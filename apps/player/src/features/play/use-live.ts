@@ -2,8 +2,8 @@ import { followProgress, type LiveState } from '@puzzle-runs/web/live.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { withPoints } from './joined-update.ts';
 import type { GameServer } from './game-server.ts';
+import { withPoints } from './joined-update.ts';
 import { readAgain } from './queries.ts';
 
 const PATHS = { pois: routes.joined.pois.path, ranking: routes.progress.ranking.path } as const;
