@@ -15,7 +15,7 @@ export const featureTabs = {
     'Lege die Teams im Studio mit Namen und Bild an und nimm sie in ein Versus auf. Wer beitritt, wählt sein Team oder scannt dessen QR-Code. Ein Team-Code hält andere fern.',
 
   'feature.single.what':
-    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Kein Konto, keine App, kein Download: Die Seite läuft im Browser jedes Handys, und dein Fortschritt hängt an deinem Gerät.',
+    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Die Seite läuft im Browser jedes Handys, es gibt nichts zu installieren, und dein Fortschritt hängt an deinem Gerät.',
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
@@ -29,7 +29,7 @@ export const featureTabs = {
     'Im Studio gibt es zu jedem Run und zu jedem Team eine Seite zum Teilen und fertige Karten zum Ausdrucken. Ein Zugangscode steckt dort schon im Link. Auch wer gerade spielt, kann andere einladen.',
 
   'feature.versus.what':
-    'Im Versus spielen Teams dieselben Runs um die Wette. Die Rangliste bewegt sich, während gespielt wird, auf jedem Handy und auf Wunsch auf einer Leinwand. Am Ende stehen drei Teams auf dem Podest.',
+    'Alle spielen dieselben Runs. Die Rangliste bewegt sich, während gespielt wird, auf jedem Handy und auf Wunsch auf einer Leinwand. Am Ende stehen drei Teams ganz oben.',
   'feature.versus.example':
     'Betriebsausflug in Hamburg, fünf Teams, zwei Stunden. In der Speicherstadt führt die Buchhaltung, an den Landungsbrücken zieht der Vertrieb vorbei, und im Café wartet schon die Siegerehrung.',
   'feature.versus.setup':
@@ -92,7 +92,7 @@ export const featureTabs = {
     'Wähle die Art „QR-Code“, gib den Text des Codes ein und drucke ihn aus. Häng ihn geschützt vor Regen auf und frag vorher, wem die Wand gehört.',
 
   'feature.number.what':
-    'Zählen, rechnen, schätzen, nachsehen: Die Antwort ist eine ganze Zahl. Auf Wunsch hilft ein Regler, der den Bereich vorgibt. Und wer nicht raten soll, bekommt nur eine bestimmte Zahl an Versuchen.',
+    'Auf Wunsch hilft ein Regler, der den Bereich vorgibt. Und wer nicht raten soll, bekommt nur eine bestimmte Zahl an Versuchen. Wie viele noch bleiben, steht immer dabei.',
   'feature.number.example':
     'Wie viele Bögen hat die Brücke, in welchem Jahr wurde das Tor gebaut, wie viele Stufen sind es bis zur Aussicht? Solche Fragen lassen sich nur beantworten, wenn man davorsteht.',
   'feature.number.setup':
@@ -106,28 +106,28 @@ export const featureTabs = {
     'Trage alle Antworten ein, die du gelten lässt, auch die mit Tippfehler, den alle machen. Du kannst erlauben, dass die Antwort nur irgendwo im Satz vorkommt, oder auf genauer Schreibung bestehen.',
 
   'feature.multiple.what':
-    'Mehrere Möglichkeiten, eine oder mehrere stimmen. Gelöst ist die Quest nur, wenn genau die richtigen angekreuzt sind. So wird aus einer Ratefrage eine, bei der man hinsehen muss.',
+    'Gelöst ist die Quest nur, wenn genau die richtigen angekreuzt sind, keine zu viel und keine zu wenig. So wird aus einer Ratefrage eine, bei der man hinsehen muss.',
   'feature.multiple.example':
     'Welche Figuren stehen am Brunnen in Freiburg, welche nicht? Welche drei Tiere liefen der Sage nach zuerst über die Steinerne Brücke? Wer davorsteht, hakt ab, was er sieht.',
   'feature.multiple.setup':
     'Schreib auch falsche Antworten so, dass sie passen könnten. Begrenze die Versuche, sonst lässt sich durchprobieren. Was richtig ist, verlässt im Spiel nie den Server: Nachsehen im Quelltext hilft nicht.',
 
   'feature.sort.what':
-    'Einträge in die richtige Reihenfolge bringen: mit dem Finger ziehen, mit den Pfeilen verschieben oder mit der Tastatur. Wer sich die Seite vorlesen lässt, hört nach jedem Zug die neue Stelle.',
+    'Mit dem Finger ziehen, mit den Pfeilen verschieben oder die Tastatur nehmen: Alle drei Wege führen ans Ziel. Wer sich die Seite vorlesen lässt, hört nach jedem Zug die neue Stelle.',
   'feature.sort.example':
     'Vor dem Dom hängt eine Tafel mit der Baugeschichte. Brand, Türme, Weihe: Was war zuerst? Oder ganz sportlich: Ordnet die Läden der Gasse so, wie ihr an ihnen vorbeikommt.',
   'feature.sort.setup':
     'Gib die Einträge in der richtigen Reihenfolge ein, gemischt werden sie von selbst und für jedes Team stabil. Vier bis sechs Einträge sind auf dem Handy gut zu überblicken.',
 
   'feature.video.what':
-    'Ein kurzer Film, der direkt im Hinweis läuft: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Er wird erst geladen, wenn ein Team ihn aufdeckt.',
+    'Er läuft direkt im Hinweis: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Geladen wird er erst, wenn ein Team ihn aufdeckt.',
   'feature.video.example':
     'Der Weg zum alten Römertor ist verwinkelt. Zehn Sekunden aus der Sicht eines Fußgängers zeigen die richtige Gasse, ohne ein Wort zu verraten. Das klappt auch mit Gästen, die kein Deutsch lesen.',
   'feature.video.setup':
     'Du gibst die Adresse des Videos an, am besten MP4, kurz und klein: Unterwegs zählt jedes Megabyte. Lass das Wichtige nicht nur hören, sondern auch sehen, zum Beispiel mit Untertiteln im Bild.',
 
   'feature.text.what':
-    'Ein Satz, der auf die Spur bringt. Er steht verdeckt auf der Seite des Spots und nennt seinen Preis. Erst wenn das Team zustimmt, werden die Punkte abgezogen und der Satz erscheint.',
+    'Er steht verdeckt auf der Seite des Spots und nennt seinen Preis. Erst wenn das Team zustimmt, werden die Punkte abgezogen und der Satz erscheint, auf allen Handys zugleich.',
   'feature.text.example':
     'Die Quest fragt nach dem weißen Gold von Regensburg. Wer nicht darauf kommt, kauft für fünf Punkte den Satz mit den Schiffen aus Reichenhall, und denkt an Salz.',
   'feature.text.setup':
@@ -141,21 +141,21 @@ export const featureTabs = {
     'Du gibst die Adresse des Bildes an. Achte auf die Rechte und darauf, dass es auch in der Sonne zu erkennen ist. Fällt das Bild einmal aus, sagt die Seite das, statt eine leere Fläche zu zeigen.',
 
   'feature.points.what':
-    'Ein Spot bleibt verschlossen, bis ein Team genug Punkte gesammelt hat. In der Übersicht steht, wie viele noch fehlen, und der Spot öffnet sich von allein, sobald sie da sind.',
+    'In der Übersicht steht, wie viele Punkte noch fehlen. Sind sie da, springt das Schloss von allein auf, auf jedem Handy des Teams. Bis dahin verrät der Spot weder, wo er liegt, noch, was ihn ausmacht.',
   'feature.points.example':
     'In Lübeck führt der Weg durch sechs freie Stationen in beliebiger Reihenfolge. Der Schatz liegt aber erst ab 80 Punkten offen: Wer zu viele Quests auslässt, muss noch einmal zurück.',
   'feature.points.setup':
     'Es zählt der höchste Stand, den das Team je hatte: Ein gekaufter Hinweis verschließt nichts wieder. Rechne nach, ob die Punkte vor dem Spot auch zu holen sind, und lass etwas Luft.',
 
   'feature.task.what':
-    'Ein Spot öffnet sich, wenn eine bestimmte Zahl von Quests gelöst ist, egal welche. So entsteht eine Reihenfolge, ohne dass du jeden Schritt vorschreibst.',
+    'Welche Quests das sind, ist egal, nur die Zahl muss stimmen. So entsteht eine Reihenfolge, ohne dass du jeden Schritt vorschreibst.',
   'feature.task.example':
     'Im Zoo von Leipzig dürfen die Kinder frei wählen, bei welchen Tieren sie anfangen. Nach fünf gelösten Quests öffnet sich der Spot am Spielplatz, und alle treffen sich dort wieder.',
   'feature.task.setup':
     'Setze die Zahl so, dass auch Gruppen weiterkommen, denen eine Quest zu schwer war. Mehrere Bedingungen an einem Spot gelten zusammen: Er öffnet sich erst, wenn alle erfüllt sind.',
 
   'feature.time.what':
-    'Ein Spot öffnet sich eine bestimmte Zahl von Minuten nach dem Beitritt. Die Übersicht zählt herunter, und gerechnet wird auf dem Server: Die Uhr am Handy zu verstellen, hilft nicht.',
+    'Gezählt werden die Minuten seit dem Beitritt. Die Übersicht zählt herunter, und gerechnet wird auf dem Server: Die Uhr am Handy zu verstellen, hilft nicht.',
   'feature.time.example':
     'Beim Stadtfest in Erfurt sollen alle um die Mittagszeit an der Bratwurstbude sein, aber nicht alle zugleich. Der Spot öffnet sich nach 45 Minuten, und bis dahin gibt es genug zu rätseln.',
   'feature.time.setup':

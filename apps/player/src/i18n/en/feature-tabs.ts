@@ -16,7 +16,7 @@ export const featureTabs = {
     'Create the teams in the studio with a name and a picture and add them to a Versus. Whoever joins picks a team or scans its QR code. A team code keeps others out.',
 
   'feature.single.what':
-    'Choose a run, tap “Join in”, start walking. No account, no app, no download: the site runs in the browser of any phone, and your progress belongs to your device.',
+    'Choose a run, tap “Join in”, start walking. The site runs in the browser of any phone, there is nothing to install, and your progress belongs to your device.',
   'feature.single.example':
     'You are waiting for a train in Heidelberg and have an hour to spare. The map shows a run just around the corner. Five minutes later you are on the Old Bridge, looking at your first quest.',
   'feature.single.setup':
@@ -30,7 +30,7 @@ export const featureTabs = {
     'The studio has a page for sharing each run and each team, and cards that are ready to print. An access code is already part of that link. People who are playing can invite others, too.',
 
   'feature.versus.what':
-    'In a Versus, teams race through the same runs. The ranking moves while they play, on every phone and, if you like, on a big screen. In the end three teams stand on the podium.',
+    'Everybody plays the same runs. The ranking moves while they play, on every phone and, if you like, on a big screen. In the end three teams are on top.',
   'feature.versus.example':
     'A company outing in Hamburg, five teams, two hours. Accounting leads among the old warehouses, sales overtakes by the harbour piers, and in the café the prizes are already waiting.',
   'feature.versus.setup':
@@ -93,7 +93,7 @@ export const featureTabs = {
     'Choose the type “QR code”, enter the text of the code and print it. Put it up out of the rain, and ask first who owns the wall.',
 
   'feature.number.what':
-    'Count, calculate, estimate, look it up: the answer is a whole number. A slider can set the range. And if nobody is supposed to guess, you allow a limited number of attempts.',
+    'A slider can set the range. And if nobody is supposed to guess, you allow a limited number of attempts. How many are left is always shown.',
   'feature.number.example':
     'How many arches has the bridge, in which year was the gate built, how many steps lead up to the view? Such questions can only be answered by people who are standing there.',
   'feature.number.setup':
@@ -107,28 +107,28 @@ export const featureTabs = {
     'Enter every answer that you accept, including the one with the typo that everybody makes. You can allow the answer to appear anywhere in a sentence, or insist on exact spelling.',
 
   'feature.multiple.what':
-    'Several options, one or more of them right. The quest is solved only if exactly the right ones are ticked. That turns a guessing question into one that makes people look.',
+    'The quest is solved only if exactly the right ones are ticked, not one too many and not one too few. That turns a guessing question into one that makes people look.',
   'feature.multiple.example':
     'Which figures stand on the fountain in Freiburg, and which do not? Which three animals were first to cross the Stone Bridge in the legend? Those who are there tick what they see.',
   'feature.multiple.setup':
     'Write the wrong answers so that they could be true. Limit the attempts, or people will simply try them all. What is right never leaves the server in a game: reading the source code does not help.',
 
   'feature.sort.what':
-    'Bring entries into the right order: drag them with a finger, move them with the arrows, or use the keyboard. If the page is read out to you, you hear the new place after each move.',
+    'Drag with a finger, move with the arrows or use the keyboard: all three ways get you there. If the page is read out to you, you hear the new place after each move.',
   'feature.sort.example':
     'A panel by the cathedral tells how it was built. Fire, towers, consecration: what came first? Or in a sporty way: put the shops of the lane into the order in which you pass them.',
   'feature.sort.setup':
     'Enter the entries in the right order; they are shuffled by themselves and stay the same for each team. Four to six entries are easy to handle on a phone.',
 
   'feature.video.what':
-    'A short film that plays right inside the hint: a sweep across the square, a path from above, somebody showing how it is done. It is loaded only when a team reveals it.',
+    'It plays right inside the hint: a sweep across the square, a path from above, somebody showing how it is done. It is loaded only when a team reveals it.',
   'feature.video.example':
     'The way to the old Roman gate has many corners. Ten seconds from the view of somebody walking show the right lane without giving a word away. That works for guests who read no local language, too.',
   'feature.video.setup':
     'You give the address of the video, preferably MP4, short and small: every megabyte counts on the road. Let the important part be seen as well as heard, for example with subtitles in the picture.',
 
   'feature.text.what':
-    'One sentence that puts you on the track. It lies face down on the page of the spot and states its price. Only when the team agrees are the points taken and the sentence shown.',
+    'It lies face down on the page of the spot and states its price. Only when the team agrees are the points taken and the sentence shown, on all phones at once.',
   'feature.text.example':
     'The quest asks for the white gold of Regensburg. If you do not get it, five points buy the sentence about the boats from Reichenhall, and you think of salt.',
   'feature.text.setup':
@@ -142,21 +142,21 @@ export const featureTabs = {
     'You give the address of the picture. Mind the rights, and make sure it can be seen in bright sunlight. If the picture is ever unavailable, the page says so instead of showing an empty box.',
 
   'feature.points.what':
-    'A spot stays locked until a team has collected enough points. The overview says how many are missing, and the spot opens by itself as soon as they are there.',
+    'The overview says how many points are missing. Once they are there, the lock springs open by itself, on every phone of the team. Until then the spot tells neither where nor what it is.',
   'feature.points.example':
     'In Bremen the trail leads through six open stations in any order. But the treasure opens only at 80 points: whoever skips too many quests has to go back.',
   'feature.points.setup':
     'What counts is the highest score the team ever had: buying a hint locks nothing again. Check that the points can be earned before the spot, and leave some slack.',
 
   'feature.task.what':
-    'A spot opens when a certain number of quests is solved, no matter which. That makes an order without prescribing every single step.',
+    'It does not matter which quests they are, only the number counts. That makes an order without prescribing every single step.',
   'feature.task.example':
     'In the zoo in Leipzig the children choose which animals to begin with. After five solved quests the spot at the playground opens, and everybody meets there again.',
   'feature.task.setup':
     'Choose the number so that groups who found one quest too hard can still go on. Several conditions of a spot work together: it opens only when all of them are met.',
 
   'feature.time.what':
-    'A spot opens a certain number of minutes after joining. The overview counts down, and the server keeps the time: changing the clock of the phone does not help.',
+    'What counts is the minutes since joining. The overview counts down, and the server keeps the time: changing the clock of the phone does not help.',
   'feature.time.example':
     'At the city festival in Erfurt everybody should reach the sausage stand around noon, but not all at once. The spot opens after 45 minutes, and until then there is plenty to solve.',
   'feature.time.setup':

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { readAgain } from '../queries.ts';
@@ -45,7 +46,9 @@ export function VersusSpecimen() {
 
   return (
     <SpecimenPlay server={server}>
-      <Ranking />
+      <Suspense>
+        <Ranking />
+      </Suspense>
       <Button variant="quiet" className={styles.others} onClick={playOn}>
         {t('specimen.versus.playOn')}
       </Button>
