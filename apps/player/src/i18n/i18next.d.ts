@@ -2,6 +2,7 @@ import type { account } from './de/account.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
+import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
 import type { specimen } from './de/specimen.ts';
@@ -12,6 +13,7 @@ type Later = typeof account &
   typeof contact &
   typeof developer &
   typeof feature &
+  typeof landing &
   typeof legal &
   typeof license &
   typeof specimen;

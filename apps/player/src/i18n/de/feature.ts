@@ -1,7 +1,9 @@
+import { featureGroups } from './feature-groups.ts';
 import { featureTabs } from './feature-tabs.ts';
 
 /** The feature pages: how to move between them, the overview, the proposal, and the text of each tab. */
 export const feature = {
+  ...featureGroups,
   ...featureTabs,
 
   'feature.nav': 'Alle Funktionen',
@@ -12,17 +14,6 @@ export const feature = {
   'feature.steps': 'Weitere Funktionen',
   'feature.previous': 'Davor:',
   'feature.next': 'Als Nächstes:',
-
-  'feature.group.runs': 'Runs',
-  'feature.group.spots': 'Spots',
-  'feature.group.quests': 'Quests',
-  'feature.group.hints': 'Hinweise',
-  'feature.group.qualifiers': 'Qualifier',
-  'feature.group.runs.text': 'Allein, im Team oder gegeneinander: der Rahmen für den Weg durch die Stadt.',
-  'feature.group.spots.text': 'Stationen auf dem Weg. Jede sagt auf ihre Weise, wo sie liegt.',
-  'feature.group.quests.text': 'Sechs Arten von Rätseln, die man nur vor Ort löst.',
-  'feature.group.hints.text': 'Hilfe, wenn es hakt. Sie kostet Punkte, wenn du es willst.',
-  'feature.group.qualifiers.text': 'Was geschehen muss, bevor sich ein Spot öffnet.',
 
   'feature.intro':
     'Jede Funktion hat hier ihre Seite, und auf jeder kannst du sie gleich ausprobieren: mit denselben Bausteinen, die auch im Spiel auf dem Handy sind. Such dir eine aus.',

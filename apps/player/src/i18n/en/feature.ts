@@ -1,7 +1,9 @@
 import type { feature as de } from '../de/feature.ts';
+import { featureGroups } from './feature-groups.ts';
 import { featureTabs } from './feature-tabs.ts';
 
 export const feature = {
+  ...featureGroups,
   ...featureTabs,
 
   'feature.nav': 'All features',
@@ -12,17 +14,6 @@ export const feature = {
   'feature.steps': 'More features',
   'feature.previous': 'Before this:',
   'feature.next': 'Up next:',
-
-  'feature.group.runs': 'Runs',
-  'feature.group.spots': 'Spots',
-  'feature.group.quests': 'Quests',
-  'feature.group.hints': 'Hints',
-  'feature.group.qualifiers': 'Qualifiers',
-  'feature.group.runs.text': 'Alone, as a team or against each other: the frame for a trail through town.',
-  'feature.group.spots.text': 'Stations on the trail. Each tells in its own way where it is.',
-  'feature.group.quests.text': 'Six kinds of puzzles that can only be solved on site.',
-  'feature.group.hints.text': 'Help for those who are stuck. It costs points if you want it to.',
-  'feature.group.qualifiers.text': 'What has to happen before a spot opens.',
 
   'feature.intro':
     'Every feature has a page here, and on each page you can try it right away: with the very same parts that are in the game on your phone. Pick one.',
