@@ -47,6 +47,8 @@ interface Specimen {
   restarts: boolean;
   /** Room it takes at least, as CSS length. */
   room: string;
+  /** Has parts that are best seen beside each other. */
+  wide?: boolean;
 }
 
 const toPlay = (shows: ReactNode, room: string): Specimen => ({ shows, restarts: true, room });
@@ -55,11 +57,11 @@ const toSee = (shows: ReactNode, room: string): Specimen => ({ shows, restarts: 
 /** The real part of the product that each feature's page lets one try. */
 export const SPECIMENS: Record<FeatureTab, Specimen> = {
   statistic: toSee(<Statistic />, '40rem'),
-  team: toPlay(<Team />, '40rem'),
-  single: toPlay(<Single />, '26rem'),
+  team: { ...toPlay(<Team />, '34rem'), wide: true },
+  single: toPlay(<Single />, '28rem'),
   share: toSee(<Share />, '36rem'),
-  versus: toPlay(<Versus />, '60rem'),
-  password: toPlay(<Code />, '18rem'),
+  versus: toPlay(<Versus />, '56rem'),
+  password: toPlay(<Code />, '16rem'),
   map: toSee(<Markers />, '28rem'),
   progress: toPlay(<Progress />, '44rem'),
   hint: toPlay(<Hint tab="hint" />, '24rem'),
@@ -74,7 +76,7 @@ export const SPECIMENS: Record<FeatureTab, Specimen> = {
   video: toPlay(<Hint tab="video" />, '12rem'),
   text: toPlay(<Hint tab="text" />, '12rem'),
   image: toPlay(<Hint tab="image" />, '12rem'),
-  points: toPlay(<Run tab="points" />, '60rem'),
-  task: toPlay(<Run tab="task" />, '60rem'),
-  time: toPlay(<Run tab="time" />, '60rem'),
+  points: { ...toPlay(<Run tab="points" />, '46rem'), wide: true },
+  task: { ...toPlay(<Run tab="task" />, '46rem'), wide: true },
+  time: { ...toPlay(<Run tab="time" />, '46rem'), wide: true },
 };

@@ -19,13 +19,13 @@ export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();
   if (!isFeatureTab(tab)) return <NotFound />;
-  const { shows, restarts, room } = SPECIMENS[tab];
+  const { shows, restarts, room, wide = false } = SPECIMENS[tab];
   return (
     <div className={styles.page}>
       <PageMeta {...FEATURES[tab][languageOf(i18n)]} />
       <FeatureNav active={tab} />
       <div className={styles.feature}>
-        <FeatureArticle tab={tab}>
+        <FeatureArticle tab={tab} wide={wide}>
           <Stage key={tab} restarts={restarts} room={room}>
             <PageBoundary failure={SectionFailure}>{shows}</PageBoundary>
           </Stage>

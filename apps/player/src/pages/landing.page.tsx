@@ -3,7 +3,6 @@ import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { lazy } from 'react';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedRun } from '#features/landing/featured-run.tsx';
-import { FirstQuest } from '#features/landing/first-quest.tsx';
 import { Hero } from '#features/landing/hero.tsx';
 import { HowItWorks } from '#features/landing/how-it-works.tsx';
 import { LicenseCards } from '#features/landing/license-cards.tsx';
@@ -30,7 +29,7 @@ export default function LandingPage() {
         <PageBoundary failure={SectionFailure}>
           <FeaturedRun />
         </PageBoundary>
-        <FirstQuest>
+        <HowItWorks>
           <WhenSeen room={ROOM}>
             <PageBoundary failure={SectionFailure}>
               <Stage restarts room="0">
@@ -38,8 +37,7 @@ export default function LandingPage() {
               </Stage>
             </PageBoundary>
           </WhenSeen>
-        </FirstQuest>
-        <HowItWorks />
+        </HowItWorks>
         <FeatureList />
         <Promises />
         <LicenseCards />

@@ -6,6 +6,7 @@ import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { DrawnTrail } from '#ui/drawn-trail.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
 import { Section } from './section.tsx';
@@ -43,10 +44,13 @@ export function FeatureList() {
             </Card>
           );
         })}
+        <li className={styles.all}>
+          <DrawnTrail className={styles.drawing} />
+          <Link to={to.page('features')} className={buttonClass('quiet')}>
+            {t('landing.features.all')}
+          </Link>
+        </li>
       </ul>
-      <Link to={to.page('features')} className={buttonClass('quiet')}>
-        {t('landing.features.all')}
-      </Link>
     </Section>
   );
 }

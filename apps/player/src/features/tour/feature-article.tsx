@@ -4,22 +4,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-article.module.css';
 import { FeatureIcon } from './feature-icon.tsx';
 
 interface Props {
   tab: FeatureTab;
+  /** The specimen needs the whole width where there is much of it. */
+  wide: boolean;
   /** The specimen of the feature. */
   children: ReactNode;
 }
 
 /** One feature: what it is, something to try, what it is good for, and what to know. */
-export function FeatureArticle({ tab, children }: Props) {
+export function FeatureArticle({ tab, wide, children }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description } = FEATURES[tab][languageOf(i18n)];
   return (
-    <article className={styles.article}>
+    <article className={classNames(styles.article, wide && styles.wide)}>
       <header className={styles.head}>
         <Link to={to.page('features')} className={styles.group}>
           <span className="visually-hidden">{t('feature.overview')}: </span>

@@ -64,7 +64,7 @@ export const featureTabs = {
     'Wähle beim Anlegen des Spots „Hinweise“ als Ort und gib jedem Hinweis seinen Preis, von 0 bis 100000 Punkten. Ein bezahlter Hinweis bleibt für das ganze Team sichtbar und kostet nie ein zweites Mal.',
 
   'feature.coords.what':
-    'Breite und Länge, und eine Nadel auf der Karte: So liegt ein Spot auch dort genau, wo keine Straße einen Namen hat. Ein Knopf öffnet den Punkt in der Karten-App deines Handys.',
+    'Breite und Länge genügen: So liegt ein Spot auch dort genau, wo keine Straße einen Namen hat. Ein Knopf öffnet den Punkt in der Karten-App deines Handys.',
   'feature.coords.example':
     'Die dritte Station in Stralsund liegt am Ende der Mole, die vierte unter einer Kastanie im Park. Beides hat keine Hausnummer, und trotzdem stehen alle an derselben Stelle.',
   'feature.coords.setup':

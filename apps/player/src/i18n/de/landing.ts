@@ -15,9 +15,8 @@ export const landing = {
   'landing.featured': 'Unser Tipp',
   'landing.featured.open': 'Diesen Run ansehen',
 
-  'landing.try': 'Deine erste Quest',
   'landing.try.text':
-    'Genau so sieht es unterwegs auf deinem Handy aus. Du stehst an der Alten Brücke in Heidelberg und schaust dem Affen ins Gesicht.',
+    'Probier es gleich: Du stehst an der Alten Brücke in Heidelberg und schaust dem Affen ins Gesicht. Genau so sieht die Quest unterwegs auf deinem Handy aus.',
   'landing.try.more': 'Es gibt fünf weitere Arten von Quests, dazu Hinweise und Spots, die sich erst öffnen müssen.',
   'landing.try.all': 'Alles ausprobieren',
 

@@ -65,7 +65,7 @@ export const featureTabs = {
     'Choose “hints” as the location when you create the spot and give each hint its price, from 0 to 100,000 points. A paid hint stays visible for the whole team and never costs anything twice.',
 
   'feature.coords.what':
-    'Latitude, longitude and a pin on the map: a spot is exact even where no street has a name. One button opens the point in the maps app of your phone.',
+    'Latitude and longitude will do: a spot is exact even where no street has a name. One button opens the point in the maps app of your phone.',
   'feature.coords.example':
     'The third station in Stralsund is at the end of the pier, the fourth beneath a chestnut tree in the park. Neither has a house number, and still everybody stands in the same place.',
   'feature.coords.setup':

@@ -15,9 +15,8 @@ export const landing = {
   'landing.featured': 'Our pick',
   'landing.featured.open': 'See this run',
 
-  'landing.try': 'Your first quest',
   'landing.try.text':
-    'This is just what it looks like on your phone along the way. You are at the Old Bridge in Heidelberg, face to face with the monkey.',
+    'Try it right now: you are at the Old Bridge in Heidelberg, face to face with the monkey. This is just what the quest looks like on your phone along the way.',
   'landing.try.more': 'There are five more kinds of quests, and hints, and spots that have to be opened first.',
   'landing.try.all': 'Try everything',
 

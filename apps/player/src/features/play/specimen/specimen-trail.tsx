@@ -26,12 +26,16 @@ export function SpecimenTrail() {
   const poi = joined.rows.find(({ slug }) => slug === here);
   return (
     <LinkProvider value={SpotLink}>
-      <SpotTrail />
-      {poi?.unlocked && (
-        <section key={poi.slug} id={poi.slug} className={styles.spot} aria-label={poi.name} tabIndex={-1}>
-          <SpotDetail poi={poi} />
-        </section>
-      )}
+      <div className={styles.game}>
+        <div>
+          <SpotTrail />
+        </div>
+        {poi?.unlocked && (
+          <section key={poi.slug} id={poi.slug} className={styles.spot} aria-label={poi.name} tabIndex={-1}>
+            <SpotDetail poi={poi} />
+          </section>
+        )}
+      </div>
     </LinkProvider>
   );
 }

@@ -11,7 +11,7 @@ const PHONES = ['first', 'second'] as const;
 /** Two phones of one team: what is solved on one is solved on the other. */
 export function TeamSpecimen() {
   const { t } = useTranslation();
-  const server = useSpecimen((words) => questScript([QUESTS.multiple(words)]));
+  const server = useSpecimen((words) => questScript([QUESTS.cloze(words)]));
   return (
     <div className={styles.phones}>
       {PHONES.map((phone) => (

@@ -20,7 +20,7 @@ function picture(team: string): string {
 }
 
 function scriptOf(t: TFunction): SpecimenScript {
-  return questScript([QUESTS.free(t)], {
+  return questScript([QUESTS.sort(t)], {
     earned: EARNED,
     pointsToEarn: TO_EARN,
     battle: t('specimen.versus.battle'),
@@ -46,13 +46,13 @@ export function VersusSpecimen() {
 
   return (
     <SpecimenPlay server={server}>
+      <SpotQuests />
       <Suspense>
         <Ranking />
       </Suspense>
       <Button variant="quiet" className={styles.others} onClick={playOn}>
         {t('specimen.versus.playOn')}
       </Button>
-      <SpotQuests />
     </SpecimenPlay>
   );
 }
