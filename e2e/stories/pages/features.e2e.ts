@@ -116,7 +116,7 @@ test.describe('a visitor pays with example points', () => {
     await expect(player.getByRole('img', { name: 'Hinweis 1' })).toHaveJSProperty('complete', true);
     await openFeature(player, 'video');
     await pay(player, 1);
-    await expect(player.getByLabel('Hinweis 1').last()).toBeVisible();
+    await expect(player.getByLabel('Hinweis 1', { exact: true })).toBeVisible();
     await expect(points(player, '20')).toBeAttached();
   });
 });

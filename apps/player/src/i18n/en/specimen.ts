@@ -28,8 +28,8 @@ export const specimen = {
   'specimen.free.picture': 'A monkey holds a mirror that says PERKEO in mirror writing',
 
   'specimen.multiple.name': 'Look closely',
-  'specimen.multiple.text': 'What can you see in this picture of the Prinzipalmarkt in Münster? Two answers are right.',
-  'specimen.multiple.picture': 'The Prinzipalmarkt in Münster: gabled houses, a church tower with a clock, a bicycle',
+  'specimen.multiple.text': 'What can you see in this picture of an old market street? Two answers are right.',
+  'specimen.multiple.picture': 'An old market street: gabled houses, a church tower with a clock, a bicycle',
   'specimen.multiple.choice1': 'A bicycle',
   'specimen.multiple.choice2': 'A sailing boat',
   'specimen.multiple.choice3': 'A tower clock',
