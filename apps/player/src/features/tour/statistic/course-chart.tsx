@@ -5,8 +5,8 @@ import type { courseOf } from './statistic.ts';
 
 const WIDTH = 320;
 const HEIGHT = 150;
-const LEFT = 34;
-const BOTTOM = 24;
+const LEFT = 40;
+const BOTTOM = 28;
 const TOP = 10;
 const RIGHT = 10;
 
@@ -25,15 +25,15 @@ export function CourseChart({ course }: { course: ReturnType<typeof courseOf> })
       role="img"
       aria-label={t('specimen.statistic.course', { points: last?.net ?? 0, minutes: last?.minute ?? 0 })}
     >
-      {[0, 40, 80, 120].map((points) => (
+      {[0, 60, 120].map((points) => (
         <g key={points}>
           <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
-          <text x={LEFT - 6} y={y(points) + 4} textAnchor="end">
+          <text x={LEFT - 6} y={y(points) + 5} textAnchor="end">
             {points}
           </text>
         </g>
       ))}
-      {[0, 30, 60, 90].map((minute) => (
+      {[0, 45, 90].map((minute) => (
         <text
           key={minute}
           x={x(minute)}
