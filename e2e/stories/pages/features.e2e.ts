@@ -212,7 +212,7 @@ test.describe('a visitor sees', () => {
 
   test('a code that leads into a run of this site', async ({ player }) => {
     await openFeature(player, 'share');
-    const link = await player.getByLabel('Link zum Mitspielen').inputValue();
+    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit dem Link/ }))).toBe(link);
     await player.goto(link);
     await expect(player.getByRole('heading', { name: 'Du bist eingeladen' })).toBeVisible();
