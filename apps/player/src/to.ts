@@ -29,6 +29,8 @@ export const to = {
   join: () => '/join',
   /** A page that is about no run. */
   page: (page: InfoPage) => PAGES[page].path,
+  /** A page of the studio; this site leads on to it. */
+  management: () => '/management',
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
   exploration: run,
@@ -39,8 +41,3 @@ export const to = {
   ranking: (place: Place) => `${inside(place)}/ranking`,
   share: (place: Place) => `${inside(place)}/share`,
 };
-
-/** Adds the result alert that the next screen shows, see `shell/alert-toast.tsx`. */
-export function withAlert(address: string, alert: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}alert=${e(alert)}`;
-}

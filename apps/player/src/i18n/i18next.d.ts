@@ -1,3 +1,4 @@
+import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
 import type { account } from './de/account.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
@@ -9,7 +10,8 @@ import type { specimen } from './de/specimen.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
-type Later = typeof account &
+type Later = typeof sharedAccount &
+  typeof account &
   typeof contact &
   typeof developer &
   typeof feature &

@@ -1,10 +1,10 @@
 import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '#features/tour/page-intro.tsx';
 import { Proposal } from '#features/tour/proposal.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
-import { languageOf } from '#shell/language-of.ts';
 import styles from './tour.page.module.css';
 
 /** /feature/proposal: invites to suggest a feature. */

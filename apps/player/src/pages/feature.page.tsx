@@ -1,12 +1,12 @@
 import '#i18n/feature.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FeatureArticle } from '#features/tour/feature-article.tsx';
 import { FeatureNav } from '#features/tour/feature-nav.tsx';
 import { FeatureSteps } from '#features/tour/feature-steps.tsx';
 import { Stage } from '#features/tour/stage.tsx';
-import { languageOf } from '#shell/language-of.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';

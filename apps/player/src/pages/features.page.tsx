@@ -1,11 +1,11 @@
 import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '#features/tour/missing.tsx';
 import { Overview } from '#features/tour/overview.tsx';
 import { PageIntro } from '#features/tour/page-intro.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
-import { languageOf } from '#shell/language-of.ts';
 import styles from './tour.page.module.css';
 
 /** /feature: all features, a trail of five groups. */

@@ -1,6 +1,7 @@
 import '#i18n/landing.ts';
 import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { lazy } from 'react';
+import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedRun } from '#features/landing/featured-run.tsx';
 import { Hero } from '#features/landing/hero.tsx';
@@ -40,6 +41,7 @@ export default function LandingPage() {
         </HowItWorks>
         <FeatureList />
         <Promises />
+        <CreatorCall />
         <LicenseCards />
       </div>
     </>

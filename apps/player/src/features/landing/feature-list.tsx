@@ -1,12 +1,12 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { IconBulb, IconLockOpen, IconMapPin, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { DrawnTrail } from '#ui/drawn-trail.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
 import { Section } from './section.tsx';

@@ -1,3 +1,4 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -11,6 +12,7 @@ const FACTS = ['account', 'app', 'ads'] as const;
 /** What this is, in one look, and the way in. */
 export function Hero() {
   const { t } = useTranslation();
+  const account = useAccount();
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -20,7 +22,7 @@ export function Hero() {
           <Link to={to.explorations()} className={buttonClass()}>
             {t('landing.start')}
           </Link>
-          <Link to={to.page('register')} className={buttonClass('quiet')}>
+          <Link to={account ? to.management() : to.page('register')} className={buttonClass('quiet')}>
             {t('landing.build')}
           </Link>
         </div>

@@ -1,8 +1,8 @@
 import { groupOf } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

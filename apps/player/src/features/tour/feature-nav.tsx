@@ -1,7 +1,7 @@
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { FeatureLinks } from './feature-links.tsx';
 import styles from './feature-nav.module.css';

@@ -1,8 +1,8 @@
 import { besides } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-steps.module.css';

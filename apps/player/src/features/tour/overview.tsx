@@ -1,7 +1,7 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURE_TABS, FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';

@@ -65,6 +65,8 @@ export const browse = {
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
 
   'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
+  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
+  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
   'progress.points': 'Punkte',
   'progress.tasks_one': '{{done}} von {{count}} Quest',
   'progress.tasks_other': '{{done}} von {{count}} Quests',

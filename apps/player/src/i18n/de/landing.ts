@@ -50,6 +50,12 @@ export const landing = {
   'landing.promise.open.text':
     'Was die Seite kann, kann auch dein Programm: Die Schnittstelle ist beschrieben und frei.',
 
+  'landing.create': 'Bau deinen eigenen Run',
+  'landing.create.text':
+    'Mit einem Konto legst du Spots an, denkst dir Quests aus und teilst alles mit deinen Leuten. Kostenlos, wenn du es privat nutzt.',
+  'landing.create.register': 'Konto anlegen',
+  'landing.create.studio': 'Zum Studio',
+
   'landing.licenses': 'Für wen ist das?',
   'landing.license.private': 'Privat',
   'landing.license.private.text': 'Für Geburtstage, Ausflüge und alle, die gern rätseln.',

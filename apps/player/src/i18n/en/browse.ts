@@ -66,6 +66,8 @@ export const browse = {
     'This link doesn’t belong to any run, or its code is no longer valid. Please ask for a new one.',
 
   'progress.subtitle': 'What you have played on this device',
+  'progress.subtitle.account': 'What you have played on this device and with your account',
+  'progress.keep': 'Log in to have your progress on every device',
   'progress.points': 'Points',
   'progress.tasks_one': '{{done}} of {{count}} quest',
   'progress.tasks_other': '{{done}} of {{count}} quests',

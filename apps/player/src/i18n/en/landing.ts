@@ -51,6 +51,12 @@ export const landing = {
   'landing.promise.open.text':
     'What the site can do, your program can do: the interface is documented and free to use.',
 
+  'landing.create': 'Build a run of your own',
+  'landing.create.text':
+    'With an account you set up spots, think up quests and share it all with your people. Free for private use.',
+  'landing.create.register': 'Create an account',
+  'landing.create.studio': 'To the studio',
+
   'landing.licenses': 'Who is it for?',
   'landing.license.private': 'Private',
   'landing.license.private.text': 'For birthdays, day trips and everybody who loves a puzzle.',
