@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
@@ -150,11 +151,30 @@ const information: Walk = async (player, look) => {
   await look('contact form, nothing filled in');
 };
 
+/** The pages of features, each with what it lets one try. */
+function features(groups: readonly FeatureGroup[], others: readonly string[]): Walk {
+  const tabs = groups.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
+  return async (player, look) => {
+    for (const address of [...others, ...tabs.map((tab) => `/feature/${tab}`)]) {
+      await open(player, address);
+      await look(address);
+    }
+  };
+}
+
 /** Every page of the player site, by what is done there. */
 export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
+  'about features of runs and spots': {
+    site: 'runs',
+    walk: features(['runs', 'spots'], ['/feature', '/feature/proposal']),
+  },
+  'about features of quests, hints and qualifiers': {
+    site: 'runs',
+    walk: features(['quests', 'hints', 'qualifiers'], []),
+  },
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
