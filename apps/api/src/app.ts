@@ -13,6 +13,8 @@ import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { battlesRoutes } from './modules/battles/battles.routes.ts';
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
+import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
@@ -59,6 +61,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
+    captcha: captchaRoutes(app, deps),
+    contacts: contactsRoutes(app, deps),
   });
   registerDocument(app);
   await app.register(async (site) => {
