@@ -118,6 +118,11 @@ describe('a wrong setting stops the start', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));
   });
 
+  test('two sites cannot share a port, except the free ones', () => {
+    expect(wrongOf({ PORT: '3001' })).toEqual(['STUDIO_PORT must be another port than PORT']);
+    expect(wrongOf({ PORT: '0', STUDIO_PORT: '0' })).toEqual([]);
+  });
+
   test('all at once, in one list', () => {
     const env = { PORT: 'x', DEMO: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' };
     expect(wrongOf(env)).toEqual([

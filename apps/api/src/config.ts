@@ -230,8 +230,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (result.success) values[key] = result.data;
     else wrong.push(`${setting.env} must be ${setting.expects}`);
   }
-  if (wrong.length > 0) throw new ConfigError(wrong);
   const read = values as Values;
+  if (read.port === read.studioPort && read.port) wrong.push('STUDIO_PORT must be another port than PORT');
+  if (wrong.length > 0) throw new ConfigError(wrong);
   const playerUrl = read.playerUrl ?? `http://localhost:${read.port}`;
   const studioUrl = read.studioUrl ?? `http://localhost:${read.studioPort}`;
   const mailFrom = read.mailFrom ?? `Puzzle Runs <no-reply@${new URL(playerUrl).hostname}>`;
