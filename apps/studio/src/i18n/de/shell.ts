@@ -32,7 +32,6 @@ export const shell = {
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'form.changed': 'Noch nicht gespeichert',
-  'form.optional': 'freiwillig',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'leave.title': 'Ohne Speichern gehen?',
   'leave.text': 'Du hast etwas geändert und noch nicht gespeichert. Wenn du jetzt gehst, sind die Änderungen verloren.',
@@ -40,7 +39,7 @@ export const shell = {
   'leave.go': 'Verwerfen und gehen',
 
   'list.page': 'Seite {{page}} von {{pages}}',
-  'list.pages': 'Seiten der Liste',
+  'list.pages': 'Seiten: {{list}}',
 
   // Here nobody joins runs: the session is what ended.
   'problem.unauthorized': 'Deine Anmeldung gilt nicht mehr. Melde dich bitte neu an.',

@@ -33,7 +33,6 @@ export const shell = {
   'state.notFound.text': 'This page does not exist (any more). Perhaps its address has changed.',
 
   'form.changed': 'Not saved yet',
-  'form.optional': 'optional',
   'form.confirm.delete': 'Yes, delete it. I know there is no way to get it back.',
   'leave.title': 'Leave without saving?',
   'leave.text': 'You have changed something and not saved it yet. If you leave now, your changes are lost.',
@@ -41,7 +40,7 @@ export const shell = {
   'leave.go': 'Discard and leave',
 
   'list.page': 'Page {{page}} of {{pages}}',
-  'list.pages': 'Pages of the list',
+  'list.pages': 'Pages: {{list}}',
 
   'problem.unauthorized': 'Your login has ended. Please log in again.',
 
