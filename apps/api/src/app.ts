@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
-  registerDocument(app);
+  await registerDocument(app, deps.config);
   await app.register(async (pages) => {
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);

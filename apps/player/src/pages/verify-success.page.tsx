@@ -1,6 +1,15 @@
 import '#i18n/account.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { useTranslation } from 'react-i18next';
+import { Result } from '#features/account/result.tsx';
+import { to } from '#to.ts';
 
 export default function VerifySuccessPage() {
-  return <InfoMeta page="verifySuccess" />;
+  const { t } = useTranslation();
+  return (
+    <Result
+      page="verifySuccess"
+      text={t('verify.success.text')}
+      ways={[{ to: to.page('register'), label: t('account.login') }]}
+    />
+  );
 }

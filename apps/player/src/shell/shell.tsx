@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { AlertToast } from './alert-toast.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageStart } from './page-start.tsx';
+import { SessionEnd } from './session-end.tsx';
 import styles from './shell.module.css';
 
 /** Around every page: the way past the menu, alerts, and one place for loading and failing. */
@@ -14,6 +15,7 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       <PageStart />
+      <SessionEnd />
       <div className={styles.alerts}>
         <AlertToast />
       </div>

@@ -65,6 +65,8 @@ export const browse = {
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
 
   'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
+  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
+  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
   'progress.points': 'Punkte',
   'progress.tasks_one': '{{done}} von {{count}} Quest',
   'progress.tasks_other': '{{done}} von {{count}} Quests',
@@ -114,6 +116,9 @@ export const browse = {
     'Für Schulen, Hochschulen und außerschulische Lernorte: Wandertag, Exkursion, Ersti-Woche.',
   'landing.license.business': 'Unternehmen',
   'landing.license.business.text': 'Für Stadtmarketing, Museen und Teamevents mit eigenen Runs.',
+  'landing.license.private.way': 'Konto anlegen und Runs bauen',
+  'landing.license.education.way': 'Mehr zur Bildungslizenz',
+  'landing.license.business.way': 'Mehr zur Unternehmenslizenz',
   'landing.license.free': 'Kostenlos',
   'landing.license.ask': 'Auf Anfrage beim Anbieter',
 } as const;

@@ -66,6 +66,8 @@ export const browse = {
     'This link doesn’t belong to any run, or its code is no longer valid. Please ask for a new one.',
 
   'progress.subtitle': 'What you have played on this device',
+  'progress.subtitle.account': 'What you have played on this device and with your account',
+  'progress.keep': 'Log in to have your progress on every device',
   'progress.points': 'Points',
   'progress.tasks_one': '{{done}} of {{count}} quest',
   'progress.tasks_other': '{{done}} of {{count}} quests',
@@ -115,6 +117,9 @@ export const browse = {
     'For schools, universities and other places of learning: field trips, freshers’ week.',
   'landing.license.business': 'Business',
   'landing.license.business.text': 'For city marketing, museums and team events with runs of your own.',
+  'landing.license.private.way': 'Create an account and build runs',
+  'landing.license.education.way': 'More about the education licence',
+  'landing.license.business.way': 'More about the business licence',
   'landing.license.free': 'Free',
   'landing.license.ask': 'Ask the provider',
 } as const satisfies Record<keyof typeof de, string>;
