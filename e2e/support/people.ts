@@ -17,17 +17,20 @@ export interface People {
   member(): Promise<Person>;
   /** Sets the same password anew, which ends all sessions of somebody. */
   endSessions(person: Person): Promise<void>;
+  /** The header of calls that somebody places. */
+  authorization(person: Person): Promise<{ authorization: string }>;
   /** The newest mail with a link to a page. */
   mail(person: Person, path: string): Promise<Letter>;
 }
 
-async function post(url: string, body: object): Promise<void> {
+async function post(url: string, body: object): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   expect(answer.ok, url).toBe(true);
+  return answer;
 }
 
 /** The people of a site; every one has an address of his own, so stories do not meet. */
@@ -44,6 +47,10 @@ export function peopleOf({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Peopl
       const code = new URL(link, url).searchParams.get('code');
       await post(`${url}/api/users/verify`, { code, confirmation: true });
       return person;
+    },
+    async authorization({ email, password }) {
+      const { tokenType, accessToken } = await (await post(`${url}/api/users/login`, { email, password })).json();
+      return { authorization: `${tokenType} ${accessToken}` };
     },
     async endSessions(person) {
       await post(`${url}/api/users/password/recovery`, { ...person, confirmation: true });

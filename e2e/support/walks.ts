@@ -3,6 +3,7 @@ import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import type { Options } from './stories.ts';
+import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
@@ -120,11 +121,12 @@ const battle: Walk = async (player, look) => {
   await lookAtSharing(player, look);
 };
 
-/** Every page of the player site, by what is done there. */
-export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
+/** Every page of both sites, by what is done there. */
+export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: account },
+  'of the studio': { at: 'studio', walk: studio },
 };
