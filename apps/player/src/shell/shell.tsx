@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { AlertToast } from './alert-toast.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageStart } from './page-start.tsx';
 import { SessionEnd } from './session-end.tsx';
 import styles from './shell.module.css';
 
-/** Around every page: the way past the menu, alerts, and one place for loading and failing. */
+/** Around every page: the way past the menu, and one place for loading and failing. */
 export function Shell() {
   const { t } = useTranslation();
   return (
@@ -16,9 +15,6 @@ export function Shell() {
       </a>
       <PageStart />
       <SessionEnd />
-      <div className={styles.alerts}>
-        <AlertToast />
-      </div>
       <PageBoundary>
         <Outlet />
       </PageBoundary>

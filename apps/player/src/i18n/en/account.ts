@@ -16,6 +16,7 @@ export const account = {
   'verify.missing.title': 'The code is missing',
   'verify.missing.text': 'This page opens with the link in your e-mail. Copy all of it, or register again.',
   'verify.success.text': 'Your e-mail address is confirmed. You can log in now.',
+  'verify.success.address': 'Your e-mail address is confirmed.',
   'recovery.subtitle': 'We send you an e-mail, and with it you choose a new one.',
   'recovery.name': 'The name that you registered with.',
   'recovery.success.text':
