@@ -86,3 +86,23 @@ test.describe('a login that was ended elsewhere', () => {
     await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
   });
 });
+
+test('the language is chosen once', async ({ creator }) => {
+  await creator.goto('/nowhere');
+  await creator.getByLabel('Sprache').selectOption('English');
+  await expect(creator.getByRole('heading', { level: 1, name: 'The trail ends here' })).toBeVisible();
+  await creator.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(creator).toHaveTitle('Log in or register · Puzzle Runs Studio');
+  await creator.reload();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeVisible();
+});
+
+test('the keyboard jumps past the menu', { tag: '@desk' }, async ({ creator, people }) => {
+  await logInToStudio(creator, await people.member());
+  await creator.reload();
+  await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();
+  await creator.keyboard.press('Tab');
+  await creator.keyboard.press('Enter');
+  await creator.keyboard.press('Tab');
+  await expect(creator.getByRole('link', { name: 'Profil bearbeiten' })).toBeFocused();
+});
