@@ -69,6 +69,18 @@ export async function tryToLogIn(player: Page, { email, password }: Pick<Person,
   await form.getByRole('button', { name: /^(Anmelden|Log in)$/ }).click();
 }
 
+/** Fills in the registration and sends it. */
+export async function register(player: Page, { name, email, password }: Person): Promise<void> {
+  const form = player.getByRole('form', { name: 'Registrieren' });
+  await form.getByLabel('Benutzername').fill(name);
+  await form.getByLabel('E-Mail-Adresse').fill(email);
+  await form.getByLabel('Passwort', { exact: true }).fill(password);
+  await expect(form.getByText('Dieses Passwort passt.')).toBeVisible();
+  await form.getByLabel('Passwort wiederholen').fill(password);
+  await form.getByLabel('Ich stimme zu').check();
+  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+}
+
 /** Opens the login and logs in; the bar at the top says who is here. */
 export async function logIn(player: Page, person: Person): Promise<void> {
   await player.goto('/register');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tryToLogIn } from '../../support/people.ts';
+import { register, tryToLogIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio, openMenu } from '../../support/studio.ts';
 
@@ -35,14 +35,7 @@ test('whoever is not logged in comes back to the page he wanted', async ({ creat
 test('somebody registers in the studio and confirms on the player site', async ({ creator, people, place }) => {
   const ada = people.stranger();
   await creator.goto('/register');
-  const form = creator.getByRole('form', { name: 'Registrieren' });
-  await form.getByLabel('Benutzername').fill(ada.name);
-  await form.getByLabel('E-Mail-Adresse').fill(ada.email);
-  await form.getByLabel('Passwort', { exact: true }).fill(ada.password);
-  await expect(form.getByText('Dieses Passwort passt.')).toBeVisible();
-  await form.getByLabel('Passwort wiederholen').fill(ada.password);
-  await form.getByLabel('Ich stimme zu').check();
-  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+  await register(creator, ada);
   await expect(creator.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeFocused();
   await expect(creator.getByText(ada.email)).toBeVisible();
 

@@ -32,6 +32,18 @@ test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator,
   await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');
 });
 
+test.describe('a name that is too long', () => {
+  test.use({ forgiven: [400] });
+
+  test('is refused beside its field', async ({ creator, people }) => {
+    await atProfile(creator, people);
+    await creator.getByLabel('Benutzername').fill('Ada '.repeat(40));
+    await save(creator);
+    await expect(creator.getByText('Diese Eingabe passt hier nicht.')).toBeVisible();
+    await expect(creator.getByLabel('Benutzername')).toBeFocused();
+  });
+});
+
 test('a new address counts once it was confirmed', async ({ creator, people, place }) => {
   const ada = await atProfile(creator, people);
   const { email } = people.stranger();

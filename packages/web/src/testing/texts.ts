@@ -2,9 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export type Texts = Record<string, string>;
 
-/** The `{{…}}` of a sentence, sorted. */
-export function placeholdersOf(sentence = ''): string[] {
-  return (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
+/** A sentence that calls somebody Sie; players and creators are called du. */
+const CALLED_SIE = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;
+
+/** The `{{…}}` of a sentence, sorted, in one text. */
+function placeholdersOf(sentence: string): string {
+  return (sentence.match(/\{\{\w+\}\}/g) ?? []).sort().join();
+}
+
+/** What is wrong with a sentence in its two languages; undefined when nothing is. */
+function mistakeIn(german: string | undefined, english: string | undefined): string | undefined {
+  if (!german?.trim() || !english?.trim()) return 'is missing in a language';
+  if (placeholdersOf(german) !== placeholdersOf(english)) return 'has other placeholders in each language';
+  return CALLED_SIE.test(german) ? 'says Sie' : undefined;
+}
+
+/** Every key with a mistake, and the mistake; nothing when both languages are complete and say the same. */
+export function mistakesIn(german: Texts, english: Texts): string[] {
+  const keys = new Set([...Object.keys(german), ...Object.keys(english)]);
+  return [...keys].flatMap((key) => {
+    const mistake = mistakeIn(german[key], english[key]);
+    return mistake ? [`${key} ${mistake}`] : [];
+  });
 }
 
 /** All sources of a folder in one text, tests and dictionaries left out. */
@@ -26,6 +45,3 @@ export function unusedIn(sources: string, texts: Texts): string[] {
     return !sources.includes(`'${name}'`) && !patterns.some((pattern) => pattern.test(name));
   });
 }
-
-/** A sentence that calls somebody Sie; players and creators are called du. */
-export const CALLED_SIE = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;

@@ -46,11 +46,12 @@ export const shell = {
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
   'alert.network': 'Keine Verbindung',
-  'alert.network.text': 'Deine Eingaben stehen noch da. Prüfe dein Netz und versuche es noch einmal.',
+  'alert.network.text': 'Prüfe dein Netz und versuche es noch einmal. Deine Eingaben stehen noch da.',
   'alert.crossing': 'Das hat nicht geklappt',
   'alert.crossing.text': 'Der Weg von der Spielseite hierher gilt nur kurz und nur einmal. Melde dich bitte hier an.',
   'alert.logged_out': 'Abgemeldet',
   'alert.logged_out.text': 'Bis bald! Auf diesem Gerät ist niemand mehr angemeldet.',
+  'alert.invalid_request': 'Das passt hier nicht',
   'alert.rate_limited': 'Bitte warte kurz',
   'alert.create': 'Angelegt',
   'alert.create.text': 'Es ist alles gespeichert.',

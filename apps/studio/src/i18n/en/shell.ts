@@ -46,11 +46,12 @@ export const shell = {
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',
-  'alert.network.text': 'Everything you entered is still here. Check your network and try again.',
+  'alert.network.text': 'Check your network and try again. Everything you entered is still here.',
   'alert.crossing': 'That did not work',
   'alert.crossing.text': 'The way here from the player site works once and only for a short time. Please log in here.',
   'alert.logged_out': 'Logged out',
   'alert.logged_out.text': 'See you soon! Nobody is logged in on this device any more.',
+  'alert.invalid_request': 'That does not fit here',
   'alert.rate_limited': 'Please wait a moment',
   'alert.create': 'Created',
   'alert.create.text': 'Everything is saved.',
