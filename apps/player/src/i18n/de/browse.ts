@@ -95,6 +95,11 @@ export const browse = {
   'landing.how.solve.text': 'An jedem Spot warten Rätsel. Wer genau hinsieht, sammelt Punkte.',
   'landing.how.unlock': 'Schalte den nächsten Spot frei',
   'landing.how.unlock.text': 'Mit Punkten, Zeit oder gelösten Quests öffnet sich Station um Station bis ins Ziel.',
+  'landing.create': 'Bau deinen eigenen Run',
+  'landing.create.text':
+    'Mit einem Konto legst du Spots an, denkst dir Quests aus und teilst alles mit deinen Leuten. Kostenlos, wenn du es privat nutzt.',
+  'landing.create.register': 'Konto anlegen',
+  'landing.create.studio': 'Zum Studio',
   'landing.features': 'Was drinsteckt',
   'landing.feature.quests': 'Sechs Arten von Quests',
   'landing.feature.quests.text': 'Wörter und Zahlen erraten, auswählen, sortieren, Lücken füllen und Codes aufspüren.',
@@ -116,9 +121,6 @@ export const browse = {
     'Für Schulen, Hochschulen und außerschulische Lernorte: Wandertag, Exkursion, Ersti-Woche.',
   'landing.license.business': 'Unternehmen',
   'landing.license.business.text': 'Für Stadtmarketing, Museen und Teamevents mit eigenen Runs.',
-  'landing.license.private.way': 'Konto anlegen und Runs bauen',
-  'landing.license.education.way': 'Mehr zur Bildungslizenz',
-  'landing.license.business.way': 'Mehr zur Unternehmenslizenz',
   'landing.license.free': 'Kostenlos',
   'landing.license.ask': 'Auf Anfrage beim Anbieter',
 } as const;

@@ -96,6 +96,11 @@ export const browse = {
   'landing.how.unlock': 'Unlock the next spot',
   'landing.how.unlock.text':
     'Points, time or solved quests open one station after the other, all the way to the finish.',
+  'landing.create': 'Build a run of your own',
+  'landing.create.text':
+    'With an account you set up spots, think up quests and share it all with your people. Free for private use.',
+  'landing.create.register': 'Create an account',
+  'landing.create.studio': 'To the studio',
   'landing.features': 'What’s inside',
   'landing.feature.quests': 'Six kinds of quests',
   'landing.feature.quests.text': 'Guess words and numbers, choose, sort, fill gaps and track down codes.',
@@ -117,9 +122,6 @@ export const browse = {
     'For schools, universities and other places of learning: field trips, freshers’ week.',
   'landing.license.business': 'Business',
   'landing.license.business.text': 'For city marketing, museums and team events with runs of your own.',
-  'landing.license.private.way': 'Create an account and build runs',
-  'landing.license.education.way': 'More about the education licence',
-  'landing.license.business.way': 'More about the business licence',
   'landing.license.free': 'Free',
   'landing.license.ask': 'Ask the provider',
 } as const satisfies Record<keyof typeof de, string>;
