@@ -20,7 +20,7 @@ function page(offset: number, count: number): string {
   return renderToStaticMarkup(
     <MantineProvider>
       <PagedTable
-        label="Runs"
+        label={de['nav.user']}
         columns={columns}
         rows={rows}
         paging={{ count, offset, onGo: () => undefined }}
@@ -56,8 +56,8 @@ test('one page needs no ways, an empty list says so', () => {
 test('a list that is being loaded says so', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <ListSkeleton label="Einen Moment …" />
+      <ListSkeleton label={de['state.loading']} />
     </MantineProvider>,
   );
-  expect(html).toContain('aria-label="Einen Moment …"');
+  expect(html).toContain('aria-label={de['state.loading']}');
 });
