@@ -7,7 +7,7 @@ import { registerDocument } from './http/document.ts';
 import { closeWithLastAnswer } from './http/graceful-stop.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
-import { registerContract } from './http/register.ts';
+import { registerContract, registerUploads } from './http/register.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
@@ -18,6 +18,7 @@ import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
+import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
@@ -79,8 +80,10 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
+  await registerUploads(app, mediaRoutes(app, deps));
   await registerDocument(app, deps.config);
   await app.register(async (pages) => {
+    registerMedia(pages, deps);
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);
       await registerFiles(pages, deps.studioFolder);

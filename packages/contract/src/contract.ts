@@ -6,6 +6,7 @@ import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
 import { live } from './live.ts';
 import { managedExplorations } from './management/exploration.ts';
+import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
 import { tasks } from './management/task.ts';
@@ -32,6 +33,7 @@ export const contract = initContract().router(
     prerequisites,
     tasks,
     managedTeams,
+    media,
   },
   { pathPrefix: '/api', strictStatusCodes: true },
 );

@@ -42,6 +42,10 @@ export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The points of all quests of a run together are kept as a 32-bit number. */
 export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
+/** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
+export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
+export const MEDIA_SIDE_MAX = 1_600;
+
 /** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;
 export const MAP_ZOOM_MAX = 10;
