@@ -15,8 +15,8 @@ export const media = c.router({
     summary: 'Store a picture (JPEG, PNG, WebP, AVIF, GIF; at most 10 MB), made smaller and without its metadata',
     headers: sessionToken,
     contentType: 'multipart/form-data',
-    /** The first file counts; its name and type are not believed. */
-    body: c.type<FormData>(),
+    /** A `FormData`; the first file counts, its name and type are not believed. */
+    body: c.type<object>(),
     responses: { ...failures, 200: picture },
   },
 });
