@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Site {
   /** Origin of the player site. */
   url: string;
+  /** Origin of the studio. */
+  studioUrl: string;
   stop(): Promise<void>;
 }
 
@@ -51,12 +53,14 @@ async function isReady(url: string): Promise<boolean> {
  * @throws when the process ends instead
  */
 export async function startSite({ dataDir, demo = false }: Settings): Promise<Site> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const [port, studioPort] = [await freePort(), await freePort()];
+  const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const { child, ended } = start('apps/api/src/main.ts', [], {
     HOST: '127.0.0.1',
     PORT: String(port),
     PLAYER_URL: url,
+    STUDIO_PORT: String(studioPort),
+    STUDIO_URL: studioUrl,
     DATA_DIR: dataDir,
     DEMO: demo ? '1' : '0',
     RATE_LIMIT: 'off',
@@ -67,6 +71,7 @@ export async function startSite({ dataDir, demo = false }: Settings): Promise<Si
   }
   return {
     url,
+    studioUrl,
     async stop() {
       child.kill();
       await ended;

@@ -1,12 +1,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settings } from '../../apps/api/src/config.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { root } from '../command.ts';
 import { readText } from '../read-text.ts';
 import { readCompose, readDockerfile } from './read-files.ts';
 
 const dockerfile = readDockerfile();
+const exposed = dockerfile.flatMap(({ name, words }) => (name === 'EXPOSE' ? words : []));
 const manifest = JSON.parse(readText('package.json'));
 
 /** What a COPY takes from the repository; the last word is where it goes. */
@@ -52,10 +54,24 @@ test('image and proxy ask addresses that the API has', () => {
   expect(asked.filter((path) => !paths.has(path))).toEqual([]);
 });
 
+test('the image has both sites, built in it, at the ports they have when nothing is set', () => {
+  const built = dockerfile.flatMap(({ name, words }) =>
+    name === 'COPY' && words[0] === '--from=sites' ? words[2] : [],
+  );
+  expect(built).toEqual(['apps/player/dist', 'apps/studio/dist']);
+  expect(exposed).toEqual([settings.port.default, settings.studioPort.default]);
+  expect(readCompose('docker/compose.yaml').services['puzzle-runs']?.ports).toEqual(
+    exposed.map((port) => expect.stringMatching(new RegExp(`:${port}$`))),
+  );
+});
+
 test('the proxy sends to the processes that compose starts', () => {
-  const targets = readText('docker/Caddyfile').match(/puzzle-runs-\d+(?=:3000)/g) ?? [];
   const { services } = readCompose('docker/compose.postgres.yaml');
-  expect(new Set(targets)).toEqual(new Set(Object.keys(services).filter((name) => services[name]?.build)));
+  const ours = Object.keys(services).filter((name) => services[name]?.build);
+  for (const port of exposed) {
+    const targets = readText('docker/Caddyfile').match(new RegExp(`puzzle-runs-\\d+(?=:${port})`, 'g')) ?? [];
+    expect(new Set(targets)).toEqual(new Set(ours));
+  }
 });
 
 test('the example of an environment names what the compose file asks for', () => {

@@ -12,7 +12,7 @@ const READS = 2_000;
 /** Megabytes the product keeps in memory with the demo content, after some work (Linux). */
 export async function residentMemory(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
-  const env = { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -35,6 +35,7 @@ const deps: Deps = {
   hub: localHub(),
   geocoder: null,
   siteFolder: folder,
+  studioFolder: folder,
   mailer: createMailer(config, log),
   secret: 'a secret of the bench, long enough!',
   now: () => new Date(),

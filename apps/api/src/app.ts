@@ -13,14 +13,18 @@ import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { battlesRoutes } from './modules/battles/battles.routes.ts';
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
+import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
+import { registerStudio } from './modules/studio/studio.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -31,8 +35,11 @@ function isOurProxy(_address: string, hop: number): boolean {
 /** What other sites may call; they carry no cookies, for there are none. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The whole server, not yet listening: tests speak to the same app that main.ts serves. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** Both sites have the same API, so that a browser asks nobody but the origin it is on. */
+export type Site = 'player' | 'studio';
+
+/** The whole server of one site, not yet listening: tests speak to the same app that main.ts serves. */
+export async function buildApp(deps: Deps, site: Site = 'player'): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     trustProxy: deps.config.trustProxy && isOurProxy,
@@ -59,13 +66,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
+    captcha: captchaRoutes(app, deps),
+    contacts: contactsRoutes(app, deps),
   });
   registerDocument(app);
-  await app.register(async (site) => {
-    await guardPages(site, deps.config);
-    await registerFiles(site, deps.siteFolder);
-    registerSitemap(site, deps);
-    registerPages(site, deps);
+  await app.register(async (pages) => {
+    if (site === 'studio') {
+      await guardPages(pages, deps.config, deps.config.studioUrl);
+      await registerFiles(pages, deps.studioFolder);
+      registerStudio(pages, deps);
+    } else {
+      await guardPages(pages, deps.config);
+      await registerFiles(pages, deps.siteFolder);
+      registerSharePictures(pages);
+      registerSitemap(pages, deps);
+      registerPages(pages, deps);
+    }
   });
   return app;
 }

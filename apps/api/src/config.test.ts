@@ -5,6 +5,7 @@ const nothingSet = {
   host: '0.0.0.0',
   port: 3000,
   playerUrl: 'http://localhost:3000',
+  studioPort: 3001,
   studioUrl: 'http://localhost:3001',
   dataDir: './data',
   databaseUrl: null,
@@ -12,6 +13,9 @@ const nothingSet = {
   mailUrl: null,
   mailFrom: 'Puzzle Runs <no-reply@localhost>',
   ownerEmails: [],
+  providerName: null,
+  providerAddress: [],
+  providerEmail: null,
   mapStyleUrl: null,
   mapHosts: [],
   geocoderUrl: null,
@@ -30,8 +34,9 @@ test('a variable that is empty or blank counts as not set', () => {
   expect(readConfig(empty)).toEqual(nothingSet);
 });
 
-test('the site is found at its own port when it has no public address', () => {
+test('each site is found at its own port when it has no public address', () => {
   expect(readConfig({ PORT: '8080' }).playerUrl).toBe('http://localhost:8080');
+  expect(readConfig({ STUDIO_PORT: '8081' }).studioUrl).toBe('http://localhost:8081');
 });
 
 describe('a setting is read', () => {
@@ -60,6 +65,14 @@ describe('a setting is read', () => {
       { MAP_HOSTS: 'https://a.example.org/, https://*.b.org:8443,' },
       { mapHosts: ['https://a.example.org', 'https://*.b.org:8443'] },
     ],
+    [{ STUDIO_PORT: '0' }, { studioPort: 0 }],
+    [{ PROVIDER_NAME: 'Ada Lovelace & Söhne' }, { providerName: 'Ada Lovelace & Söhne' }],
+    [{ PROVIDER_ADDRESS: 'Am Markt 1 | 93047 Regensburg|' }, { providerAddress: ['Am Markt 1', '93047 Regensburg'] }],
+    [
+      { PROVIDER_ADDRESS: 'Am Markt 1\\n93047 Regensburg\nBayern' },
+      { providerAddress: ['Am Markt 1', '93047 Regensburg', 'Bayern'] },
+    ],
+    [{ PROVIDER_EMAIL: ' Post@Example.org' }, { providerEmail: 'post@example.org' }],
     [{ GEOCODER_URL: 'https://geo.example.org/search' }, { geocoderUrl: 'https://geo.example.org/search' }],
     [{ DEMO: '0' }, { demo: false }],
     [{ RATE_LIMIT: 'off' }, { rateLimit: 'off' }],
@@ -89,6 +102,11 @@ describe('a wrong setting stops the start', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@example.org\nbcc: b@example.org'],
     ['OWNER_EMAILS', 'ada@example.org; eve@example.org'],
+    ['STUDIO_PORT', '65536'],
+    ['PROVIDER_NAME', 'Ada\nBcc: eve@example.org'],
+    ['PROVIDER_NAME', 'x'.repeat(201)],
+    ['PROVIDER_ADDRESS', 'a|'.repeat(11)],
+    ['PROVIDER_EMAIL', 'Ada <ada@example.org>'],
     ['MAP_STYLE_URL', 'javascript:alert(1)'],
     ['MAP_HOSTS', "https://a.org; script-src 'unsafe-inline'"],
     ['GEOCODER_URL', 'geo.example.org'],
@@ -98,6 +116,11 @@ describe('a wrong setting stops the start', () => {
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));
+  });
+
+  test('two sites cannot share a port, except the free ones', () => {
+    expect(wrongOf({ PORT: '3001' })).toEqual(['STUDIO_PORT must be another port than PORT']);
+    expect(wrongOf({ PORT: '0', STUDIO_PORT: '0' })).toEqual([]);
   });
 
   test('all at once, in one list', () => {

@@ -18,6 +18,14 @@ const origin = z
 /** `address` or `Name <address>`, in one line. */
 const sender = z.string().regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
+/** Text in one line. */
+function line(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+}
+
 const webAddress = z.url({ protocol: /^https?$/ });
 const oneOrZero = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -56,12 +64,18 @@ export const settings = {
     expects: 'an origin such as https://play.example.org, without a path',
     schema: origin.nullable(),
   },
+  studioPort: {
+    env: 'STUDIO_PORT',
+    doc: 'Port of the studio, which has the API, too; 0 takes a free one.',
+    expects: 'a whole number from 0 to 65535',
+    default: '3001',
+    schema: whole(0, 65_535),
+  },
   studioUrl: {
     env: 'STUDIO_URL',
-    doc: 'Public origin of the studio, used in links of mails.',
+    doc: 'Public origin of the studio, used in links of mails; `http://localhost:STUDIO_PORT` when not set.',
     expects: 'an origin such as https://studio.example.org, without a path',
-    default: 'http://localhost:3001',
-    schema: origin,
+    schema: origin.nullable(),
   },
   dataDir: {
     env: 'DATA_DIR',
@@ -106,6 +120,28 @@ export const settings = {
       .string()
       .transform((list) => list.split(',').flatMap((part) => emailOf(part) || []))
       .pipe(z.array(z.string().refine(isEmail))),
+  },
+  providerName: {
+    env: 'PROVIDER_NAME',
+    doc: 'Who runs this installation, for the legal pages: a person or a company.',
+    expects: 'a name of at most 200 characters, in one line',
+    schema: line(200).nullable(),
+  },
+  providerAddress: {
+    env: 'PROVIDER_ADDRESS',
+    doc: 'Postal address of the provider, its lines separated by `|`.',
+    expects: 'at most ten lines of 200 characters, separated by |',
+    default: '',
+    schema: z
+      .string()
+      .transform((lines) => lines.split(/\||\r?\n|\\n/).flatMap((part) => part.trim() || []))
+      .pipe(z.array(line(200)).max(10)),
+  },
+  providerEmail: {
+    env: 'PROVIDER_EMAIL',
+    doc: 'Where people write to; messages of the contact form go there, else to the first of `OWNER_EMAILS`, else to the address of `MAIL_FROM`.',
+    expects: 'an e-mail address',
+    schema: z.string().transform(emailOf).refine(isEmail).nullable(),
   },
   mapStyleUrl: {
     env: 'MAP_STYLE_URL',
@@ -162,9 +198,11 @@ export const settings = {
 type Settings = typeof settings;
 type Values = { -readonly [Key in keyof Settings]: z.output<Settings[Key]['schema']> };
 
-export interface Config extends Readonly<Omit<Values, 'playerUrl' | 'mailFrom'>> {
+export interface Config extends Readonly<Omit<Values, 'playerUrl' | 'studioUrl' | 'mailFrom'>> {
   /** Public origin of the player site, without a trailing slash. */
   readonly playerUrl: string;
+  /** Public origin of the studio, without a trailing slash. */
+  readonly studioUrl: string;
   /** `address` or `Name <address>`. */
   readonly mailFrom: string;
 }
@@ -192,8 +230,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (result.success) values[key] = result.data;
     else wrong.push(`${setting.env} must be ${setting.expects}`);
   }
-  if (wrong.length > 0) throw new ConfigError(wrong);
   const read = values as Values;
+  if (read.port === read.studioPort && read.port) wrong.push('STUDIO_PORT must be another port than PORT');
+  if (wrong.length > 0) throw new ConfigError(wrong);
   const playerUrl = read.playerUrl ?? `http://localhost:${read.port}`;
-  return { ...read, playerUrl, mailFrom: read.mailFrom ?? `Puzzle Runs <no-reply@${new URL(playerUrl).hostname}>` };
+  const studioUrl = read.studioUrl ?? `http://localhost:${read.studioPort}`;
+  const mailFrom = read.mailFrom ?? `Puzzle Runs <no-reply@${new URL(playerUrl).hostname}>`;
+  return { ...read, playerUrl, studioUrl, mailFrom };
 }

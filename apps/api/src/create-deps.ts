@@ -13,6 +13,7 @@ import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
 
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
+const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
 /** Opens everything the product needs, as the settings say; migrates the database on the way. */
 export async function createDeps(config: Config): Promise<Deps> {
@@ -28,6 +29,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     hub: store.dialect === 'postgres' ? await postgresHub(url, log) : localHub(),
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,
+    studioFolder: STUDIO,
     mailer: createMailer(config, log),
     secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
     now: () => new Date(),

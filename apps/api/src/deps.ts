@@ -14,6 +14,8 @@ export interface Deps {
   readonly geocoder: Geocoder | null;
   /** Folder of the built player site. */
   readonly siteFolder: string;
+  /** Folder of the built studio. */
+  readonly studioFolder: string;
   readonly mailer: Mailer;
   /** Signs tokens and keys the shuffles. */
   readonly secret: string;

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
@@ -21,13 +22,21 @@ const deps = await createDeps(config);
 await ensurePostalCodes(deps.store);
 if (config.demo) await ensureDemo(deps);
 
-const app = await buildApp(deps);
+const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
 const jobs = startJobs(deps);
 closeWithGrace({ delay: 10_000, logger: deps.log }, async () => {
-  await app.close();
+  await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
   await deps.hub.close();
   await deps.store.close();
 });
-await app.listen({ host: config.host, port: config.port });
-console.log(`\n  Puzzle Runs is up: ${config.playerUrl}\n`);
+
+/** Where it is to be found: by its public address, or at the port that was free. */
+async function listen(app: FastifyInstance, port: number, url: string): Promise<string> {
+  const address = await app.listen({ host: config.host, port });
+  return port === 0 ? address : url;
+}
+
+const playerAddress = await listen(player, config.port, config.playerUrl);
+const studioAddress = await listen(studio, config.studioPort, config.studioUrl);
+console.log(`\n  Puzzle Runs is up: ${playerAddress}\n  and its studio:    ${studioAddress}\n`);

@@ -39,8 +39,3 @@ export const to = {
   ranking: (place: Place) => `${inside(place)}/ranking`,
   share: (place: Place) => `${inside(place)}/share`,
 };
-
-/** Adds the result alert that the next screen shows, see `shell/alert-toast.tsx`. */
-export function withAlert(address: string, alert: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}alert=${e(alert)}`;
-}

@@ -1,5 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { battles } from './battle.ts';
+import { captcha } from './captcha.ts';
+import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
 import { live } from './live.ts';
@@ -9,7 +11,7 @@ import { users } from './user.ts';
 
 /** Every call of the API; the only place where its addresses and shapes are written. */
 export const contract = initContract().router(
-  { explorations, battles, joining, joined, progress, live, site, users },
+  { explorations, battles, joining, joined, progress, live, site, users, captcha, contacts },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
 

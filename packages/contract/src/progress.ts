@@ -132,6 +132,15 @@ export const progress = c.router({
     query: z.object({ guest_id: guestId.optional() }),
     responses: { ...failures, 200: page(ownProgress) },
   },
+  takeOver: {
+    method: 'POST',
+    path: '/progress/takeover',
+    summary: 'Make what a guest has played the own; where the account already takes part, the guest keeps his',
+    headers: sessionToken,
+    body: z.object({ guest_id: guestId }),
+    /** Numbers of participations. */
+    responses: { ...failures, 200: z.object({ taken_over: z.int(), kept: z.int() }) },
+  },
   remove: {
     method: 'DELETE',
     path: '/progress',

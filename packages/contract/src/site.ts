@@ -12,6 +12,15 @@ export const siteSettings = z.object({
   map_style_url: z.string().nullable(),
   /** Public origin of the player site, for join links and QR codes. */
   player_url: z.string(),
+  /** Public origin of the studio: `/management/*` is there. */
+  studio_url: z.string(),
+  /** Who runs this installation, for the legal pages. */
+  provider: z.object({
+    name: z.string().nullable(),
+    /** Lines; none when not set. */
+    address: z.array(z.string()),
+    email: z.string().nullable(),
+  }),
 });
 
 export const site = c.router({

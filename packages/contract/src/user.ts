@@ -19,6 +19,8 @@ const password = text(PASSWORD_MAX);
 const code = text(200);
 /** Six digits out of a mail. */
 const digits = text(20);
+/** A solved challenge of `GET /captcha`, as the widget gives it: base64 of JSON. Wrong, used or expired: `incorrect_entry`. */
+const captcha = text(4_000);
 /** Of the mail; the browser's language when left out. */
 const language = z.enum(LANGUAGES).optional();
 
@@ -63,6 +65,22 @@ export const users = c.router({
     body: c.noBody(),
     responses: { ...failures, 200: z.object({ logged_out: z.literal(true) }) },
   },
+  cross: {
+    method: 'POST',
+    path: '/users/crossing',
+    summary:
+      'A code that opens another session of the same account, for 60 seconds and once: from the player site to the studio',
+    headers: sessionToken,
+    body: c.noBody(),
+    responses: { ...failures, 200: z.object({ code: z.string() }) },
+  },
+  arrive: {
+    method: 'POST',
+    path: '/users/crossing/arrival',
+    summary: 'Begin a session with the code of a crossing',
+    body: z.object({ code }),
+    responses: { ...failures, 200: tokenPair },
+  },
   recover: {
     method: 'POST',
     path: '/users/password/recovery',
@@ -106,7 +124,7 @@ export const users = c.router({
     path: '/users/account/forfeit',
     summary: 'Ask for the deletion of the own account; a mail with a link and six digits follows',
     headers: sessionToken,
-    body: z.object({ confirmation, language }),
+    body: z.object({ confirmation, captcha, language }),
     responses: { ...failures, 200: sent },
   },
   remove: {

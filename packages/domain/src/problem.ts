@@ -53,11 +53,14 @@ export type ProblemParams = Readonly<Record<string, string | number | null>>;
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams | undefined;
+  /** The field it is about, where a form has to know. */
+  readonly path: string | undefined;
 
-  constructor(code: ProblemCode, params?: ProblemParams) {
+  constructor(code: ProblemCode, params?: ProblemParams, path?: string) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.params = params;
+    this.path = path;
   }
 }

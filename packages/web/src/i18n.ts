@@ -23,6 +23,11 @@ export function addTexts(dictionaries: Record<Language, Record<string, string>>)
   for (const language of LANGUAGES) i18next.addResourceBundle(language, 'translation', dictionaries[language], true);
 }
 
+/** The language that is spoken now, for whoever writes to the reader: mails. */
+export function spokenLanguage(): Language {
+  return preferredLanguage(i18next.language, undefined);
+}
+
 /** Speaks another language from now on, and on the next visit. */
 export async function chooseLanguage(language: Language): Promise<void> {
   session.keepLanguage(language);

@@ -1,8 +1,9 @@
+import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 /** What a code is good for. */
-export type CodeKind = 'register' | 'email' | 'recovery' | 'deletion';
+export type CodeKind = 'register' | 'email' | 'recovery' | 'deletion' | 'crossing';
 
 /** Who waits for his account: it exists once the code came back, and not before. */
 export interface Applicant {
@@ -60,6 +61,8 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
       /** Null for a decoy: written so that asking for an account that does not exist takes as long, and never sent. */
       recipient: c.text('recipient'),
       subject: c.text('subject').notNull(),
+      /** Where an answer goes, when not to the sender. */
+      replyTo: c.text('reply_to'),
       text: c.text('text').notNull(),
       html: c.text('html').notNull(),
       createdAt: c.time('created_at').notNull(),
@@ -70,5 +73,27 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     (t) => [c.index('mails_due').on(t.dueAt), c.index('mails_recipient').on(t.recipient)],
   );
 
-  return { sessions, codes, mails };
+  /** What was written to the provider with the contact form; deleted with the account, and after a time in any case. */
+  const contacts = c.table(
+    'contacts',
+    {
+      id: c.id(),
+      userId: c.int('user_id').references(() => users.id, { onDelete: 'cascade' }),
+      name: c.text('name').notNull(),
+      email: c.text('email').notNull(),
+      reason: c.text('reason').$type<ContactReason>().notNull(),
+      message: c.text('message').notNull(),
+      createdAt: c.time('created_at').notNull(),
+    },
+    (t) => [c.index('contacts_user').on(t.userId), c.index('contacts_created').on(t.createdAt)],
+  );
+
+  /** Challenges that were solved and counted; a row goes once its challenge has expired anyway. */
+  const usedCaptchas = c.table(
+    'used_captchas',
+    { signature: c.text('signature').primaryKey(), expiresAt: c.time('expires_at').notNull() },
+    (t) => [c.index('used_captchas_expiry').on(t.expiresAt)],
+  );
+
+  return { sessions, codes, mails, contacts, usedCaptchas };
 }

@@ -23,4 +23,6 @@ export const {
   sessions,
   codes,
   mails,
+  contacts,
+  usedCaptchas,
 } = sqliteTables;

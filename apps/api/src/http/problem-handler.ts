@@ -24,8 +24,9 @@ export function handleProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 function failureOf(error: unknown, request: FastifyRequest): { status: number; body: Problems } {
   if (error instanceof Problem) {
-    const { code, params } = error;
-    return { status: STATUS[PROBLEMS[code]], body: { errors: [{ code, ...(params && { params: { ...params } }) }] } };
+    const { code, params, path } = error;
+    const problem = { code, ...(path && { path }), ...(params && { params: { ...params } }) };
+    return { status: STATUS[PROBLEMS[code]], body: { errors: [problem] } };
   }
   if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error) } };
   if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };

@@ -11,7 +11,7 @@ export function guardAnswers(app: FastifyInstance): void {
 }
 
 /** Scripts, styles and data of pages come from this site only; pictures and videos of creators from any web address. */
-export async function guardPages(app: FastifyInstance, config: Config): Promise<void> {
+export async function guardPages(app: FastifyInstance, config: Config, origin = config.playerUrl): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,7 +31,7 @@ export async function guardPages(app: FastifyInstance, config: Config): Promise<
       },
     },
     // Self-hosting starts on plain http in a local network; a proxy with TLS sets this where it belongs.
-    strictTransportSecurity: config.playerUrl.startsWith('https:'),
+    strictTransportSecurity: origin.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-const DEMO = fileURLToPath(new URL('../../../../demo/', import.meta.url));
+import { DEMO_FOLDER } from '#demo-folder.ts';
 
 const UNDECORATED = { decorateReply: false, index: false } as const;
 
 /** Serves the files of the built player site and the demo's pictures. Its index.html is the form of pages and no page itself. */
 export async function registerFiles(site: FastifyInstance, folder: string): Promise<void> {
   for (const demo of ['pictures', 'video']) {
-    const root = `${DEMO}${demo}`;
+    const root = join(DEMO_FOLDER, demo);
     await site.register(fastifyStatic, { ...UNDECORATED, root, prefix: `/demo/${demo}/`, maxAge: '1d' });
   }
   // The file names of assets change with their content, so they may be kept for ever.

@@ -1,7 +1,14 @@
-import type { Letter } from './letter.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactLetter, Letter } from './letter.ts';
 
 const IGNORE = 'Das warst du nicht? Dann kannst du diese E-Mail einfach löschen, es passiert nichts.';
 const DIGITS = 'Dein Code';
+const REASONS: Record<ContactReason, string> = {
+  general: 'Allgemeines',
+  support: 'Hilfe',
+  feedback: 'Rückmeldung',
+  legal: 'Rechtliches',
+};
 
 /** Every mail of the product, in German. Mails to addresses that nobody confirmed yet hold no text of whoever asked for them. */
 export const de = {
@@ -70,5 +77,11 @@ export const de = {
     digits: { label: DIGITS, value: digits },
     action: { label: 'Konto löschen', url },
     closing: 'Das warst du nicht? Dann ändere bitte gleich dein Passwort.',
+  }),
+  contact: ({ name, email, reason, message, account }: ContactLetter): Letter => ({
+    subject: `Nachricht über das Kontaktformular: ${REASONS[reason]}`,
+    greeting: `${name} <${email}> schreibt:`,
+    paragraphs: [message, ...(account === null ? [] : [`(angemeldet als ${account})`])],
+    closing: 'Antworte einfach auf diese E-Mail, dann geht die Antwort an die Adresse oben.',
   }),
 };

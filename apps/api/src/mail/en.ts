@@ -1,7 +1,15 @@
+import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
 import type { de } from './de.ts';
+import type { ContactLetter } from './letter.ts';
 
 const IGNORE = 'Was it not you? Then simply delete this e-mail, nothing will happen.';
 const DIGITS = 'Your code';
+const REASONS: Record<ContactReason, string> = {
+  general: 'general',
+  support: 'support',
+  feedback: 'feedback',
+  legal: 'legal',
+};
 
 /** Every mail of the product, in English. */
 export const en: typeof de = {
@@ -70,5 +78,11 @@ export const en: typeof de = {
     digits: { label: DIGITS, value: digits },
     action: { label: 'Delete the account', url },
     closing: 'Was it not you? Then please change your password right away.',
+  }),
+  contact: ({ name, email, reason, message, account }: ContactLetter) => ({
+    subject: `Message from the contact form: ${REASONS[reason]}`,
+    greeting: `${name} <${email}> writes:`,
+    paragraphs: [message, ...(account === null ? [] : [`(logged in as ${account})`])],
+    closing: 'Simply answer this e-mail: the answer goes to the address above.',
   }),
 };

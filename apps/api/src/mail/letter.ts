@@ -1,3 +1,5 @@
+import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+
 /** What a mail says, before it becomes text and HTML. Texts of others are escaped here and nowhere else. */
 export interface Letter {
   readonly subject: string;
@@ -9,6 +11,16 @@ export interface Letter {
   readonly digits?: { readonly label: string; readonly value: string };
   /** Said last: what to do if one did not ask for this. */
   readonly closing: string;
+}
+
+/** A message to the provider, as it was written. */
+export interface ContactLetter {
+  readonly name: string;
+  readonly email: string;
+  readonly reason: ContactReason;
+  readonly message: string;
+  /** Address of the account that wrote, if one was logged in. */
+  readonly account: string | null;
 }
 
 export interface MailParts {
@@ -53,8 +65,15 @@ function htmlOf({ greeting, paragraphs, action, digits, closing }: Letter): stri
   return `<!doctype html><html><body style="${BODY}">${blocks.join('\n')}</body></html>\n`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\n': '<br>',
+};
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"'\n]/g, (sign) => ENTITIES[sign] ?? sign);
 }

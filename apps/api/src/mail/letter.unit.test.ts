@@ -14,8 +14,22 @@ test('markup in a name is text in the HTML part and left alone in the text part'
   expect(subject).not.toContain('img');
 });
 
+test('lines of a message stay lines in both parts', () => {
+  const written = {
+    name: 'Ada',
+    email: 'ada@a.test',
+    reason: 'support',
+    message: 'Eins\n<b>Zwei',
+    account: null,
+  } as const;
+  const { text, html } = partsOf(letters.de.contact(written));
+  expect(text).toContain('Eins\n<b>Zwei');
+  expect(html).toContain('Eins<br>&lt;b&gt;Zwei');
+});
+
 test('every mail is written in both languages, each in its own words, with link and digits in both parts', () => {
-  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456' };
+  const written = { email: 'ada@a.test', reason: 'legal', message: 'Hallo', account: 'Ada' } as const;
+  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...written };
   for (const kind of Object.keys(letters.de) as (keyof typeof letters.de)[]) {
     const [german, english] = [letters.de[kind](facts), letters.en[kind](facts)];
     expect(german.subject, kind).not.toBe(english.subject);

@@ -9,6 +9,8 @@ export interface Mail extends MailParts {
   /** The same for every try, so that a mail sent twice can be told. */
   readonly id: string;
   readonly recipient: string;
+  /** One address; null where answers go to the sender. */
+  readonly replyTo: string | null;
 }
 
 /** Hands mails over to whoever delivers them. */

@@ -1,12 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
 
-/** A mail as nodemailer takes it; the recipient is one address whatever signs it holds. */
-export function messageOf({ id, recipient, subject, text, html }: Mail, from: string): SendMailOptions {
+/** A mail as nodemailer takes it; recipient and reply address are one address each, whatever signs they hold. */
+export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: { name: '', address: recipient },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -33,7 +33,7 @@ export function startScript(script: string, args: string[], env: Record<string, 
 /** Starts the product as its users do and waits until it answers. */
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
-  const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: '0', RATE_LIMIT: 'off', ...env };
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: '0', RATE_LIMIT: 'off', STUDIO_PORT: '0', ...env };
   const started = startScript('main.ts', [], settings);
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(

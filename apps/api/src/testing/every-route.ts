@@ -42,6 +42,9 @@ export const PUBLIC: readonly string[] = [
   'users.register',
   'users.verify',
   'users.login',
+  'users.arrive',
   'users.recover',
   'users.reset',
+  'captcha.challenge',
+  'contacts.send',
 ];

@@ -5,7 +5,7 @@ import { initClient } from '@ts-rest/core';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
-import { buildApp } from '#app.ts';
+import { buildApp, type Site } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
@@ -17,8 +17,9 @@ import { given } from './given.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-/** A page as a build leaves it, and nothing else. */
+/** Sites as a build leaves them: a page, an asset, and nothing else. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
+const STUDIO = fileURLToPath(new URL('./studio/', import.meta.url));
 
 /** A clock that stands until it is moved. */
 function testClock() {
@@ -60,10 +61,11 @@ interface Over extends Partial<Deps> {
   env?: NodeJS.ProcessEnv;
   /** A database that another app of the test brought, and will remove. */
   url?: string;
+  site?: Site;
 }
 
 /** The app the server runs, on a database of its own. */
-async function openApp({ env, url, ...over }: Over = {}) {
+async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const store = openStore(database.url);
   const { log = pino({ level: 'silent' }) } = over;
@@ -76,13 +78,14 @@ async function openApp({ env, url, ...over }: Over = {}) {
     hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
     geocoder: null,
     siteFolder: SITE,
+    studioFolder: STUDIO,
     mailer: createMailer(config, log),
     secret: 'a secret of the tests, long enough',
     now: clock.now,
     newId: randomUUID,
     ...over,
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, site);
   return {
     app,
     deps,

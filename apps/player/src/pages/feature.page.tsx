@@ -1,8 +1,8 @@
 import '#i18n/feature.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { languageOf } from '#shell/language-of.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 

@@ -1,7 +1,8 @@
+import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
-import { alertTextsOf, withoutAlert } from './alerts.ts';
+import { alertTextsOf } from './alerts.ts';
 
 /** The result alert of the address (`?alert=…`) as a toast; closing it takes it out of the address. */
 export function AlertToast() {

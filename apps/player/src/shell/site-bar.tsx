@@ -1,8 +1,8 @@
+import { Logo } from '@puzzle-runs/web/logo.tsx';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './site-bar.module.css';
 

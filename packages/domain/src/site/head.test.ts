@@ -46,7 +46,10 @@ test('without a title the site’s name stands alone', () => {
 test.each([
   ['/pictures/dom.jpg', 'https://play.example.org/pictures/dom.jpg'],
   ['https://elsewhere.example/dom.png?x=1', 'https://elsewhere.example/dom.png?x=1'],
-  ['/demo/pictures/dom.svg', 'https://play.example.org/share.png'],
+  ['/demo/pictures/dom.svg', 'https://play.example.org/share/dom.png'],
+  ['/demo/pictures/../dom.svg', 'https://play.example.org/share.png'],
+  ['/demo/pictures/dom.svg?x=1', 'https://play.example.org/share.png'],
+  ['/pictures/dom.svg', 'https://play.example.org/share.png'],
   ['https://elsewhere.example/dom.SVG?x=1', 'https://play.example.org/share.png'],
   [null, 'https://play.example.org/share.png'],
 ])('a messenger is shown %s as %s', (image, shown) => {

@@ -52,8 +52,13 @@ export function tagsOf(head: PageHead): HeadTag[] {
   ];
 }
 
+/** The demo's pictures, which the server also draws for messengers. */
+const DEMO_PICTURE = /^\/demo\/pictures\/([a-z\d-]+)\.svg$/;
+
 /** Messengers show no SVG. */
 function pictureOf({ image, origin }: PageHead): string {
+  const demo = DEMO_PICTURE.exec(image ?? '')?.[1];
+  if (demo !== undefined) return `${origin}/share/${demo}.png`;
   if (!image || /\.svg(?:[?#]|$)/i.test(image)) return origin + SHARE_PICTURE;
   return image.startsWith('/') ? origin + image : image;
 }

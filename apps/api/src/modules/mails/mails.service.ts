@@ -14,14 +14,15 @@ const CLAIM_MS = 5 * MINUTE;
 const DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR] as const;
 const GIVE_UP_MS = 7 * 24 * HOUR;
 
-/** Queues a mail in the transaction that causes it: both happen, or neither. Without a recipient it is a decoy. */
+/** Queues a mail in the transaction that causes it: both happen, or neither. Without a recipient it is a decoy. Answers go to `replyTo`. */
 export async function queueMail(
   tx: Tx,
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   recipient: string | null,
   letter: Letter,
+  replyTo: string | null = null,
 ): Promise<void> {
-  await insertMail(tx, { id: newId(), recipient, ...partsOf(letter), createdAt: now(), dueAt: now() });
+  await insertMail(tx, { id: newId(), recipient, replyTo, ...partsOf(letter), createdAt: now(), dueAt: now() });
 }
 
 /** Drops what still waits to be sent to an address. */

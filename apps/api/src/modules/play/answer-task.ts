@@ -31,13 +31,15 @@ export async function answerTask(tx: Tx, by: Submitting, submission: Answer): Pr
 async function refuseSolved(tx: Tx, { player, participation }: Submitting, taskId: number): Promise<void> {
   const solution = await findSolution(tx, participation.id, taskId);
   if (!solution) return;
-  const sameMember = solution.member === memberOf(player);
-  const sameDevice = player.user.user_type === 'guest' || solution.device === player.device;
-  throw new Problem(sameMember && sameDevice ? 'task_already_progressed' : 'duplicated_answer');
+  const member = memberOf({ player, participation });
+  const sameDevice = member.startsWith('guest:') || solution.device === player.device;
+  throw new Problem(solution.member === member && sameDevice ? 'task_already_progressed' : 'duplicated_answer');
 }
 
-function memberOf({ user }: Submitting['player']): string {
-  return `${user.user_type}:${user.user_id}`;
+/** Who plays alone is the participation's, also with a token from before an account took it over; in a team the token says who. */
+function memberOf({ player: { user }, participation }: Pick<Submitting, 'player' | 'participation'>): string {
+  const { progressorType, progressorId } = participation;
+  return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;
 }
 
 function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
@@ -56,7 +58,7 @@ async function reward(tx: Tx, { player, participation, at }: Submitting, task: T
     taskId: task.id,
     points,
     solvedAt: at,
-    member: memberOf(player),
+    member: memberOf({ player, participation }),
     device,
   });
   await saveCounters(tx, id, {

@@ -10,6 +10,8 @@ const participationById = statement((db) => {
       id: p.id,
       explorationId: p.explorationId,
       battleId: p.battleId,
+      progressorType: p.progressorType,
+      progressorId: p.progressorId,
       joinedAt: p.joinedAt,
       earned: p.earned,
       spent: p.spent,

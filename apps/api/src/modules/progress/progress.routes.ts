@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
-import { sessionOf } from '#http/session.ts';
+import { accountOf, requireAccount, sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
 import { submit } from '#modules/play/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
+import { takeOver } from './takeover.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progress'> {
   const { store } = deps;
@@ -28,6 +29,13 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
       status: 200,
       body: await listOwnProgress(store.db, await sessionOf(deps, request), query.guest_id),
     }),
+    takeOver: {
+      hooks: { onRequest: requireAccount(deps), preHandler: limited(app, 'takeOver') },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await takeOver(store, accountOf(request), body.guest_id),
+      }),
+    },
     remove: async ({ request, body }) => ({
       status: 200,
       body: await deleteOwnProgress(store, await sessionOf(deps, request), body),

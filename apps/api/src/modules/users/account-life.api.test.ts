@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
+import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 import { deleteExpired } from './expiry.service.ts';
 
@@ -39,14 +40,15 @@ test('a whole account life: register, confirm, log in, forget and reset, log out
   expect(await again.users.myself()).toMatchObject(problem(401, 'unauthorized'));
 
   const last = as(await login(email, password));
-  expect(await last.users.forfeit({ body: { confirmation: true } })).toMatchObject({ status: 200 });
+  const captcha = await solvedCaptcha(client);
+  expect(await last.users.forfeit({ body: { confirmation: true, captcha } })).toMatchObject({ status: 200 });
   const deletion = linkIn(await newMail());
   expect(deletion.url).toMatch(/^https:\/\/studio\.test\/management\/user\/account\/delete\/[\w-]{36}$/);
   const goodbye = { code: deletion.code, deletion: deletion.digits, confirmation: true };
   expect(await last.users.remove({ body: goodbye })).toMatchObject({ status: 200, body: { deleted: true } });
   expect(await last.users.myself()).toMatchObject(problem(401, 'unauthorized'));
   expect(await client.users.login({ body: { email, password } })).toMatchObject(problem(401, 'credentials'));
-  expect(await rowCounts(deps.store)).toEqual(before);
+  expect(await rowCounts(deps.store)).toEqual({ ...before, used_captchas: 1 });
 });
 
 test('forms may send what programs send as JSON', async () => {

@@ -5,8 +5,15 @@ import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countTry, deleteCode, findCode, insertCode } from './codes.repository.ts';
 
-const HOUR = 60 * 60 * 1_000;
-const LIFE_MS: Record<CodeKind, number> = { register: 24 * HOUR, email: 24 * HOUR, recovery: HOUR, deletion: HOUR };
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
+const LIFE_MS: Record<CodeKind, number> = {
+  register: 24 * HOUR,
+  email: 24 * HOUR,
+  recovery: HOUR,
+  deletion: HOUR,
+  crossing: MINUTE,
+};
 /** Wrong digits that a code stands before it is worth nothing. */
 const TRIES = 5;
 

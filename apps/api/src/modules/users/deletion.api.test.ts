@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
+import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { appWithMail, linkIn } from '#testing/with-mail.ts';
 
@@ -12,7 +13,7 @@ async function leaving() {
   const { users } = app.deps.store.db.t;
   const [user] = await app.deps.store.db.select().from(users).where(eq(users.email, 'ada@example.org'));
   async function ask() {
-    await ada.users.forfeit({ body: { confirmation: true } });
+    await ada.users.forfeit({ body: { confirmation: true, captcha: await solvedCaptcha(app.client) } });
     const { code, digits } = linkIn(await app.newMail());
     return { code, deletion: digits, confirmation: true as boolean | string };
   }
@@ -20,12 +21,14 @@ async function leaving() {
 }
 
 test('a deletion must be confirmed, and is mailed once', async () => {
-  const { ada, newMails, clock } = await leaving();
-  expect(await ada.users.forfeit({ body: { confirmation: 'false' } })).toMatchObject(problem(400, 'incorrect_entry'));
-  expect(await ada.users.forfeit({ body: { confirmation: 'true' } })).toMatchObject({ status: 200 });
-  expect(await ada.users.forfeit({ body: { confirmation: true } })).toMatchObject(problem(409, 'code_already_created'));
+  const { ada, newMails, clock, client } = await leaving();
+  const forfeit = async (confirmation: boolean | string) =>
+    ada.users.forfeit({ body: { confirmation, captcha: await solvedCaptcha(client) } });
+  expect(await forfeit('false')).toMatchObject(problem(400, 'incorrect_entry'));
+  expect(await forfeit('true')).toMatchObject({ status: 200 });
+  expect(await forfeit(true)).toMatchObject(problem(409, 'code_already_created'));
   clock.passMinutes(60);
-  expect(await ada.users.forfeit({ body: { confirmation: true } })).toMatchObject({ status: 200 });
+  expect(await forfeit(true)).toMatchObject({ status: 200 });
   expect(await newMails()).toHaveLength(2);
 });
 

@@ -2,6 +2,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
+import { checkCaptcha, spendCaptcha } from '#modules/captcha/captcha.service.ts';
 import { dropMailsTo, queueMail } from '#modules/mails/mails.service.ts';
 import { countCodesOf, deleteCodesTo } from './codes.repository.ts';
 import { makeCode, spendWithDigits } from './codes.ts';
@@ -11,16 +12,18 @@ import { findUser } from './users.repository.ts';
 
 /**
  * Sends a link and six digits with which the account can be deleted (specification 1, part 4).
- * @throws `incorrect_entry` without a confirmation, `code_already_created` while an earlier code still holds.
+ * @throws `incorrect_entry` without a confirmation, or for a captcha that does not count; `code_already_created` while an earlier code still holds.
  */
 export async function forfeit(
   deps: Deps,
   { user_id }: Session,
-  { confirmation }: { confirmation: boolean },
+  { confirmation, captcha }: { confirmation: boolean; captcha: string },
   language: Language,
 ): Promise<{ sent: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
+  const solved = await checkCaptcha(deps, captcha);
   await deps.store.transact(async (tx) => {
+    await spendCaptcha(tx, solved);
     const user = await findUser(tx, user_id);
     if (!user) throw new Problem('unauthorized');
     if ((await countCodesOf(tx, 'deletion', user_id, deps.now())) > 0) throw new Problem('code_already_created');

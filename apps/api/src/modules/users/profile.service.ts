@@ -4,7 +4,7 @@ import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mails/mails.service.ts';
-import { countCodesOf } from './codes.repository.ts';
+import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
 import { makeCode } from './codes.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
@@ -43,6 +43,7 @@ export async function changeMyself(deps: Deps, session: Session, changes: Change
     await updateUser(tx, user.id, { name, ...(passwordHash !== undefined && { passwordHash }) });
     if (passwordHash !== undefined) {
       await deleteSessionsOf(tx, user.id, session.session_id);
+      await deleteCodesOf(tx, 'crossing', user.id);
       const url = `${deps.config.playerUrl}/password/forgotten`;
       await queueMail(tx, deps, user.email, letters[language].passwordChanged({ name, url }));
     }

@@ -64,6 +64,7 @@ export async function reset(
     await updateUser(tx, owner.id, { passwordHash });
     await deleteSessionsOf(tx, owner.id);
     await deleteCodesOf(tx, 'recovery', owner.id);
+    await deleteCodesOf(tx, 'crossing', owner.id);
     const url = `${deps.config.playerUrl}/password/forgotten`;
     await queueMail(tx, deps, owner.email, letters[language].passwordChanged({ name: owner.name, url }));
     return owner;

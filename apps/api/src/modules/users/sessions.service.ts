@@ -1,6 +1,8 @@
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { deleteCodesOf } from './codes.repository.ts';
 import { isRightPassword } from './passwords.ts';
 import { deleteSession, findSession, insertSession } from './sessions.repository.ts';
 import { findUser, findUserByEmail } from './users.repository.ts';
@@ -45,25 +47,35 @@ export async function logIn(
 
 /** A session of an account whose password was `passwordHash`; changed meanwhile, it is not begun. */
 function beginSession(
-  { store, config, now, newId }: Pick<Deps, 'store' | 'config' | 'now' | 'newId'>,
-  { id: userId, passwordHash }: { id: number; passwordHash: string | null },
+  deps: Pick<Deps, 'store' | 'config' | 'now' | 'newId'>,
+  { id, passwordHash }: { id: number; passwordHash: string | null },
 ): Promise<SessionClaims> {
-  const id = newId();
-  return store.transact(async (tx) => {
-    const user = await findUser(tx, userId);
+  return deps.store.transact(async (tx) => {
+    const user = await findUser(tx, id);
     if (user?.passwordHash !== passwordHash) throw new Problem('credentials');
-    await insertSession(tx, {
-      id,
-      userId,
-      createdAt: now(),
-      expiresAt: new Date(now().getTime() + LIFE_MS),
-    });
-    return { kind: 'session', session_id: id, name: user.name, group: groupOf(config, user.email) };
+    return openSession(tx, deps, user);
   });
 }
 
-/** Ends a session; its token holds no longer. */
-export async function logOut({ store }: Pick<Deps, 'store'>, { session_id }: Session): Promise<{ logged_out: true }> {
-  await store.transact((tx) => deleteSession(tx, session_id));
+/** Writes a session of an account, and answers the claims of its token. */
+export async function openSession(
+  tx: Tx,
+  { config, now, newId }: Pick<Deps, 'config' | 'now' | 'newId'>,
+  { id: userId, name, email }: { id: number; name: string; email: string },
+): Promise<SessionClaims> {
+  const id = newId();
+  await insertSession(tx, { id, userId, createdAt: now(), expiresAt: new Date(now().getTime() + LIFE_MS) });
+  return { kind: 'session', session_id: id, name, group: groupOf(config, email) };
+}
+
+/** Ends a session; its token holds no longer, nor does a code that it has made to open another. */
+export async function logOut(
+  { store }: Pick<Deps, 'store'>,
+  { session_id, user_id }: Session,
+): Promise<{ logged_out: true }> {
+  await store.transact(async (tx) => {
+    await deleteSession(tx, session_id);
+    await deleteCodesOf(tx, 'crossing', user_id);
+  });
   return { logged_out: true };
 }

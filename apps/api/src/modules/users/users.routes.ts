@@ -1,19 +1,15 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
+import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount, signSessionToken } from '#http/session.ts';
+import { arrive, cross } from './crossing.service.ts';
 import { deleteAccount, forfeit } from './deletion.service.ts';
 import { changeMyself, readMyself } from './profile.service.ts';
 import { recover, reset } from './recovery.service.ts';
 import { register, verify } from './registration.service.ts';
 import { logIn, logOut } from './sessions.service.ts';
-
-/** What the reader chose, else what his browser wants. */
-function readerOf({ headers }: FastifyRequest, chosen?: Language): Language {
-  return chosen ?? preferredLanguage(null, headers['accept-language']);
-}
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
   const onRequest = requireAccount(deps);
@@ -36,6 +32,14 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
     logout: {
       hooks: { onRequest },
       handler: async ({ request }) => ({ status: 200, body: await logOut(deps, accountOf(request)) }),
+    },
+    cross: {
+      hooks: { onRequest, preHandler: limited(app, 'cross') },
+      handler: async ({ request }) => ({ status: 200, body: await cross(deps, accountOf(request)) }),
+    },
+    arrive: {
+      hooks: { preHandler: limited(app, 'arrive') },
+      handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await arrive(deps, body.code)) }),
     },
     recover: {
       hooks: { preHandler: [limited(app, 'recover'), limited(app, 'mailTo')] },

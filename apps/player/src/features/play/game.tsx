@@ -1,8 +1,9 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { bearerOf, type Place, session } from '@puzzle-runs/web/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { to, withAlert } from '#to.ts';
+import { to } from '#to.ts';
 import { type Play, PlayContext } from './play-context.ts';
 import { isUnauthorized, joinedQuery } from './queries.ts';
 import { refreshAfter } from './refresh.ts';

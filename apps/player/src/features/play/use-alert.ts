@@ -1,5 +1,5 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { withAlert } from '#to.ts';
 
 /**
  * Shows a result alert on this very page, or takes it away (null): nothing moves, and nothing typed is lost

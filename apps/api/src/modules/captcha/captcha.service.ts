@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { type CaptchaChallenge, captchaChallenge } from '@puzzle-runs/contract/captcha.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { deleteUses, insertUse } from './captcha.repository.ts';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** Rounds of one try. A phone makes all tries within a second or two (docs/decisions/0011). */
+const COST = 1_000;
+const TRIES = { min: 128, max: 384 };
+const LIFE_MS = 10 * 60_000;
+
+const payload = z.object({
+  challenge: captchaChallenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+});
+
+/** A solved challenge that holds, and has not counted yet. */
+interface Solved {
+  signature: string;
+  expiresAt: Date;
+}
+
+function keyOf({ secret }: Pick<Deps, 'secret'>): string {
+  return createHmac('sha256', secret).update('captcha').digest('hex');
+}
+
+/** Makes a challenge; nothing of it is kept. Its time is the real one, for the library that checks it asks no other clock. */
+export async function makeChallenge(
+  deps: Pick<Deps, 'secret'>,
+  expiresAt = Date.now() + LIFE_MS,
+): Promise<CaptchaChallenge> {
+  const challenge = await createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(TRIES.max, TRIES.min),
+    deriveKey,
+    expiresAt: new Date(expiresAt),
+    hmacSignatureSecret: keyOf(deps),
+  });
+  return captchaChallenge.parse(challenge);
+}
+
+/**
+ * Checks what the widget made of a challenge: base64 of JSON.
+ * @throws `incorrect_entry` (path `captcha`) when it is no solution of a challenge of ours, or too late.
+ */
+export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): Promise<Solved> {
+  const { success, data } = payload.safeParse(jsonIn(solved));
+  if (!success) throw refusal();
+  const { challenge, solution } = data;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: keyOf(deps) });
+  if (!verified) throw refusal();
+  return { signature: challenge.signature, expiresAt: new Date(challenge.parameters.expiresAt * 1_000) };
+}
+
+/**
+ * Uses a solved challenge up, on all processes; with the transaction it comes back.
+ * @throws `incorrect_entry` (path `captcha`) when it was used before.
+ */
+export async function spendCaptcha(tx: Tx, solved: Solved): Promise<void> {
+  if (!(await insertUse(tx, solved))) throw refusal();
+}
+
+export function deleteExpiredCaptchas(tx: Tx, now: Date): Promise<void> {
+  return deleteUses(tx, now);
+}
+
+function refusal(): Problem {
+  return new Problem('incorrect_entry', undefined, 'captcha');
+}
+
+function jsonIn(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
+import { readerOf } from '#http/reader.ts';
+import type { Routes } from '#http/register.ts';
+import { sessionOf } from '#http/session.ts';
+import { sendContact } from './contacts.service.ts';
+
+export function contactsRoutes(app: FastifyInstance, deps: Deps): Routes<'contacts'> {
+  return {
+    send: {
+      hooks: { preHandler: limited(app, 'contact') },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await sendContact(deps, body, await sessionOf(deps, request), readerOf(request, body.language)),
+      }),
+    },
+  };
+}

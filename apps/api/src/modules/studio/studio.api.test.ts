@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fileApp, testApp } from '#testing/test-app.ts';
+
+const { app } = await fileApp({ site: 'studio', env: { STUDIO_URL: 'https://studio.example.org' } });
+
+describe('every page is the studio’s, the same for everybody', () => {
+  test.each(['/', '/register', '/management/exploration/grüner-weg/poi?offset=10', '/gibt/es/nicht', '/sitemap'])(
+    '%s',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await app.inject({ method, url: encodeURI(url) });
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          'x-robots-tag': 'noindex',
+          'x-content-type-options': 'nosniff',
+          'strict-transport-security': expect.stringContaining('max-age'),
+          'content-security-policy': expect.stringContaining("default-src 'self'"),
+        });
+        expect(answer.body).toContain(method === 'GET' ? '/assets/studio-abc.js' : '');
+      }
+    },
+  );
+});
+
+test('what is no page is not there', async () => {
+  const gone = [
+    '/assets/gone.js',
+    '/favicon.png',
+    '/sitemap.xml',
+    '/assets/../index.html/x.js',
+    '/demo/pictures/gone.svg',
+    '/api/gone',
+    '/api/',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ];
+  for (const url of gone) {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.json()], url).toEqual([404, { errors: [{ code: 'not_found' }] }]);
+  }
+  expect((await app.inject({ method: 'POST', url: '/management' })).statusCode).toBe(404);
+});
+
+test('its files, the demo’s pictures and the whole API are there, too', async () => {
+  const asset = await app.inject({ url: '/assets/studio-abc.js' });
+  expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect((await app.inject({ url: '/demo/pictures/berlin.svg' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ok' });
+  expect((await app.inject({ url: '/api/site' })).json()).toMatchObject({ studio_url: 'https://studio.example.org' });
+});
+
+test('search engines are sent away', async () => {
+  const { body, headers } = await app.inject({ url: '/robots.txt' });
+  expect([body, headers['content-type']]).toEqual(['User-agent: *\nDisallow: /\n', 'text/plain; charset=utf-8']);
+});
+
+test('a login on one site counts on the other', async () => {
+  const player = await testApp();
+  const studio = await testApp({ site: 'studio', url: player.url });
+  const token = await player.given.session(1);
+  expect(await studio.as(token).users.myself()).toMatchObject({ status: 200, body: { name: 'User 1' } });
+});
+
+test('a studio that is not built yet is not there, and its API is', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'puzzle-runs-studio-'));
+  onTestFinished(() => rm(empty, { recursive: true }));
+  for (const studioFolder of [empty, join(empty, 'dist')]) {
+    const unbuilt = await testApp({ site: 'studio', studioFolder });
+    expect((await unbuilt.app.inject({ url: '/' })).json()).toEqual({ errors: [{ code: 'not_found' }] });
+    expect((await unbuilt.app.inject({ url: '/api/ready' })).statusCode).toBe(200);
+  }
+});

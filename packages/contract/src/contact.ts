@@ -1,0 +1,42 @@
+import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
+import { CONTACT_REASONS, fitsContact, lineOf, messageOf } from '@puzzle-runs/domain/contact/message.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { sessionToken } from './headers.ts';
+import { failures, text } from './shared.ts';
+
+const c = initContract();
+
+/** Longer than any field may be, so that spaces around it do no harm and a flood does not get in. */
+const RAW_MAX = 5_000;
+
+const contactBody = z.object({
+  name: text(RAW_MAX)
+    .transform(lineOf)
+    .refine((name) => fitsContact('name', name), { error: 'must have 2 to 50 characters' }),
+  email: text(RAW_MAX)
+    .transform(lineOf)
+    .refine((email) => fitsContact('email', email), { error: 'must be an e-mail address of 2 to 100 characters' }),
+  reason: z.enum(CONTACT_REASONS),
+  message: text(RAW_MAX)
+    .transform(messageOf)
+    .refine((message) => fitsContact('message', message), { error: 'must have 20 to 1000 characters' }),
+  /** Of the privacy notice; anything but a yes is refused with `incorrect_entry`. */
+  confirmation: z.union([z.boolean(), text(20)]).transform(isConfirmed),
+  /** The reader's language; the browser's when left out. */
+  language: z.enum(LANGUAGES).optional(),
+});
+
+export const contacts = c.router({
+  send: {
+    method: 'POST',
+    path: '/contacts',
+    summary: 'Write to the provider; with a session token the account is noted',
+    headers: sessionToken,
+    body: contactBody,
+    responses: { ...failures, 200: z.object({ sent: z.literal(true) }) },
+  },
+});
+
+export type ContactBody = z.infer<typeof contactBody>;

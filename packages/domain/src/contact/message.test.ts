@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type ContactEntry, lineOf, messageOf, wrongContactFields } from './message.ts';
+
+const right: ContactEntry = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  reason: 'support',
+  message: 'Wo finde ich die Brücke?',
+  confirmed: true,
+};
+
+test.each<[string, Partial<ContactEntry>, string[]]>([
+  ['as it should be', {}, []],
+  [
+    'empty',
+    { name: '', email: '', reason: '', message: '', confirmed: false },
+    ['name', 'email', 'reason', 'message', 'confirmation'],
+  ],
+  ['a name of two letters', { name: ' Al ' }, []],
+  ['a name of one letter', { name: ' A ' }, ['name']],
+  ['a name of fifty letters', { name: 'a'.repeat(50) }, []],
+  ['a name of 51 letters', { name: 'a'.repeat(51) }, ['name']],
+  ['an address of a hundred letters', { email: `${'a'.repeat(60)}@${'b'.repeat(36)}.de` }, []],
+  ['an address of 101 letters', { email: `${'a'.repeat(60)}@${'b'.repeat(37)}.de` }, ['email']],
+  ['an address nobody has', { email: 'ada' }, ['email']],
+  ['two addresses', { email: 'a@example.org, b@example.org' }, ['email']],
+  ['a reason that is none', { reason: 'spam' }, ['reason']],
+  ['a message of twenty letters', { message: `  ${'x'.repeat(20)}\n` }, []],
+  ['a message of nineteen letters', { message: `${'x'.repeat(19)}      ` }, ['message']],
+  ['a message of a thousand letters', { message: 'x'.repeat(1_000) }, []],
+  ['a message of 1001 letters', { message: 'x'.repeat(1_001) }, ['message']],
+  ['without agreeing', { confirmed: false }, ['confirmation']],
+])('%s: %j lacks %j', (_what, over, wrong) => {
+  expect(wrongContactFields({ ...right, ...over })).toEqual(wrong);
+});
+
+test('a name is one line, whatever was typed, and a message has the lines it was written in', () => {
+  expect(lineOf(' Ada\r\nBcc: eve@example.org\u0000 ')).toBe('Ada Bcc: eve@example.org');
+  expect(messageOf('\r\nEins\r\nZwei\rDrei\u0007 \n')).toBe('Eins\nZwei\nDrei');
+});
