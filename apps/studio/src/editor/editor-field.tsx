@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { FocusTrap, Input } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { Input } from '@mantine/core';
+import { useElementSize, useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { type DialogName, Dialogs } from './dialogs/dialogs.tsx';
 import { useUpload } from './dialogs/use-upload.ts';
@@ -25,8 +25,9 @@ export function EditorField(props: RichTextEditorProps) {
   const [editor] = useLexicalComposerContext();
   const id = useId();
   const look = useLook();
-  const { ref, width } = useElementSize();
   const [view, setView] = useState(PLAIN_VIEW);
+  const { ref: measured, width } = useElementSize();
+  const frame = useMergedRef(measured, useFocusTrap(view.fullScreen));
   const [dialog, setDialog] = useState<DialogName>();
   const uploading = useUpload(upload);
   useHtml(value, onChange);
@@ -50,38 +51,36 @@ export function EditorField(props: RichTextEditorProps) {
       error={error}
       errorProps={{ id: `${id}-error` }}
     >
-      <FocusTrap active={view.fullScreen}>
-        <div
-          ref={ref}
-          className={styles.frame}
-          data-full-screen={view.fullScreen || undefined}
-          data-wrong={error !== undefined || tooLong || undefined}
-          data-disabled={disabled || undefined}
-          {...(view.fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
-          onKeyDown={leaveFullScreen}
-        >
-          {!disabled && (
-            <EditorToolbar
-              label={label}
-              look={look}
-              view={view}
-              onView={setView}
-              onOpen={setDialog}
-              compact={width > 0 && width < COMPACT}
-            />
-          )}
-          {view.code && <SourceView label={label} />}
-          <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
-            <EditorText
-              labelledBy={`${id}-label`}
-              describedBy={error === undefined ? `${id}-status` : `${id}-error ${id}-status`}
-              wrong={error !== undefined || tooLong}
-              placeholder={placeholder}
-            />
-          </div>
-          <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-full-screen={view.fullScreen || undefined}
+        data-wrong={error !== undefined || tooLong || undefined}
+        data-disabled={disabled || undefined}
+        {...(view.fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+        onKeyDown={leaveFullScreen}
+      >
+        {!disabled && (
+          <EditorToolbar
+            label={label}
+            look={look}
+            view={view}
+            onView={setView}
+            onOpen={setDialog}
+            compact={(width || window.innerWidth) < COMPACT}
+          />
+        )}
+        {view.code && <SourceView label={label} />}
+        <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
+          <EditorText
+            labelledBy={`${id}-label`}
+            describedBy={error === undefined ? `${id}-status` : `${id}-error ${id}-status`}
+            wrong={error !== undefined || tooLong}
+            placeholder={placeholder}
+          />
         </div>
-      </FocusTrap>
+        <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
+      </div>
       <Dialogs open={dialog} look={look} upload={upload} onClose={() => setDialog(undefined)} />
     </Input.Wrapper>
   );

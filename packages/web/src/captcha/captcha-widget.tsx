@@ -48,11 +48,7 @@ export function CaptchaWidget({ onSolved, error }: Props) {
 
   return (
     <div ref={box} className={styles.captcha} role="group" aria-describedby={error && id}>
-      <altcha-widget
-        challenge={routes.captcha.challenge.path}
-        language={i18n.language}
-        configuration={CONFIGURATION}
-      />
+      <altcha-widget challenge={routes.captcha.challenge.path} language={i18n.language} configuration={CONFIGURATION} />
       {error && (
         <p id={id} className={styles.error}>
           {error}

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { samples } from '@puzzle-runs/domain/html/samples.ts';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { editorNodes } from '../lexical/editor-nodes.ts';
 import { $fill } from '../lexical/fill.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readHtml } from './read-html.ts';
-import { samples } from './samples.ts';
 import { writeHtml } from './write-html.ts';
 
 function read(html: string) {

@@ -1,4 +1,4 @@
-import { IconBackground, IconLetterA } from '@tabler/icons-react';
+import { IconHighlight, IconLetterA } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ColorTool } from './color-tool.tsx';
 import { BACKGROUND_COLORS, TEXT_COLORS } from './colors.ts';
@@ -19,7 +19,7 @@ export function ColorTools({ look }: { look: Look }) {
       <ColorTool
         property="background-color"
         label={t('editor.background')}
-        icon={<IconBackground aria-hidden size={16} stroke={2} />}
+        icon={<IconHighlight aria-hidden size={16} stroke={2} />}
         chosen={look.style['background-color']}
         colors={BACKGROUND_COLORS}
       />

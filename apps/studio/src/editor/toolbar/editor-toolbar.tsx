@@ -6,7 +6,7 @@ import type { DialogName } from '../dialogs/dialogs.tsx';
 import { AlignMenu } from './align-menu.tsx';
 import { BlockMenu, FontMenu, SizeMenu } from './block-tools.tsx';
 import { ColorTools } from './color-tools.tsx';
-import { FormatTools, MoreFormatTools } from './format-tools.tsx';
+import { ClearFormatTool, FIRST_FORMATS, FormatTools, OTHER_FORMATS } from './format-tools.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { ICON } from './icon.ts';
 import { InsertTools } from './insert-tools.tsx';
@@ -28,59 +28,65 @@ interface Props {
 }
 
 /** All functions of the editor (specification 2, part 2). One stop of the Tab key, arrow keys go on from there. */
-export function EditorToolbar({ label, look, view, onView, onOpen, compact }: Props) {
+export function EditorToolbar({ label, compact, ...tools }: Props) {
   const { t } = useTranslation();
-  const [more, setMore] = useState(false);
-  const all = !compact || more;
+  const content = tools.view.code ? (
+    <ViewTools {...tools} />
+  ) : compact ? (
+    <FewTools {...tools} />
+  ) : (
+    <>
+      <HistoryTools />
+      <ManyTools {...tools} />
+    </>
+  );
   return (
     <Toolbar
       aria-label={t('editor.tools', { label })}
       className={styles.toolbar ?? ''}
       data-compact={compact || undefined}
     >
-      {!view.code && (
-        <>
-          <HistoryTools />
-          <ToolGroup>
-            <BlockMenu look={look} />
-          </ToolGroup>
-          {all && (
-            <ToolGroup>
-              <FontMenu look={look} />
-              <SizeMenu look={look} />
-            </ToolGroup>
-          )}
-          <FormatTools look={look} />
-          {all && (
-            <>
-              <MoreFormatTools look={look} />
-              <ColorTools look={look} />
-            </>
-          )}
-          {all && (
-            <>
-              <ListTools look={look} />
-              <IndentTools />
-              <ToolGroup>
-                <AlignMenu look={look} />
-              </ToolGroup>
-              <InsertTools look={look} onOpen={onOpen} />
-            </>
-          )}
-        </>
-      )}
-      {(all || view.code) && <ViewTools view={view} onView={onView} />}
-      {compact && !view.code && (
-        <ToolGroup>
-          <ToolButton
-            label={t(more ? 'editor.less' : 'editor.more')}
-            aria-expanded={more}
-            onClick={() => setMore(!more)}
-          >
-            <IconDots {...ICON} />
-          </ToolButton>
-        </ToolGroup>
-      )}
+      {content}
     </Toolbar>
+  );
+}
+
+type Tools = Omit<Props, 'label' | 'compact'>;
+
+/** One row for a phone, the rest on demand. */
+function FewTools(tools: Tools) {
+  const { t } = useTranslation();
+  const [more, setMore] = useState(false);
+  return (
+    <>
+      <HistoryTools />
+      <FormatTools look={tools.look} names={FIRST_FORMATS} />
+      <ListTools look={tools.look} kinds={['bullet']} />
+      <ToolButton label={t(more ? 'editor.less' : 'editor.more')} aria-expanded={more} onClick={() => setMore(!more)}>
+        <IconDots {...ICON} />
+      </ToolButton>
+      {more && <ManyTools {...tools} rest />}
+    </>
+  );
+}
+
+/** Every tool; with `rest` those only that are not among the few. */
+function ManyTools({ look, view, onView, onOpen, rest = false }: Tools & { rest?: boolean }) {
+  return (
+    <>
+      <ToolGroup>
+        <BlockMenu look={look} />
+        <FontMenu look={look} />
+        <SizeMenu look={look} />
+      </ToolGroup>
+      <FormatTools look={look} {...(rest && { names: OTHER_FORMATS })} />
+      <ClearFormatTool />
+      <ColorTools look={look} />
+      <ListTools look={look} {...(rest && { kinds: ['number'] })} />
+      <IndentTools />
+      <AlignMenu look={look} />
+      <InsertTools look={look} onOpen={onOpen} />
+      <ViewTools view={view} onView={onView} />
+    </>
   );
 }

@@ -28,33 +28,30 @@ const FORMATS = {
 } as const;
 type Name = keyof typeof FORMATS;
 
-const FIRST: readonly Name[] = ['bold', 'italic', 'underline'];
-const REST: readonly Name[] = ['strikethrough', 'subscript', 'superscript'];
+const ALL = Object.keys(FORMATS) as readonly Name[];
 
-/** Bold, italic, underline. */
-export function FormatTools({ look }: { look: Look }) {
+/** Formats that are used most, for where there is little room. */
+export const FIRST_FORMATS: readonly Name[] = ['bold', 'italic'];
+export const OTHER_FORMATS: readonly Name[] = ALL.filter((name) => !FIRST_FORMATS.includes(name));
+
+/** Switches for these formats of the selected words; all of them unless named. */
+export function FormatTools({ look, names = ALL }: { look: Look; names?: readonly Name[] }) {
   return (
     <ToolGroup>
-      {FIRST.map((name) => (
+      {names.map((name) => (
         <FormatButton key={name} name={name} look={look} />
       ))}
     </ToolGroup>
   );
 }
 
-/** The formats one needs less often, and the end of all of them. */
-export function MoreFormatTools({ look }: { look: Look }) {
+export function ClearFormatTool() {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   return (
-    <ToolGroup>
-      {REST.map((name) => (
-        <FormatButton key={name} name={name} look={look} />
-      ))}
-      <ToolButton label={t('editor.clear')} onClick={() => perform(editor, $clearFormat)}>
-        <IconClearFormatting {...ICON} />
-      </ToolButton>
-    </ToolGroup>
+    <ToolButton label={t('editor.clear')} onClick={() => perform(editor, $clearFormat)}>
+      <IconClearFormatting {...ICON} />
+    </ToolButton>
   );
 }
 

@@ -10,20 +10,24 @@ import type { Look } from './look.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 
+const LISTS = { bullet: IconList, number: IconListNumbers } as const;
+type Kind = keyof typeof LISTS;
+
 /** Lists with points and with numbers; pressed again, the list ends. */
-export function ListTools({ look }: { look: Look }) {
+export function ListTools({ look, kinds = ['bullet', 'number'] }: { look: Look; kinds?: readonly Kind[] }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const toggle = (kind: 'bullet' | 'number') =>
-    perform(editor, () => (look.list === kind ? $removeList() : $insertList(kind)));
+  const toggle = (kind: Kind) => perform(editor, () => (look.list === kind ? $removeList() : $insertList(kind)));
   return (
     <ToolGroup>
-      <ToolButton label={t('editor.bullet')} active={look.list === 'bullet'} onClick={() => toggle('bullet')}>
-        <IconList {...ICON} />
-      </ToolButton>
-      <ToolButton label={t('editor.number')} active={look.list === 'number'} onClick={() => toggle('number')}>
-        <IconListNumbers {...ICON} />
-      </ToolButton>
+      {kinds.map((kind) => {
+        const Icon = LISTS[kind];
+        return (
+          <ToolButton key={kind} label={t(`editor.${kind}`)} active={look.list === kind} onClick={() => toggle(kind)}>
+            <Icon {...ICON} />
+          </ToolButton>
+        );
+      })}
     </ToolGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { IconCode, IconMaximize, IconMinimize, IconSquareAsterisk } from '@tabler/icons-react';
+import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ICON } from './icon.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -26,7 +26,7 @@ export function ViewTools({ view, onView }: { view: View; onView: (view: View) =
           active={view.blocks}
           onClick={() => onView({ ...view, blocks: !view.blocks })}
         >
-          <IconSquareAsterisk {...ICON} />
+          <IconPilcrow {...ICON} />
         </ToolButton>
       )}
       <ToolButton label={t('editor.code')} active={view.code} onClick={() => onView({ ...view, code: !view.code })}>
