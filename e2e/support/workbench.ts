@@ -34,7 +34,7 @@ export interface Workbench {
   html: Locator;
   /** Opens the editor with this value; `props` is more of the address, as the workbench describes it. */
   open(html?: string, props?: string): Promise<void>;
-  /** A tool by the beginning of its name. */
+  /** A tool by its name, without what it has chosen. */
   tool(name: string): Locator;
   /** Uses a tool, and chooses from what it opens. */
   use(name: string, choice?: string): Promise<void>;
@@ -43,7 +43,7 @@ export interface Workbench {
 function workbenchOn(page: Page): Workbench {
   const text = page.getByRole('textbox', { name: 'Beschreibung', exact: true });
   const toolbar = page.getByRole('toolbar');
-  const tool = (name: string) => toolbar.getByRole('button', { name });
+  const tool = (name: string) => toolbar.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   return {
     page,
     text,

@@ -22,12 +22,12 @@ test.describe('pasting on a desk @only-desk', () => {
     await paste(
       bench,
       '<div style="font-family:Arial;font-size:16px;color:rgb(34,34,34);background-color:#fff"><h1>Titel</h1><p>Ein <b>fettes</b> ' +
-        '<span style="color:rgb(200,30,30)">Wort</span> und <a href="https://example.org" onclick="x()">ein Link</a></p>' +
+        '<span style="color:rgb(200,30,30)">Wort</span> und <a href="https://example.org/" onclick="x()">ein Link</a></p>' +
         '<script>alert(1)</script><ul><li>a<ul><li>b</li></ul></li></ul></div>',
     );
     await expect(bench.html).toHaveText(
       '<p>davorTitel</p><p>Ein <strong>fettes</strong> <span style="color:#c81e1e">Wort</span> und ' +
-        '<a href="https://example.org" rel="noopener noreferrer nofollow">ein Link</a></p><ul><li>a<ul><li>b</li></ul></li></ul>',
+        '<a href="https://example.org/" rel="noopener noreferrer nofollow">ein Link</a></p><ul><li>a<ul><li>b</li></ul></li></ul>',
     );
   });
 
@@ -50,7 +50,7 @@ test.describe('pasting on a desk @only-desk', () => {
   test('gives back everything that was copied in the editor', async ({ bench }) => {
     await bench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const html =
-      '<h2>a</h2><p><span style="color:#1f8562;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
+      '<h2>a</h2><p><span style="color:#17694a;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
       '<ol><li>d</li></ol><p style="text-align:center">e</p>';
     await bench.open(html);
     await bench.text.press('ControlOrMeta+A');

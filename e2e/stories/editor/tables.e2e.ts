@@ -33,6 +33,7 @@ test.describe('a table on a desk @only-desk', () => {
     await bench.text.press('ControlOrMeta+End');
     await bench.use('Tabelle', 'Tabelle einfügen');
     const dialog = page.getByRole('dialog', { name: 'Tabelle einfügen' });
+    await expect(dialog.getByRole('textbox', { name: 'Zeilen' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Zeilen' }).fill('2');
     await dialog.getByRole('textbox', { name: 'Spalten' }).fill('2');
     await dialog.getByRole('button', { name: 'Einfügen' }).click();

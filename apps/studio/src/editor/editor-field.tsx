@@ -1,8 +1,9 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { Input } from '@mantine/core';
 import { useElementSize, useFocusTrap, useMergedRef } from '@mantine/hooks';
-import { useCallback, useEffect, useId, useState } from 'react';
-import { type DialogName, Dialogs } from './dialogs/dialogs.tsx';
+import { useEffect, useId, useState } from 'react';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { useDialog } from './dialogs/use-dialog.ts';
 import { useUpload } from './dialogs/use-upload.ts';
 import styles from './editor-frame.module.css';
 import { EditorStatus } from './editor-status.tsx';
@@ -28,11 +29,11 @@ export function EditorField(props: RichTextEditorProps) {
   const [view, setView] = useState(PLAIN_VIEW);
   const { ref: measured, width } = useElementSize();
   const frame = useMergedRef(measured, useFocusTrap(view.fullScreen));
-  const [dialog, setDialog] = useState<DialogName>();
+  const { dialog, openDialog, closeDialog } = useDialog();
   const uploading = useUpload(upload);
   useHtml(value, onChange);
   usePaste(uploading);
-  useShortcuts(useCallback(() => setDialog('link'), []));
+  useShortcuts(openDialog);
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
 
   const leaveFullScreen = (event: React.KeyboardEvent) => {
@@ -66,7 +67,7 @@ export function EditorField(props: RichTextEditorProps) {
             look={look}
             view={view}
             onView={setView}
-            onOpen={setDialog}
+            onOpen={openDialog}
             compact={(width || window.innerWidth) < COMPACT}
           />
         )}
@@ -81,7 +82,7 @@ export function EditorField(props: RichTextEditorProps) {
         </div>
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
       </div>
-      <Dialogs open={dialog} look={look} upload={upload} onClose={() => setDialog(undefined)} />
+      <Dialogs open={dialog} look={look} upload={upload} onClose={closeDialog} />
     </Input.Wrapper>
   );
 }

@@ -36,7 +36,7 @@ export function EditorText({ labelledBy, describedBy, wrong, placeholder }: Prop
         ErrorBoundary={AsItIs}
       />
       <HistoryPlugin />
-      <ListPlugin hasStrictIndent />
+      <ListPlugin />
       <LinkPlugin validateUrl={isSafeLink} />
       <TablePlugin hasTabHandler={false} />
       <HorizontalRulePlugin />

@@ -35,12 +35,12 @@ export function ImageDialog({ image, upload, onClose }: Props) {
     // A height of its own would distort the picture as soon as the width is another.
     const height = image?.height !== undefined && width === image.width ? { height: image.height } : {};
     const size = width === '' ? {} : { width: Number(width), ...height };
-    perform(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
     onClose();
+    perform(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
   };
   const remove = () => {
-    perform(editor, $removeImages);
     onClose();
+    perform(editor, $removeImages);
   };
   const takeFile = async (file: File) => {
     const address = await uploading.run(file);

@@ -21,12 +21,12 @@ export function LinkDialog({ link, onClose }: { link: Link | undefined; onClose:
   const confirm = () => {
     const href = link && address === link.href ? address : completedLink(address);
     if (!href) return setWrong(true);
-    perform(editor, () => $setLink({ ...link, href }, needsText ? text.trim() || address.trim() : undefined));
     onClose();
+    perform(editor, () => $setLink({ ...link, href }, needsText ? text.trim() || address.trim() : undefined));
   };
   const remove = () => {
-    perform(editor, $unlink);
     onClose();
+    perform(editor, $unlink);
   };
   return (
     <DialogFrame

@@ -20,10 +20,10 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
 
   const confirm = () => {
     const size = { rows: String(rows || 1), columns: String(columns || 1) };
+    onClose();
     perform(editor, () =>
       editor.dispatchCommand(INSERT_TABLE_COMMAND, { ...size, includeHeaders: { rows: header, columns: false } }),
     );
-    onClose();
   };
   const whole = {
     min: 1,

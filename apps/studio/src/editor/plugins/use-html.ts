@@ -14,8 +14,9 @@ export function htmlOf(editor: LexicalEditor): string {
 /** Keeps the editor and its value together: a change is told, a value that somebody else set replaces the content. */
 export function useHtml(value: string, onChange: (html: string) => void): void {
   const [editor] = useLexicalComposerContext();
-  /** The value both sides agree on; how the editor writes it may differ until somebody changes something. */
+  /** The value both sides agree on. */
   const agreed = useRef(value);
+  /** How the editor writes it; undefined while it is being read. */
   const written = useRef<string>(undefined);
   const tell = useRef(onChange);
 
@@ -25,9 +26,9 @@ export function useHtml(value: string, onChange: (html: string) => void): void {
 
   useEffect(() => {
     if (value !== agreed.current) {
+      written.current = undefined;
       editor.update(() => $fill(readSafely(value)), { discrete: true, tag: SKIP_DOM_SELECTION_TAG });
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
-      written.current = undefined;
     }
     agreed.current = value;
     written.current ??= htmlOf(editor);

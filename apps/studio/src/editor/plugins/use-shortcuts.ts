@@ -10,10 +10,11 @@ import {
   OUTDENT_CONTENT_COMMAND,
 } from 'lexical';
 import { useEffect } from 'react';
+import type { DialogName } from '../dialogs/dialogs.tsx';
 import { INDENT_MAX } from '../document/model.ts';
 
 /** Ctrl+K for a link, Ctrl+] and Ctrl+[ for the indentation (⌘ on a Mac); Tab is left to whoever wants to go on. */
-export function useShortcuts(openLink: () => void): void {
+export function useShortcuts(openDialog: (name: DialogName) => void): void {
   const [editor] = useLexicalComposerContext();
 
   useEffect(
@@ -22,16 +23,17 @@ export function useShortcuts(openLink: () => void): void {
         KEY_DOWN_COMMAND,
         (event) => {
           if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
-          if (event.key === 'k') openLink();
-          else if (event.key === ']') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
-          else if (event.key === '[') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
+          const key = event.key.toLowerCase();
+          if (key === 'k') openDialog('link');
+          else if (key === ']') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
+          else if (key === '[') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
           else return false;
           event.preventDefault();
           return true;
         },
         COMMAND_PRIORITY_LOW,
       ),
-    [editor, openLink],
+    [editor, openDialog],
   );
 
   // Deeper than this nothing can be read on a phone.

@@ -25,25 +25,26 @@ interface Props<T extends string> {
 /** A button of the toolbar that opens a list of which one is chosen. */
 export function ChoiceMenu<T extends string>({ label, shown, choices, chosen, onChoose }: Props<T>) {
   return (
-    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal>
+    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal checkIcon={<IconCheck aria-hidden size={16} />}>
       <Menu.Target>
         <ToolButton label={label} wide>
           {shown}
           <IconChevronDown aria-hidden size={14} />
         </ToolButton>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu}>
+      <Menu.Dropdown className={styles.menu ?? ''}>
         {choices.map(({ value, label: words, icon, style }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={value}
-            role="menuitemradio"
-            aria-checked={value === chosen}
-            leftSection={icon}
-            rightSection={value === chosen ? <IconCheck aria-hidden size={16} /> : undefined}
-            onClick={() => onChoose(value)}
+            value={value}
+            checked={value === chosen}
+            closeMenuOnClick
+            className={styles.item ?? ''}
+            rightSection={icon}
+            onChange={() => onChoose(value)}
           >
             <span style={style}>{words}</span>
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

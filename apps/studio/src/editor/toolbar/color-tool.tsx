@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconDropletOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpener } from '../plugins/use-opener.ts';
 import { useStyle } from './block-tools.tsx';
 import styles from './color-tool.module.css';
 import { COLOR_NAMES, type ColorName } from './colors.ts';
@@ -22,14 +23,20 @@ export function ColorTool({ property, label, icon, chosen, colors }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const setStyle = useStyle(property);
+  const { remember, goBack } = useOpener();
+  const turn = (on: boolean) => {
+    if (on) remember();
+    else goBack();
+    setOpen(on);
+  };
   const choose = (color: string) => {
+    turn(false);
     setStyle(color);
-    setOpen(false);
   };
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-start" zIndex={300} trapFocus returnFocus withinPortal>
+    <Popover opened={open} onChange={turn} position="bottom-start" zIndex={300} trapFocus withinPortal>
       <Popover.Target>
-        <ToolButton label={label} onClick={() => setOpen(!open)}>
+        <ToolButton label={label} onClick={() => turn(!open)}>
           <span className={styles.tool}>
             {icon}
             <span className={styles.bar} style={{ background: chosen || 'currentColor' }} />

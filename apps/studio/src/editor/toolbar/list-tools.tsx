@@ -1,7 +1,8 @@
-import { $insertList, $removeList } from '@lexical/list';
+import { $insertList } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $setBlocksType } from '@lexical/selection';
 import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } from '@tabler/icons-react';
-import { INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
+import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { perform } from '../plugins/perform.ts';
 import { ICON } from './icon.ts';
@@ -13,11 +14,15 @@ import { ToolGroup } from './tool-group.tsx';
 const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;
 
-/** Lists with points and with numbers; pressed again, the list ends. */
+/** Lists with points and with numbers; pressed again, the selected items become paragraphs. */
 export function ListTools({ look, kinds = ['bullet', 'number'] }: { look: Look; kinds?: readonly Kind[] }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const toggle = (kind: Kind) => perform(editor, () => (look.list === kind ? $removeList() : $insertList(kind)));
+  const toggle = (kind: Kind) =>
+    perform(editor, () => {
+      if (look.list === kind) $setBlocksType($getSelection(), $createParagraphNode);
+      else $insertList(kind);
+    });
   return (
     <ToolGroup>
       {kinds.map((kind) => {

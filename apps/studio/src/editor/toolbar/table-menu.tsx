@@ -10,7 +10,6 @@ import {
   IconRowRemove,
   IconTable,
   IconTablePlus,
-  IconTableRow,
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -38,32 +37,32 @@ export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void
   const [editor] = useLexicalComposerContext();
   const inTable = look.headerRow !== undefined;
   return (
-    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal>
+    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal checkIcon={<IconCheck aria-hidden size={18} />}>
       <Menu.Target>
         <ToolButton label={t('editor.table')} active={inTable}>
           <IconTable {...ICON} />
         </ToolButton>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu}>
-        <Menu.Item leftSection={<IconTablePlus {...ICON} />} onClick={onInsert}>
+      <Menu.Dropdown className={styles.menu ?? ''}>
+        <Menu.Item className={styles.item ?? ''} leftSection={<IconTablePlus {...ICON} />} onClick={onInsert}>
           {t('editor.table.insert')}
         </Menu.Item>
         {inTable && (
           <>
-            <Menu.Item
-              role="menuitemcheckbox"
-              aria-checked={look.headerRow}
-              leftSection={<IconTableRow {...ICON} />}
-              rightSection={look.headerRow ? <IconCheck aria-hidden size={16} /> : undefined}
-              onClick={() => perform(editor, tableChanges.headerRow)}
+            <Menu.CheckboxItem
+              checked={look.headerRow ?? false}
+              closeMenuOnClick
+              className={styles.item ?? ''}
+              onChange={() => perform(editor, tableChanges.headerRow)}
             >
               {t('editor.table.header')}
-            </Menu.Item>
+            </Menu.CheckboxItem>
             {NAMES.map((name) => {
               const Icon = CHANGES[name];
               return (
                 <Menu.Item
                   key={name}
+                  className={styles.item ?? ''}
                   leftSection={<Icon {...ICON} />}
                   onClick={() => perform(editor, tableChanges[name])}
                 >

@@ -20,7 +20,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 
 /** A button of the toolbar, with its name in a bubble. A click leaves the focus in the text. */
 export function ToolButton({ label, keys, active, idle = false, wide = false, children, onClick, ...props }: Props) {
   return (
-    <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400} withinPortal zIndex={400}>
+    <Tooltip
+      label={keys ? `${label} (${keys})` : label}
+      openDelay={400}
+      disabled={props['aria-expanded'] === true}
+      classNames={{ tooltip: styles.bubble ?? '' }}
+      withinPortal
+      zIndex={400}
+    >
       <Toolbar.Toggle
         {...props}
         aria-label={label}
