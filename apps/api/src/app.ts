@@ -7,7 +7,7 @@ import { registerDocument } from './http/document.ts';
 import { closeWithLastAnswer } from './http/graceful-stop.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
-import { registerContract } from './http/register.ts';
+import { registerContract, registerUploads } from './http/register.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
@@ -19,6 +19,7 @@ import { explorationsRoutes } from './modules/explorations/explorations.routes.t
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
+import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
@@ -79,15 +80,17 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(deps),
     managedExplorations: managedExplorationsRoutes(app, deps),
-    managedPois: managedPoisRoutes(deps),
-    prerequisites: prerequisitesRoutes(deps),
-    tasks: tasksRoutes(deps),
-    managedTeams: managedTeamsRoutes(deps),
+    managedPois: managedPoisRoutes(app, deps),
+    prerequisites: prerequisitesRoutes(app, deps),
+    tasks: tasksRoutes(app, deps),
+    managedTeams: managedTeamsRoutes(app, deps),
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
+  await registerUploads(app, mediaRoutes(app, deps));
   await registerDocument(app, deps.config);
   await app.register(async (pages) => {
+    registerMedia(pages, deps);
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);
       await registerFiles(pages, deps.studioFolder);

@@ -9,6 +9,7 @@ import { subscriptions } from './license.ts';
 import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
 import { managedExplorations } from './management/exploration.ts';
+import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
 import { managedProgress } from './management/progress.ts';
@@ -40,6 +41,7 @@ export const contract = initContract().router(
     managedProgress,
     board,
     subscriptions,
+    media,
   },
   { pathPrefix: '/api', strictStatusCodes: true },
 );

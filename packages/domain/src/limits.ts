@@ -49,6 +49,10 @@ export const EXTRA_MINUTES_MAX = 1_440;
 /** A licence holds a year at most. */
 export const LICENSE_HOURS_MAX = 366 * 24;
 
+/** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
+export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
+export const MEDIA_SIDE_MAX = 1_600;
+
 /** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;
 export const MAP_ZOOM_MAX = 10;

@@ -31,6 +31,8 @@ export const PROBLEMS = {
   conflict: 'conflict',
   not_publishable: 'conflict',
   limit_reached: 'conflict',
+  wrong_media_type: 'invalid',
+  media_too_large: 'invalid',
   battle_not_open: 'conflict',
   rate_limited: 'limit',
   unexpected: 'fault',

@@ -70,13 +70,24 @@ const newPoiBase = z.object({
   description: typedHtml.default(''),
 });
 
+/** What is left out is as empty as what is sent empty: the API answers `missing` for both. */
+const newAddress = z.object({
+  street: addressFields.street.default(''),
+  postal_code: addressFields.postal_code.default(''),
+  location: addressFields.location.default(''),
+});
+const newCoordinates = z.object({
+  latitude: coordinatesFields.latitude.prefault(''),
+  longitude: coordinatesFields.longitude.prefault(''),
+});
+
 const newPoi = z.discriminatedUnion('location_type', [
   newPoiBase.extend({
     location_type: z.literal('hint'),
     location: z.array(z.object(hint)).max(ENTRIES_MAX).default([]),
   }),
-  newPoiBase.extend({ location_type: z.literal('address'), location: z.object(addressFields) }),
-  newPoiBase.extend({ location_type: z.literal('coordinates'), location: z.object(coordinatesFields) }),
+  newPoiBase.extend({ location_type: z.literal('address'), location: newAddress.prefault({}) }),
+  newPoiBase.extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}) }),
 ]);
 
 const poiChange = z.object({

@@ -11,7 +11,7 @@ const c = initContract();
 
 /** Slug of the run; the spot's id says it, too, and both must fit. */
 const inRun = { exploration_name: text(NAME_MAX).optional() };
-const newPrerequisite = z.object({ unlock_type: unlockType, value: typedAmount, ...inRun });
+const newPrerequisite = z.object({ unlock_type: unlockType, value: typedAmount.nullable().default(null), ...inRun });
 const prerequisiteChange = z.object({ unlock_type: unlockType.optional(), value: typedAmount.optional(), ...inRun });
 
 const ofPrerequisite = z.object({ poi_id: idParam, prerequisite_id: idParam });

@@ -47,28 +47,36 @@ function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** What comes with a new quest. What is left out gets its default, and counts as missing where there is none. */
 export const newContents = {
-  guess_text: z.object({
-    case_sensitive: z.boolean().default(false),
-    focus: z.boolean().default(false),
-    TaskGuessTextAnswers: listOf(items.guess_text),
-  }),
-  guess_number: z.object({
-    answer: typedAmount.default(0),
-    range_from: range.range_from.default(null),
-    range_to: range.range_to.default(null),
-  }),
-  choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }),
-  cloze: z.object({
-    text: typedHtml.default(''),
-    preview: z.boolean().default(true),
-    TaskClozeWords: listOf({ word: line, position: position.optional() }),
-  }),
-  locate: z.object({
-    locate_type: z.enum(['image', 'qr']).default('image'),
-    image: typedLine(QR_TEXT_MAX).default(''),
-    code: line.default(''),
-  }),
-  order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }),
+  guess_text: z
+    .object({
+      case_sensitive: z.boolean().default(false),
+      focus: z.boolean().default(false),
+      TaskGuessTextAnswers: listOf(items.guess_text),
+    })
+    .prefault({}),
+  guess_number: z
+    .object({
+      answer: typedAmount.default(0),
+      range_from: range.range_from.default(null),
+      range_to: range.range_to.default(null),
+    })
+    .prefault({}),
+  choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }).prefault({}),
+  cloze: z
+    .object({
+      text: typedHtml.default(''),
+      preview: z.boolean().default(true),
+      TaskClozeWords: listOf({ word: line, position: position.optional() }),
+    })
+    .prefault({}),
+  locate: z
+    .object({
+      locate_type: z.enum(['image', 'qr']).default('image'),
+      image: typedLine(QR_TEXT_MAX).default(''),
+      code: line.default(''),
+    })
+    .prefault({}),
+  order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
 } satisfies Record<TaskType, z.ZodType>;
 
 /** The three lists of a changed list: new items, changes by id, ids to delete (specification 2, part 4). */

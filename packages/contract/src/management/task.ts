@@ -39,7 +39,7 @@ function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
     name: typedName.default(''),
     description: typedHtml.default(''),
-    points: typedAmount,
+    points: typedAmount.nullable().default(null),
     attempts: typedAttempts.default(null),
     task_type: z.literal(kind),
     task: newContents[kind],

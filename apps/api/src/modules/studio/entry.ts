@@ -18,6 +18,12 @@ function isEmpty(value: string | number): boolean {
   return typeof value === 'string' && isBlankHtml(value);
 }
 
+/** A number that has to be there. Throws `missing` when it was left out. */
+export function required(value: number | null, path: string): number {
+  if (value === null) throw new Problem('missing', undefined, path);
+  return value;
+}
+
 /**
  * A name as it is stored, and its address; nothing when no name was sent.
  * @throws `invalid_request` for a name without letters or digits, which has no address.

@@ -16,6 +16,7 @@ import { copyExploration, createFromFile, readPrinted, writeRunFile } from './ru
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const hooks = { onRequest: requireAccount(deps) };
+  const making = { ...hooks, preHandler: limited(app, 'make') };
   const heavy = { ...hooks, preHandler: limited(app, 'wholeRun') };
   return {
     list: {
@@ -40,7 +41,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       }),
     },
     create: {
-      hooks,
+      hooks: making,
       handler: async ({ request, body }) => ({
         status: 200,
         body: await createExploration(deps, accountOf(request), body),

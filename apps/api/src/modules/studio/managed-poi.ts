@@ -1,7 +1,8 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { toCoordinate } from '#wire/public-exploration.ts';
 import { toManagedTask } from './managed-task.ts';
-import type { HintRow, PoiParts, PoiRow } from './pois.repository.ts';
+import type { HintRow, PoiParts } from './poi-parts.repository.ts';
+import type { PoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
   ? P extends ManagedPoi

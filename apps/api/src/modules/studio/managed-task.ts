@@ -1,5 +1,5 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskRow } from './pois.repository.ts';
+import type { TaskRow } from './poi-parts.repository.ts';
 
 export function toManagedTask(row: TaskRow): ManagedTask {
   const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;

@@ -1,5 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 /*
@@ -22,14 +23,17 @@ export async function getOwnExploration(db: Db, creatorId: number, id: number) {
   );
 }
 
-export async function getOwnExplorationNamed(db: Db, creatorId: number, slug: string) {
+const ownExplorationNamed = statement((db) => {
   const { explorations: e } = db.t;
-  return only(
-    await db
-      .select()
-      .from(e)
-      .where(and(eq(e.slug, slug), eq(e.creatorId, creatorId))),
-  );
+  const own = eq(e.creatorId, sql.placeholder('creatorId'));
+  return db
+    .select()
+    .from(e)
+    .where(and(eq(e.slug, sql.placeholder('slug')), own));
+});
+
+export async function getOwnExplorationNamed(db: Db, creatorId: number, slug: string) {
+  return only(await ownExplorationNamed(db, { creatorId, slug }));
 }
 
 export async function getOwnPoi(db: Db, creatorId: number, id: number) {

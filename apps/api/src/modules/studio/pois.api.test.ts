@@ -66,6 +66,8 @@ describe('a new spot', () => {
     [{ name: ' ', description: '<p> </p>' }, 'missing', ['name', 'description']],
     [{ name: '***' }, 'invalid_request', ['name']],
     [{ location: { latitude: '', longitude: 1 } }, 'missing', ['location.latitude']],
+    [{ location: { longitude: 1 } }, 'missing', ['location.latitude']],
+    [{ location: undefined }, 'missing', ['location.latitude', 'location.longitude']],
     [{ location: { latitude: 'x', longitude: 1 } }, 'invalid_request', ['location.latitude']],
     [
       { location: { latitude: 91, longitude: '-180,5' } },

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import type { HintRow } from './poi-parts.repository.ts';
 
 type Poi = Tables['pois']['$inferInsert'];
 
@@ -26,14 +28,39 @@ interface PageOfPois {
   offset: number;
 }
 
-/** A page of a run's spots in order of play, and how many there are. */
-export async function listPois(db: Db, { explorationId, name, descending, limit, offset }: PageOfPois) {
+interface PageShape {
+  name: boolean;
+  descending: boolean;
+}
+
+/** The spots of a run: `explorationId`, and where the shape has it, `name` (a slug). */
+function wanted({ t: { pois } }: Db, name: boolean) {
+  return and(
+    eq(pois.explorationId, sql.placeholder('explorationId')),
+    name ? eq(pois.slug, sql.placeholder('name')) : undefined,
+  );
+}
+
+const pageOfPois = statements((db: Db, { name, descending }: PageShape) => {
   const { pois } = db.t;
-  const wanted = and(eq(pois.explorationId, explorationId), name === undefined ? undefined : eq(pois.slug, name));
   const direction = descending ? desc : asc;
+  return poisWithPlace(db)
+    .where(wanted(db, name))
+    .orderBy(direction(pois.position), direction(pois.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+});
+
+const countOfPois = statements((db: Db, name: boolean) =>
+  db.select({ n: count() }).from(db.t.pois).where(wanted(db, name)),
+);
+
+/** A page of a run's spots in order of play, and how many there are. */
+export async function listPois(db: Db, { descending = false, ...values }: PageOfPois) {
+  const name = values.name !== undefined;
   const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(pois).where(wanted),
-    poisWithPlace(db).where(wanted).orderBy(direction(pois.position), direction(pois.id)).limit(limit).offset(offset),
+    countOfPois(db, name, values),
+    pageOfPois(db, { name, descending }, values),
   ]);
   return { count: counted?.n ?? 0, rows };
 }
@@ -43,42 +70,6 @@ export async function getPoiRow(db: Db, id: number): Promise<PoiRow> {
   if (!row) throw new Error(`spot ${id} is gone within its transaction`);
   return row;
 }
-
-/** What belongs to some spots, by spot: four reads, however many they are. */
-export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: { tasks: boolean }) {
-  const { hints, prerequisites, tasks } = db.t;
-  // One after another: within a transaction they share a connection.
-  const hintRows = await db
-    .select()
-    .from(hints)
-    .where(inArray(hints.poiId, poiIds))
-    .orderBy(asc(hints.position), asc(hints.id));
-  const prerequisiteRows = await db
-    .select()
-    .from(prerequisites)
-    .where(inArray(prerequisites.poiId, poiIds))
-    .orderBy(asc(prerequisites.id));
-  const counts = await db
-    .select({ poiId: tasks.poiId, n: count() })
-    .from(tasks)
-    .where(inArray(tasks.poiId, poiIds))
-    .groupBy(tasks.poiId);
-  const taskRows = withTasks
-    ? await db.select().from(tasks).where(inArray(tasks.poiId, poiIds)).orderBy(asc(tasks.position), asc(tasks.id))
-    : null;
-  const byPoi = ({ poiId }: { poiId: number }) => poiId;
-  return {
-    hints: Map.groupBy(hintRows, byPoi),
-    prerequisites: Map.groupBy(prerequisiteRows, byPoi),
-    taskCounts: new Map(counts.map(({ poiId, n }) => [poiId, n])),
-    /** Null when nobody asked for them. */
-    tasks: taskRows && Map.groupBy(taskRows, byPoi),
-  };
-}
-
-export type PoiParts = Awaited<ReturnType<typeof readParts>>;
-export type HintRow = Tables['hints']['$inferSelect'];
-export type TaskRow = Tables['tasks']['$inferSelect'];
 
 export async function listPositions(db: Db, explorationId: number) {
   const { pois } = db.t;

@@ -1,12 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { changeAddress, changeCoordinates, changeHints } from './poi-locations.service.ts';
 import { arrangePois, changePoi, createPoi, listOwnPois, removePoi } from './pois.service.ts';
 import { copyPoi, listQuickPois } from './quick-copy.service.ts';
 
-export function managedPoisRoutes(deps: Deps): Routes<'managedPois'> {
+export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'managedPois'> {
   const hooks = { onRequest: requireAccount(deps) };
+  const making = { ...hooks, preHandler: limited(app, 'make') };
   return {
     list: {
       hooks,
@@ -23,7 +26,7 @@ export function managedPoisRoutes(deps: Deps): Routes<'managedPois'> {
       }),
     },
     copyQuick: {
-      hooks,
+      hooks: making,
       handler: async ({ request, body }) => ({ status: 200, body: await copyPoi(deps, accountOf(request), body) }),
     },
     arrange: {
@@ -31,7 +34,7 @@ export function managedPoisRoutes(deps: Deps): Routes<'managedPois'> {
       handler: async ({ request, body }) => ({ status: 200, body: await arrangePois(deps, accountOf(request), body) }),
     },
     create: {
-      hooks,
+      hooks: making,
       handler: async ({ request, body }) => ({ status: 200, body: await createPoi(deps, accountOf(request), body) }),
     },
     change: {

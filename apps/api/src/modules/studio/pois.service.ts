@@ -11,7 +11,8 @@ import { changedAt, claimingName, htmlField, nameFields, refuseFull, refuseMissi
 import { locationFields, newHints } from './locations.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { getOwnExplorationNamed, getOwnPoi } from './ownership.repository.ts';
-import { deletePoi, findEnd, getPoiRow, listPois, listPositions, readParts, updatePoi } from './pois.repository.ts';
+import { readParts } from './poi-parts.repository.ts';
+import { deletePoi, findEnd, getPoiRow, listPois, listPositions, updatePoi } from './pois.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
 
 interface PoiQuery {

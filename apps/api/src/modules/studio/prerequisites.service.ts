@@ -5,7 +5,7 @@ import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { refuseFull } from './entry.ts';
+import { refuseFull, required } from './entry.ts';
 import { toManagedPrerequisite } from './managed-poi.ts';
 import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
 import {
@@ -23,14 +23,15 @@ function refuseOther(
   if (exploration_name !== undefined && exploration_name !== slug) throw new Problem('not_found');
 }
 
-/** Adds a condition to an own spot. Throws `not_found`, `limit_reached`. */
+/** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
   { store }: Pick<Deps, 'store'>,
   { user_id }: Session,
   poiId: number,
   prerequisite: NewPrerequisite,
 ): Promise<ManagedPrerequisite> {
-  const { unlock_type, value } = prerequisite;
+  const { unlock_type } = prerequisite;
+  const value = required(prerequisite.value, 'value');
   return store.transact(async (tx) => {
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
     refuseOther(exploration, prerequisite);

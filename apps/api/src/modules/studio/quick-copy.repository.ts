@@ -1,11 +1,21 @@
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { and, asc, count, eq, like, or, type SQL } from 'drizzle-orm';
-import { searchWords } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
+
+const WORDS_MAX = 6;
 
 interface QuickFilters {
   userId: number;
   explorationId?: number | undefined;
   search?: string | undefined;
+}
+
+/** The words of a search as they stand in slugs, which hold no wildcards. */
+function wordsOf(search: string | undefined): string[] {
+  return slugOf(search ?? '')
+    .split('-')
+    .filter(Boolean)
+    .slice(0, WORDS_MAX);
 }
 
 /** Spots of published runs, and of the own drafts; each word of a search is in the name of the spot or of its run. */
@@ -14,7 +24,7 @@ function copyable(db: Db, { userId, explorationId, search }: QuickFilters): SQL 
   return and(
     or(eq(e.published, true), eq(e.creatorId, userId)),
     explorationId === undefined ? undefined : eq(e.id, explorationId),
-    ...searchWords(search).map((word) => or(like(pois.slug, `%${word}%`), like(e.slug, `%${word}%`))),
+    ...wordsOf(search).map((word) => or(like(pois.slug, `%${word}%`), like(e.slug, `%${word}%`))),
   );
 }
 

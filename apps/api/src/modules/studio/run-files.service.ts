@@ -9,7 +9,8 @@ import { listSlugsLike } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { getOwnExploration, getOwnExplorationNamed } from './ownership.repository.ts';
-import { listPois, readParts } from './pois.repository.ts';
+import { readParts } from './poi-parts.repository.ts';
+import { listPois } from './pois.repository.ts';
 
 /** A draft with everything an own run holds, under a name that is free. Who plays, points and ratings are not copied. */
 export function copyExploration(

@@ -135,7 +135,8 @@ describe('what is not complete is named', () => {
   test.each([
     [{ name: ' ' }, 'missing', 'name'],
     [{ name: '***' }, 'invalid_request', 'name'],
-    [{ points: undefined }, 'invalid_request', 'points'],
+    [{ points: undefined }, 'missing', 'points'],
+    [{ task_type: 'choice', task: undefined }, 'missing', 'task.TaskChoices'],
     [{ task_type: 'riddle' }, 'invalid_request', 'task_type'],
     [{ task_type: 'guess_text', task: {} }, 'missing', 'task.TaskGuessTextAnswers'],
     [

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import type { TaskRow } from './pois.repository.ts';
+import type { TaskRow } from './poi-parts.repository.ts';
 
 type Task = Tables['tasks']['$inferInsert'];
 

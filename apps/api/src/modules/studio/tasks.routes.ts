@@ -1,7 +1,8 @@
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { changeContent } from './task-contents.service.ts';
@@ -13,8 +14,9 @@ interface ContentCall<K extends TaskType> {
   body: ContentChange<K>;
 }
 
-export function tasksRoutes(deps: Deps): Routes<'tasks'> {
+export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
   const hooks = { onRequest: requireAccount(deps) };
+  const making = { ...hooks, preHandler: limited(app, 'make') };
 
   /** The call that changes the content of one kind. */
   function changing<K extends TaskType>(type: K) {
@@ -29,7 +31,7 @@ export function tasksRoutes(deps: Deps): Routes<'tasks'> {
 
   return {
     create: {
-      hooks,
+      hooks: making,
       handler: async ({ request, params, body }) => ({
         status: 200,
         body: await createTask(deps, accountOf(request), params.poi_id, body),

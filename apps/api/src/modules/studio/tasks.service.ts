@@ -4,7 +4,16 @@ import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { inNewOrder, moved } from './arranging.ts';
-import { changedAt, claimingName, htmlField, nameFields, refuseFull, refuseMissing, refuseStale } from './entry.ts';
+import {
+  changedAt,
+  claimingName,
+  htmlField,
+  nameFields,
+  refuseFull,
+  refuseMissing,
+  refuseStale,
+  required,
+} from './entry.ts';
 import { toManagedTask } from './managed-task.ts';
 import { contentOfNew, refuseBadContent } from './new-content.ts';
 import { getOwnPoi, getOwnTask } from './ownership.repository.ts';
@@ -25,9 +34,10 @@ export function createTask(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id }: Session,
   poiId: number,
-  { name, description, points, attempts, task_type, task }: NewTask,
+  { name, description, attempts, task_type, task, ...sent }: NewTask,
 ): Promise<ManagedTask> {
   refuseMissing({ name });
+  const points = required(sent.points, 'points');
   const content = contentOfNew(task_type, task as never);
   refuseBadContent(task_type, content, 'task.');
   const text = htmlField(description);

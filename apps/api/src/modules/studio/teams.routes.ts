@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { changeTeam, createTeam, listOwnTeams, removeTeam } from './teams.service.ts';
 
-export function managedTeamsRoutes(deps: Deps): Routes<'managedTeams'> {
+export function managedTeamsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedTeams'> {
   const hooks = { onRequest: requireAccount(deps) };
+  const making = { ...hooks, preHandler: limited(app, 'make') };
   return {
     list: {
       hooks,
@@ -14,7 +17,7 @@ export function managedTeamsRoutes(deps: Deps): Routes<'managedTeams'> {
       }),
     },
     create: {
-      hooks,
+      hooks: making,
       handler: async ({ request, body }) => ({ status: 200, body: await createTeam(deps, accountOf(request), body) }),
     },
     change: {

@@ -31,6 +31,8 @@ export const problems = {
   'problem.conflict': 'Das wurde inzwischen an anderer Stelle geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein.',
+  'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
+  'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 10 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',

@@ -29,6 +29,8 @@ export const problems = {
   'problem.conflict': 'This was changed somewhere else in the meantime. Please reload the page.',
   'problem.not_publishable': 'Nobody can play this run to its end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more here.',
+  'problem.wrong_media_type': 'We don’t know this format. Use a picture in JPEG, PNG, WebP, AVIF or GIF.',
+  'problem.media_too_large': 'This picture is too large. It may have 10 MB at most.',
   'problem.battle_not_open': 'This Versus isn’t running at the moment.',
   'problem.rate_limited': 'That was a lot of tries at once. Please wait a moment.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',
