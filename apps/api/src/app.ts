@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
-    managedBattles: managedBattlesRoutes(deps),
+    managedBattles: managedBattlesRoutes(app, deps),
     managedProgress: managedProgressRoutes(deps),
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(deps),

@@ -9,12 +9,17 @@ export type LiveEvent =
   | { event: 'message'; message: BattleMessage }
   | { event: Exclude<LiveEventName, 'points' | 'message'> };
 
-/** `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), nothing is tried. */
+/**
+ * `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), or the big screen is not shown,
+ * and nothing is tried.
+ */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 
 interface Follow {
-  /** Value of the authorization header, see `bearerOf`. */
-  token: string;
+  /** Value of the authorization header, see `bearerOf`; none for the big screen. */
+  token?: string;
+  /** Of the stream: that of the own run when left out, or of a battle's big screen. */
+  path?: string;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
 }
@@ -69,7 +74,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * what happened meanwhile is not repeated, so read again whenever the state returns to `live`.
  * @returns stops following
  */
-export function followProgress({ token, onEvent, onState }: Follow): () => void {
+export function followProgress({ token, path = routes.live.events.path, onEvent, onState }: Follow): () => void {
   const control = new AbortController();
   const { signal } = control;
 
@@ -83,12 +88,12 @@ export function followProgress({ token, onEvent, onState }: Follow): () => void 
     }
 
     try {
-      const answer = await fetch(routes.live.events.path, {
-        headers: { authorization: token, accept: 'text/event-stream' },
+      const answer = await fetch(path, {
+        headers: { ...(token && { authorization: token }), accept: 'text/event-stream' },
         signal: AbortSignal.any([signal, connection.signal]),
         cache: 'no-store',
       });
-      if (answer.status === 401) return 'refused';
+      if (answer.status === 401 || answer.status === 404) return 'refused';
       if (!answer.ok || !answer.body) throw new Error(`live events: ${answer.status}`);
       onState('live');
       attempt = 0;

@@ -43,6 +43,7 @@ const LIMITS = {
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
   wholeRun: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
+  tell: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `tell:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${request.ip}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;

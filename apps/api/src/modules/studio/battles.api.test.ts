@@ -6,7 +6,7 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
-const { app, given, as, client: visitor } = opened;
+const { app, given, client: visitor } = opened;
 const ada = await creator(opened);
 const { managedBattles } = ada.client;
 
@@ -171,52 +171,4 @@ test('answers that meet the deletion of their battle count before it or are refu
   expect(points.map(({ body: kept }) => ('netPoints' in kept ? kept.netPoints : undefined))).toEqual(
     statuses.map((status) => (status === 200 ? 10 : 0)),
   );
-});
-
-test('somebody else’s battle does not exist, whatever is done to it', async () => {
-  const event = await organiser(opened);
-  const eve = (await creator(opened)).client;
-  const { params, battle } = event;
-  const [side, other] = [event.side(0), await organiser({ given, as })];
-  const participant = { ...params, participant_id: side.id };
-  const team_id = side.team.id;
-  const battle_name = battle.slug;
-  const answers = [
-    eve.managedBattles.list({ query: { name: battle.slug } }),
-    eve.managedBattles.change({ params, body: { name: 'Meins' } }),
-    eve.managedBattles.remove({ params }),
-    eve.managedBattles.addParticipant({ params, body: { exploration_id: event.run.id, team_id } }),
-    eve.managedBattles.removeParticipant({ params: participant }),
-    eve.managedBattles.pause({ params, body: { paused: true } }),
-    eve.managedBattles.giveTime({ params: participant, body: { extra_minutes: 5 } }),
-    eve.managedBattles.givePoints({ params, body: { team_id, points: 5, reason: 'Darum' } }),
-    eve.managedBattles.sendMessage({ params, body: { text: 'Hallo' } }),
-    eve.managedBattles.showBoard({ params, body: { board: true } }),
-    eve.managedBattles.freeze({ params, body: { frozen: true } }),
-    eve.managedBattles.acts({ params, query: {} }),
-    eve.managedProgress.list({ query: { battle_name } }),
-    eve.managedProgress.remove({ body: { battle_id: battle.id, team_id } }),
-    eve.managedProgress.statistic({ query: { battle_name } }),
-    eve.managedProgress.statisticFile({ query: { battle_name } }),
-    eve.managedProgress.ranking({ query: { battle_name } }),
-    eve.managedProgress.share({ query: { name: battle.slug } }),
-    // Nor does one creator's team or run come into another's battle.
-    other.client.managedBattles.addParticipant({
-      params: other.params,
-      body: { exploration_id: other.run.id, team_id },
-    }),
-    other.client.managedBattles.addParticipant({
-      params: other.params,
-      body: { exploration_id: event.run.id, team_id: other.side(0).team.id },
-    }),
-    other.client.managedBattles.removeParticipant({ params: { ...other.params, participant_id: side.id } }),
-    other.client.managedBattles.giveTime({
-      params: { ...other.params, participant_id: side.id },
-      body: { extra_minutes: 5 },
-    }),
-    other.client.managedBattles.givePoints({ params: other.params, body: { team_id, points: 5, reason: 'Darum' } }),
-    other.client.managedBattles.sendMessage({ params: other.params, body: { text: 'Hallo', team_id } }),
-  ];
-  for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(problem(404, 'not_found'));
-  expect(await event.read()).toMatchObject({ name: battle.name, participant_count: 2, board: false, paused_at: null });
 });

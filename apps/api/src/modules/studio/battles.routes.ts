@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
@@ -13,7 +15,7 @@ import {
   showBoard,
 } from './running.service.ts';
 
-export function managedBattlesRoutes(deps: Deps): Routes<'managedBattles'> {
+export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
   const hooks = { onRequest: requireAccount(deps) };
   return {
     list: {
@@ -77,7 +79,7 @@ export function managedBattlesRoutes(deps: Deps): Routes<'managedBattles'> {
       }),
     },
     sendMessage: {
-      hooks,
+      hooks: { ...hooks, preHandler: limited(app, 'tell') }, // a message reaches every phone of a battle
       handler: async ({ request, params, body }) => ({
         status: 200,
         body: await sendMessage(deps, accountOf(request), params.battle_id, body),

@@ -106,8 +106,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle. Where somebody plays it, it is over for him: a battle without teams, name and owner remains for the points he
- * earned in it (design part 6).
+ * Deletes a battle. Where somebody plays it, it is over for him: a battle without teams, address and owner remains for the
+ * points he earned in it (design part 6).
  */
 export async function removeBattle({ store, hub }: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
   await store.transact(async (tx) => {
