@@ -6,14 +6,8 @@ import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { type Act, listPointActs } from './acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
-import {
-  listMarks,
-  listStandings,
-  type MarkRow,
-  type Outline,
-  readOutline,
-  type StandingRow,
-} from './standings.repository.ts';
+import { listMarks, listStandings, type Outline, readOutline, type StandingRow } from './standings.repository.ts';
+import { marksByTeam, NO_MARKS, type TeamMarks } from './team-marks.ts';
 
 /**
  * Quests, hints, times and points of the teams of an own battle, by name; with `teamId`, of one (specification 2, part 2).
@@ -35,8 +29,8 @@ export async function readStatistic(
     return [
       toEntry(standing, {
         outline: outlines.get(standing.exploration.id) ?? [],
-        solved: solved.get(standing.participationId) ?? [],
-        bought: bought.get(standing.participationId) ?? [],
+        solved: solved.get(standing.participationId) ?? NO_MARKS,
+        bought: bought.get(standing.participationId) ?? NO_MARKS,
         acts: presentActs(acts, standing.team.id),
         shares: share(index),
       }),
@@ -50,17 +44,13 @@ async function outlinesOf(db: Db, standings: StandingRow[]): Promise<Map<number,
   return new Map(await Promise.all(ids.map(async (id) => [id, await readOutline(db, id)] as const)));
 }
 
-type Marks = Map<number | null, MarkRow[]>;
-
-function marksByTeam(marks: MarkRow[]): Marks {
-  return Map.groupBy(marks, ({ participationId }) => participationId);
-}
+type Marks = ReturnType<typeof marksByTeam>;
 
 /** Whose part of all points, quests and hints is how large. */
 function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: Marks; bought: Marks }) {
   const points = sharesOf(standings.map(({ earned }) => earned ?? 0));
-  const tasks = sharesOf(standings.map(({ participationId }) => solved.get(participationId)?.length ?? 0));
-  const hints = sharesOf(standings.map(({ participationId }) => bought.get(participationId)?.length ?? 0));
+  const tasks = sharesOf(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
+  const hints = sharesOf(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));
   return (index: number) => ({ points: points[index] ?? 0, tasks: tasks[index] ?? 0, hints: hints[index] ?? 0 });
 }
 
@@ -72,16 +62,16 @@ function presentActs(acts: Act[], teamId: number): Act[] {
 
 interface Reached {
   outline: Outline;
-  solved: MarkRow[];
-  bought: MarkRow[];
+  solved: TeamMarks;
+  bought: TeamMarks;
   acts: Act[];
   shares: StatisticEntry['shares'];
 }
 
 function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares }: Reached): StatisticEntry {
-  const Pois = poisOf(outline, timesOf(solved), timesOf(bought));
-  const tasks = amountOf(Pois.flatMap((poi) => poi.Tasks));
-  const hints = amountOf(Pois.flatMap((poi) => poi.Hints));
+  const Pois = poisOf(outline, solved, bought);
+  const tasks = amountOf(Pois, 'Tasks');
+  const hints = amountOf(Pois, 'Hints');
   const { earned, spent, adjusted, pointsToEarn } = {
     ...standing,
     earned: standing.earned ?? 0,
@@ -93,8 +83,8 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
     adjusted,
     tasks,
     hints,
-    solvedAt: solved.map(({ at }) => at.getTime()),
-    boughtAt: bought.map(({ at }) => at.getTime()),
+    solvedAt: solved.moments,
+    boughtAt: bought.moments,
   });
   return {
     Team: standing.team,
@@ -122,44 +112,39 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
   };
 }
 
-/** Written field by field: a hundred teams with two hundred quests are twenty thousand of these. */
-function poisOf(outline: Outline, solved: Map<number | null, Date>, bought: Map<number | null, Date>): StatisticPoi[] {
+/** Written field by field, for there are so many of them. */
+function poisOf(outline: Outline, solved: TeamMarks, bought: TeamMarks): StatisticPoi[] {
   return outline.map(({ id, name, position, tasks, hints }) => ({
     id,
     name,
     position,
     Tasks: tasks.map((task) => {
-      const at = solved.get(task.id);
+      const at = solved.times.get(task.id) ?? null;
       return {
         id: task.id,
         name: task.name,
         task_type: task.task_type,
         points: task.points,
-        progressed: at !== undefined,
-        progressed_at: at === undefined ? null : at.toISOString(),
+        progressed: at !== null,
+        progressed_at: at,
       };
     }),
     Hints: hints.map((hint) => {
-      const at = bought.get(hint.id);
-      return {
-        id: hint.id,
-        hint_type: hint.hint_type,
-        cost: hint.cost,
-        progressed: at !== undefined,
-        progressed_at: at === undefined ? null : at.toISOString(),
-      };
+      const at = bought.times.get(hint.id) ?? null;
+      return { id: hint.id, hint_type: hint.hint_type, cost: hint.cost, progressed: at !== null, progressed_at: at };
     }),
   }));
 }
 
-function timesOf(marks: MarkRow[]): Map<number | null, Date> {
-  const times = new Map<number | null, Date>();
-  for (const { contentId, at } of marks) times.set(contentId, at);
-  return times;
-}
-
-function amountOf(items: { progressed: boolean }[]) {
-  return { total: items.length, completed: items.filter((item) => item.progressed).length };
+function amountOf(pois: StatisticPoi[], part: 'Tasks' | 'Hints') {
+  let [total, completed] = [0, 0];
+  for (const poi of pois) {
+    for (const item of poi[part]) {
+      total += 1;
+      if (item.progressed) completed += 1;
+    }
+  }
+  return { total, completed };
 }
 
 function isoOf(ms: number | null): string | null {
