@@ -2,6 +2,7 @@ import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { battleSchedule } from './battle-schedule.ts';
 import { optionalSession } from './headers.ts';
 import { invitation } from './progress.ts';
 import { codeFlag, failures, filled, guestId, id, idParam, text } from './shared.ts';
@@ -47,7 +48,10 @@ const together = z.object({
 
 /** Everything a join card shows; slugs lead on to the run's pages. */
 export const joinInfo = z.object({
-  battle: z.object({ id, name: z.string(), slug: z.string(), description: z.string() }).nullable(),
+  /** Before its start one joins a waiting room. */
+  battle: z
+    .object({ id, name: z.string(), slug: z.string(), description: z.string(), schedule: battleSchedule })
+    .nullable(),
   exploration: z.object({
     id,
     name: z.string(),

@@ -56,7 +56,15 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
 export function listBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
   const { battles } = db.t;
   return db
-    .select({ id: battles.id, name: battles.name, slug: battles.slug, description: battles.description })
+    .select({
+      id: battles.id,
+      name: battles.name,
+      slug: battles.slug,
+      description: battles.description,
+      startsAt: battles.startsAt,
+      endsAt: battles.endsAt,
+      pausedAt: battles.pausedAt,
+    })
     .from(battles)
     .where(matching(db, filters))
     .orderBy(asc(battles.name), asc(battles.id))

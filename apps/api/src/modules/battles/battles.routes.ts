@@ -7,12 +7,12 @@ export function boardRoutes(deps: Deps): Routes<'board'> {
   return { read: async ({ params }) => ({ status: 200, body: await readBoard(deps, params.battle) }) };
 }
 
-export function battlesRoutes({ store: { db } }: Deps): Routes<'battles'> {
+export function battlesRoutes(deps: Deps): Routes<'battles'> {
   return {
     list: async ({ query: { limit, offset, ...filters } }) => ({
       status: 200,
-      body: await listPublicBattles(db, filters, { limit, offset }),
+      body: await listPublicBattles(deps, filters, { limit, offset }),
     }),
-    markers: async ({ query }) => ({ status: 200, body: await listMarkersOfBattles(db, query) }),
+    markers: async ({ query }) => ({ status: 200, body: await listMarkersOfBattles(deps.store.db, query) }),
   };
 }

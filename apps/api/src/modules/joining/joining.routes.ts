@@ -33,7 +33,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
       hooks,
       handler: async ({ query, request }) => ({
         status: 200,
-        body: await codes.counting(request, () => readJoinInfo(deps.store.db, query)),
+        body: await codes.counting(request, () => readJoinInfo(deps, query)),
       }),
     },
   };

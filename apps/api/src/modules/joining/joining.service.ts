@@ -1,9 +1,9 @@
 import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countParticipation } from '#modules/licenses/counting.service.ts';
-import { battleIsOver } from '#modules/play/play.service.ts';
+import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
 import { type Admission, admit, type Request } from './admission.ts';
@@ -90,12 +90,18 @@ export function claimsOf(
 }
 
 /** What a join link leads to; refused like the join itself. */
-export async function readJoinInfo(db: Db, request: Request): Promise<JoinInfo> {
-  const { run, battle, team } = await admit(db, request);
+export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, request: Request): Promise<JoinInfo> {
+  const { run, battle, team, extraMinutes } = await admit(store.db, request);
   const { id, name, slug, image, description } = run;
   return {
     exploration: { id, name, slug, image, description },
-    battle: battle && { id: battle.id, name: battle.name, slug: battle.slug, description: battle.description },
+    battle: battle && {
+      id: battle.id,
+      name: battle.name,
+      slug: battle.slug,
+      description: battle.description,
+      schedule: battleScheduleAt(battle, now(), extraMinutes),
+    },
     team: team && { id: team.id, name: team.name, slug: team.slug, image: team.image },
   };
 }
