@@ -1,3 +1,4 @@
+import { liveStreams } from './live.ts';
 import { compare, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
 import type { WorldName } from './worlds.ts';
@@ -83,3 +84,8 @@ await growth('runs100', 'runs100k', [
 ]);
 const megabytes = await residentMemory();
 line('resident memory with the demo, after 2,000 reads', `${megabytes.toFixed(0)} MB`, 'under 250 MB', megabytes < 250);
+const PHONES = 1_000;
+const { slowest, each, left } = await liveStreams(PHONES);
+line(`a solved quest reaches ${PHONES} phones`, `${slowest.toFixed(0)} ms`, 'within 2,000 ms', slowest <= 2_000);
+line('memory of the server for an open stream', `${each.toFixed(1)} kB`, 'under 60 kB', each < 60);
+line('that a second crowd keeps on top', `${left.toFixed(1)} kB`, 'under 6 kB', left < 6);

@@ -95,17 +95,29 @@ export async function seedBattle(deps: Deps, name: string, teams: number, quests
   return players;
 }
 
-/** Lets the teams solve `perTeam` quests each, the first ones of their run as far as there are so many, written as rows: answering 100,000 quests would take longer than measuring. */
-export async function seedSolved(deps: Deps, players: RunTokenClaims[], perTeam: number): Promise<void> {
+/** The quests of all runs, in order. */
+export async function questIds({ store: { db } }: Deps): Promise<number[]> {
+  const { tasks } = db.t;
+  return (await db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id)).map(({ id }) => id);
+}
+
+/**
+ * Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. Without
+ * `taskIds` these are quests that were deleted since, and all that there are can still be solved.
+ */
+export async function seedSolved(
+  deps: Deps,
+  players: RunTokenClaims[],
+  perTeam: number,
+  taskIds: number[] = [],
+): Promise<void> {
   await deps.store.transact(async (tx) => {
-    const { participations, solvedTasks, tasks } = tx.t;
-    const quests = await tx.select({ id: tasks.id }).from(tasks).orderBy(tasks.id).limit(perTeam);
+    const { participations, solvedTasks } = tx.t;
     for (const { participation_id: id } of players) {
       const solvedAt = new Date(deps.now().getTime() - id * 1_000);
       const row = { participationId: id, points: 10, solvedAt, member: 'guest:bench', device: 'bench' };
-      await tx
-        .insert(solvedTasks)
-        .values(Array.from({ length: perTeam }, (_, index) => ({ ...row, taskId: quests[index]?.id ?? null })));
+      const rows = Array.from({ length: perTeam }, (_, index) => ({ ...row, taskId: taskIds[index] ?? null }));
+      await tx.insert(solvedTasks).values(rows);
       const earned = 10 * perTeam + (id % 50);
       await tx
         .update(participations)

@@ -84,5 +84,5 @@ const played = calls.filter(({ url }) => !url.includes('search'));
 const server = kind === 'bare' ? await bareApp(app, file, played) : app;
 await server.listen({ host: '127.0.0.1', port: 0 });
 const address = server.server.address();
-process.send?.({ port: typeof address === 'object' ? address?.port : null, calls });
+process.send?.({ port: typeof address === 'object' ? address?.port : null, pid: process.pid, calls });
 process.once('disconnect', () => process.exit(0));
