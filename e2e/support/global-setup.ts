@@ -29,7 +29,11 @@ export default async function setUp() {
   const seed = join(folder, 'seed');
   const sites = await Promise.all([startRuns(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
   const [runs, demo] = sites;
-  Object.assign(process.env, { E2E_RUNS: runs.url, E2E_DEMO: demo.url, E2E_DEMO_SEED: seed });
+  Object.assign(process.env, {
+    E2E_RUNS: JSON.stringify(runs),
+    E2E_DEMO: JSON.stringify(demo),
+    E2E_DEMO_SEED: seed,
+  });
 
   return async () => {
     await Promise.all(sites.map((site) => site.stop()));

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { startSite } from './site.ts';
+import { type People, peopleOf } from './people.ts';
+import { type Site, startSite } from './site.ts';
 import { expectNoRawKeys, type Forgiven, watch } from './watch.ts';
 
 export interface Options {
@@ -12,9 +13,15 @@ export interface Options {
   forgiven: Forgiven[];
 }
 
+type Place = Omit<Site, 'stop'>;
+
 interface Fixtures {
+  /** Where the product of the story is, and its data. */
+  place: Place;
   /** Where the site of the story is. */
   origin: string;
+  /** Who has an account there, and everybody's mails. */
+  people: People;
   /** The player's browser. */
   player: Page;
   /** Somebody else's browser, or the player's other one. */
@@ -28,23 +35,28 @@ export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
   forgiven: [[], { option: true }],
 
-  async origin({ site }, give) {
-    if (site !== 'own demo') return give(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '');
+  async place({ site }, give) {
+    if (site !== 'own demo') {
+      return give(JSON.parse(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '{}') as Place);
+    }
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
     const own = await startSite({ dataDir });
-    await give(own.url);
+    await give(own);
     await own.stop();
     await rm(dataDir, { recursive: true });
   },
 
+  origin: ({ place }, give) => give(place.url),
+  people: ({ place }, give) => give(peopleOf(place)),
+
   baseURL: ({ origin }, give) => give(origin),
 
-  async openBrowser({ browser, origin, forgiven }, give) {
+  async openBrowser({ browser, place, forgiven }, give) {
     const opened: { page: Page; expectPeace: () => void }[] = [];
     await give(async () => {
       const context = await browser.newContext();
-      const expectPeace = watch(context, { origin, forgiven });
+      const expectPeace = watch(context, { origins: [place.url, place.studioUrl], forgiven });
       const page = await context.newPage();
       opened.push({ page, expectPeace });
       return page;

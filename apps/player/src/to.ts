@@ -1,3 +1,4 @@
+import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
 import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
@@ -29,6 +30,10 @@ export const to = {
   join: () => '/join',
   /** A page that is about no run. */
   page: (page: InfoPage) => PAGES[page].path,
+  /** A page of the studio; this site leads on to it. */
+  management: () => '/management',
+  /** The contact form, begun for an inquiry about a licence. */
+  inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
   exploration: run,
@@ -39,8 +44,3 @@ export const to = {
   ranking: (place: Place) => `${inside(place)}/ranking`,
   share: (place: Place) => `${inside(place)}/share`,
 };
-
-/** Adds the result alert that the next screen shows, see `shell/alert-toast.tsx`. */
-export function withAlert(address: string, alert: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}alert=${e(alert)}`;
-}

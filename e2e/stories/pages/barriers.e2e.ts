@@ -10,8 +10,8 @@ for (const [which, { site, walk }] of Object.entries(walks)) {
   test.describe(`the pages ${which}`, () => {
     test.use({ site });
 
-    test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player }) => {
-      await walk(player, (where) => expectOpenToAll(player, where));
+    test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player, people }) => {
+      await walk(player, (where) => expectOpenToAll(player, where), people);
     });
   });
 }

@@ -10,12 +10,16 @@ for (const [which, { site, walk }] of Object.entries(walks)) {
   test.describe(`the pages ${which}`, () => {
     test.use({ site });
 
-    test('speak English', { tag: '@only-en' }, async ({ player }) => {
+    test('speak English', { tag: '@only-en' }, async ({ player, people }) => {
       const content = listenForContent(player);
-      await walk(player, async (where) => {
-        await expectEnglish(player, content, where);
-        await expectNoRawKeys(player);
-      });
+      await walk(
+        player,
+        async (where) => {
+          await expectEnglish(player, content, where);
+          await expectNoRawKeys(player);
+        },
+        people,
+      );
     });
   });
 }

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { account as sharedDe } from '@puzzle-runs/web/texts/de/account.ts';
+import { account as sharedEn } from '@puzzle-runs/web/texts/en/account.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -6,8 +8,8 @@ import { en } from './en.ts';
 type Texts = Record<string, string>;
 
 const areas = readdirSync(new URL('de/', import.meta.url));
-const german: Texts = { ...de, ...(await textsOf('de')) };
-const english: Texts = { ...en, ...(await textsOf('en')) };
+const german: Texts = { ...de, ...sharedDe, ...(await textsOf('de')) };
+const english: Texts = { ...en, ...sharedEn, ...(await textsOf('en')) };
 
 /** All texts of a language, those that come with their pages, too. */
 async function textsOf(language: 'de' | 'en'): Promise<Texts> {
