@@ -17,17 +17,20 @@ export interface People {
   member(): Promise<Person>;
   /** Sets the same password anew, which ends all sessions of somebody. */
   endSessions(person: Person): Promise<void>;
+  /** The header of calls that somebody places. */
+  authorization(person: Person): Promise<{ authorization: string }>;
   /** The newest mail with a link to a page. */
   mail(person: Person, path: string): Promise<Letter>;
 }
 
-async function post(url: string, body: object): Promise<void> {
+async function post(url: string, body: object): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   expect(answer.ok, url).toBe(true);
+  return answer;
 }
 
 /** The people of a site; every one has an address of his own, so stories do not meet. */
@@ -45,6 +48,10 @@ export function peopleOf({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Peopl
       await post(`${url}/api/users/verify`, { code, confirmation: true });
       return person;
     },
+    async authorization({ email, password }) {
+      const { tokenType, accessToken } = await (await post(`${url}/api/users/login`, { email, password })).json();
+      return { authorization: `${tokenType} ${accessToken}` };
+    },
     async endSessions(person) {
       await post(`${url}/api/users/password/recovery`, { ...person, confirmation: true });
       const { link, digits } = await mail(person, '/password/reset');
@@ -60,6 +67,18 @@ export async function tryToLogIn(player: Page, { email, password }: Pick<Person,
   await form.getByRole('textbox', { name: /^(E-Mail-Adresse|E-mail address)$/ }).fill(email);
   await form.getByLabel(/^(Passwort|Password)$/).fill(password);
   await form.getByRole('button', { name: /^(Anmelden|Log in)$/ }).click();
+}
+
+/** Fills in the registration and sends it. */
+export async function register(player: Page, { name, email, password }: Person): Promise<void> {
+  const form = player.getByRole('form', { name: 'Registrieren' });
+  await form.getByLabel('Benutzername').fill(name);
+  await form.getByLabel('E-Mail-Adresse').fill(email);
+  await form.getByLabel('Passwort', { exact: true }).fill(password);
+  await expect(form.getByText('Dieses Passwort passt.')).toBeVisible();
+  await form.getByLabel('Passwort wiederholen').fill(password);
+  await form.getByLabel('Ich stimme zu').check();
+  await form.getByRole('button', { name: 'Konto anlegen' }).click();
 }
 
 /** Opens the login and logs in; the bar at the top says who is here. */

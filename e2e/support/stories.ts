@@ -9,6 +9,8 @@ import { expectNoRawKeys, type Forgiven, watch } from './watch.ts';
 export interface Options {
   /** `runs`: the runs of `e2e/runs`; `demo`: the demo, shared; `own demo`: one that this story alone changes. */
   site: 'runs' | 'demo' | 'own demo';
+  /** On which of the two sites the story begins: addresses without an origin are there. */
+  at: 'player' | 'studio';
   /** What the browser may complain about in this story. */
   forgiven: Forgiven[];
 }
@@ -18,10 +20,12 @@ type Place = Omit<Site, 'stop'>;
 interface Fixtures {
   /** Where the product of the story is, and its data. */
   place: Place;
-  /** Where the site of the story is. */
+  /** Where the site of the story is: the player's, or the studio. */
   origin: string;
   /** Who has an account there, and everybody's mails. */
   people: People;
+  /** The creator's browser; what `player` is on the studio. */
+  creator: Page;
   /** The player's browser. */
   player: Page;
   /** Somebody else's browser, or the player's other one. */
@@ -33,6 +37,7 @@ interface Fixtures {
 /** A test told as a story: browsers that forgive nothing, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
+  at: ['player', { option: true }],
   forgiven: [[], { option: true }],
 
   async place({ site }, give) {
@@ -47,7 +52,7 @@ export const test = base.extend<Options & Fixtures>({
     await rm(dataDir, { recursive: true });
   },
 
-  origin: ({ place }, give) => give(place.url),
+  origin: ({ place, at }, give) => give(at === 'studio' ? place.studioUrl : place.url),
   people: ({ place }, give) => give(peopleOf(place)),
 
   baseURL: ({ origin }, give) => give(origin),
@@ -68,6 +73,7 @@ export const test = base.extend<Options & Fixtures>({
     }
   },
 
+  creator: async ({ openBrowser }, give) => give(await openBrowser()),
   player: async ({ openBrowser }, give) => give(await openBrowser()),
   friend: async ({ openBrowser }, give) => give(await openBrowser()),
 });

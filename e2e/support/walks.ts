@@ -5,6 +5,7 @@ import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import type { Options } from './stories.ts';
+import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
@@ -162,8 +163,8 @@ function features(groups: readonly FeatureGroup[], others: readonly string[]): W
   };
 }
 
-/** Every page of the player site, by what is done there. */
-export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
+/** Every page of both sites, by what is done there. */
+export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
@@ -178,4 +179,5 @@ export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
+  'of the studio': { at: 'studio', walk: studio },
 };

@@ -1,19 +1,12 @@
 import { expect } from '@playwright/test';
-import { tryToLogIn } from '../../support/people.ts';
+import { register, tryToLogIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
 
 test('somebody registers, confirms by mail, logs in and logs out', { tag: '@desk' }, async ({ player, people }) => {
   const ada = people.stranger();
   await player.goto('/');
   await player.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
-  const form = player.getByRole('form', { name: 'Registrieren' });
-  await form.getByLabel('Benutzername').fill(ada.name);
-  await form.getByLabel('E-Mail-Adresse').fill(ada.email);
-  await form.getByLabel('Passwort', { exact: true }).fill(ada.password);
-  await expect(form.getByText('Dieses Passwort passt.')).toBeVisible();
-  await form.getByLabel('Passwort wiederholen').fill(ada.password);
-  await form.getByLabel('Ich stimme zu').check();
-  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+  await register(player, ada);
   await expect(player).toHaveURL('/register/success');
   await expect(player.getByText(ada.email)).toBeVisible();
 
