@@ -20,6 +20,7 @@ interface Limit {
 /**
  * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous, and thirty phones
  * of one team answer together; wrong codes are guarded more tightly, per run. Passwords are guessed for one account or for many: both are counted.
+ * What creators make is limited so that a program which runs wild fills no disk, far above what hands can do.
  */
 const LIMITS = {
   join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
