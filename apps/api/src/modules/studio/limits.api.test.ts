@@ -25,12 +25,12 @@ test('a program may create 300 teams a minute, and the others create on', async 
   expect(await eager.client.managedTeams.list({ query: {} })).toMatchObject({ status: 200 });
 });
 
-test('whole runs are copied, written and read 60 times a minute, all together', async () => {
+test('whole runs are copied, written and read 30 times a minute, all together', async () => {
   const { eager, calm } = await limitedApp();
   const params = { exploration_id: (await eager.draft()).id };
-  const copied = await passed(20, () => eager.client.managedExplorations.copy({ params }));
+  const copied = await passed(10, () => eager.client.managedExplorations.copy({ params }));
   const written = await passed(50, () => eager.client.managedExplorations.writeFile({ params }));
-  expect([copied, written]).toEqual([20, 40]);
+  expect([copied, written]).toEqual([10, 20]);
   expect(await eager.client.managedExplorations.readFile({ body: {} })).toMatchObject(problem(429, 'rate_limited'));
   expect(await calm.client.managedExplorations.readFile({ body: {} })).toMatchObject({ status: 400 });
 });
