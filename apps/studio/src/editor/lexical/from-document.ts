@@ -91,8 +91,8 @@ function $inlines(content: readonly Inline[]): LexicalNode[] {
 function $inline(inline: Inline): LexicalNode {
   if (inline.kind === 'break') return $createLineBreakNode();
   if (inline.kind === 'picture') {
-    const { kind, link, ...image } = inline;
-    return $createImageNode(image);
+    const { src, alt, width, height } = inline;
+    return $createImageNode({ src, alt, ...(width && { width }), ...(height && { height }) });
   }
   const node = $createTextNode(inline.text).setStyle(writeStyle(inline.style));
   for (const format of inline.formats) node.toggleFormat(format);
