@@ -1,20 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import type { Options } from './stories.ts';
-
-/** Looks at the page that is shown now. */
-type Look = (where: string) => Promise<void>;
-type Walk = (player: Page, look: Look) => Promise<void>;
+import { studio } from './studio-walk.ts';
+import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
 const JOIN = /^(Mitmachen|Join in)$/;
-
-async function open(player: Page, address: string): Promise<void> {
-  await player.goto(address);
-  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(player.getByText(/^(Einen Moment|One moment) …$/)).toHaveCount(0);
-}
 
 async function join(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
   await open(player, address);
@@ -128,10 +121,12 @@ const battle: Walk = async (player, look) => {
   await lookAtSharing(player, look);
 };
 
-/** Every page of the player site, by what is done there. */
-export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
+/** Every page of both sites, by what is done there. */
+export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
   'of a battle': { site: 'demo', walk: battle },
+  'around an account': { site: 'runs', walk: account },
+  'of the studio': { at: 'studio', walk: studio },
 };

@@ -19,12 +19,12 @@ import { explorationsRoutes } from './modules/explorations/explorations.routes.t
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
+import { registerStudio } from './modules/pages/studio.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
-import { registerStudio } from './modules/studio/studio.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
-  registerDocument(app);
+  await registerDocument(app, deps.config);
   await app.register(async (pages) => {
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startScript, startServer, temporaryFolder } from '#testing/child-process.ts';
 import { follow } from '#testing/event-stream.ts';
@@ -79,6 +79,10 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   await client.users.register({ body: { ...account, password: 'Geheim1!' } });
   await client.users.login({ body: { email: account.email, password: 'GEHEIM-1a' } });
   await client.users.verify({ body: { code: 'GEHEIM-Code', confirmation: true } });
+  await client.users.arrive({ body: { code: 'GEHEIM-Code' } });
+  await client.contacts.send({
+    body: { ...account, name: 'GEHEIM-Name', reason: 'legal', message: 'GEHEIM-Nachricht an den Anbieter' },
+  });
   await expect.poll(() => output.out, { timeout: 10_000 }).toContain('.eml');
   await fetch(`${address}/api/joined/pois?token=GEHEIM-Zeichen`, { headers: { cookie: 'GEHEIM-Keks' } });
   await fetch(`${address}/nirgends/GEHEIM?code=GEHEIM-Pfad`);
@@ -94,6 +98,30 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ req: expect.objectContaining({ method: 'GET', path: '/api/instant/join' }) }),
   );
+});
+
+test('both sites are up, at the ports that are told, and stop together', async () => {
+  const { child, closed, output, address } = await server();
+  await expect.poll(() => output.out).toContain('and its studio:');
+  const studio = /and its studio: +(http\S+)/.exec(output.out)?.[1] ?? '';
+  expect(output.out).toMatch(/Puzzle Runs is up: +http/);
+  expect(studio).not.toBe(address);
+  expect(await (await fetch(`${studio}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect(await clientAt(studio).site.ready()).toMatchObject({ status: 200 });
+  child.kill('SIGTERM');
+  expect(await closed).toMatchObject({ code: 0 });
+  await expect(fetch(`${studio}/robots.txt`)).rejects.toThrow();
+});
+
+test('a port that is taken stops the start with one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const env = { HOST: '127.0.0.1', DEMO: '0', DATA_DIR: temporaryFolder(), PORT: '0', STUDIO_PORT: String(port) };
+  const { code, err } = await startScript('main.ts', [], env).closed;
+  expect(err).toMatch(new RegExp(`^STUDIO_PORT: .* port ${port};.*\\n$`));
+  expect(code).toBe(1);
 });
 
 test('wrong settings stop the start with a list of them', async () => {

@@ -24,19 +24,34 @@ if (config.demo) await ensureDemo(deps);
 
 const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
 const jobs = startJobs(deps);
-closeWithGrace({ delay: 10_000, logger: deps.log }, async () => {
+closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
+  if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
   await deps.hub.close();
   await deps.store.close();
 });
 
-/** Where it is to be found: by its public address, or at the port that was free. */
-async function listen(app: FastifyInstance, port: number, url: string): Promise<string> {
-  const address = await app.listen({ host: config.host, port });
-  return port === 0 ? address : url;
+interface Listening {
+  /** The setting that says which port. */
+  env: string;
+  port: number;
+  /** Public address. */
+  url: string;
 }
 
-const playerAddress = await listen(player, config.port, config.playerUrl);
-const studioAddress = await listen(studio, config.studioPort, config.studioUrl);
+/** Answers where the site is to be found: at its public address, or at the port that was free. */
+async function listen(app: FastifyInstance, { env, port, url }: Listening): Promise<string> {
+  try {
+    const address = await app.listen({ host: config.host, port });
+    return port === 0 ? address : url;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    console.error(`${env}: somebody else listens on port ${port}; set another one, or 0 for any that is free`);
+    return process.exit(1);
+  }
+}
+
+const playerAddress = await listen(player, { env: 'PORT', port: config.port, url: config.playerUrl });
+const studioAddress = await listen(studio, { env: 'STUDIO_PORT', port: config.studioPort, url: config.studioUrl });
 console.log(`\n  Puzzle Runs is up: ${playerAddress}\n  and its studio:    ${studioAddress}\n`);

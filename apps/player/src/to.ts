@@ -29,6 +29,8 @@ export const to = {
   join: () => '/join',
   /** A page that is about no run. */
   page: (page: InfoPage) => PAGES[page].path,
+  /** A page of the studio; this site leads on to it. */
+  management: () => '/management',
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
   exploration: run,

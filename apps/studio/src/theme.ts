@@ -1,5 +1,6 @@
 import {
   Button,
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
@@ -73,7 +74,7 @@ export const theme = createTheme({
   variantColorResolver: variants,
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)' },
-  radius: { sm: '8px', md: 'var(--radius-button)', lg: 'var(--radius-card)', xl: 'var(--radius-chip)' },
+  radius: { sm: '6px', md: 'var(--radius-button)', lg: 'var(--radius-card)', xl: 'var(--radius-chip)' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -81,6 +82,7 @@ export const theme = createTheme({
     Button: Button.extend({
       vars: () => ({ root: { '--button-height': 'var(--target)', '--button-fz': '1rem' } }),
     }),
+    Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
     Input: Input.extend({
       vars: () => ({ wrapper: { '--input-height': 'var(--target)', '--input-fz': '1rem' } }),
     }),

@@ -16,7 +16,19 @@ const addresses = [
 ];
 
 test('addresses are the ones of the specification', () => {
-  expect(addresses).toMatchInlineSnapshot();
+  expect(addresses).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/register",
+      "/logout",
+      "/management",
+      "/management/user",
+      "/management/user/account",
+      "/management/user/account/delete",
+      "/management/user/account/delete/a%2Fb",
+      "/management/user/account/delete/success",
+    ]
+  `);
 });
 
 test('every address leads to a page', () => {

@@ -3,7 +3,7 @@ import { CONTACT_REASONS, fitsContact, lineOf, messageOf } from '@puzzle-runs/do
 import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
+import { optionalSession } from './headers.ts';
 import { failures, text } from './shared.ts';
 
 const c = initContract();
@@ -33,7 +33,7 @@ export const contacts = c.router({
     method: 'POST',
     path: '/contacts',
     summary: 'Write to the provider; with a session token the account is noted',
-    headers: sessionToken,
+    headers: optionalSession,
     body: contactBody,
     responses: { ...failures, 200: z.object({ sent: z.literal(true) }) },
   },

@@ -2,7 +2,7 @@ import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
+import { optionalSession } from './headers.ts';
 import { codeFlag, failures, guestId, id, idParam, text } from './shared.ts';
 
 const c = initContract();
@@ -54,7 +54,7 @@ export const joining = c.router({
     method: 'POST',
     path: '/exploration/join',
     summary: 'Join a run alone, or in a battle as a team; the same player gets the same participation again',
-    headers: sessionToken,
+    headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
   },
@@ -75,7 +75,7 @@ export const joining = c.router({
     method: 'POST',
     path: '/instant/join',
     summary: 'Join by a join link',
-    headers: sessionToken,
+    headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
   },

@@ -1,7 +1,7 @@
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { runToken, sessionToken } from './headers.ts';
+import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, failures, guestId, id, page, time } from './shared.ts';
 import { answers } from './task.ts';
@@ -128,7 +128,7 @@ export const progress = c.router({
     method: 'GET',
     path: '/progress/myself',
     summary: 'Runs played by this account and by this guest id',
-    headers: sessionToken,
+    headers: optionalSession,
     query: z.object({ guest_id: guestId.optional() }),
     responses: { ...failures, 200: page(ownProgress) },
   },
@@ -145,7 +145,7 @@ export const progress = c.router({
     method: 'DELETE',
     path: '/progress',
     summary: 'Delete the own progress in one run',
-    headers: sessionToken,
+    headers: optionalSession,
     body: z.object({
       progressor_type: z.enum(['guest', 'user']),
       guest_id: guestId.nullish(),

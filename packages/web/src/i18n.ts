@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { languageOf } from './language-of.ts';
 import { session } from './session.ts';
 
 /** Starts the texts of a site. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
@@ -25,7 +26,7 @@ export function addTexts(dictionaries: Record<Language, Record<string, string>>)
 
 /** The language that is spoken now, for whoever writes to the reader: mails. */
 export function spokenLanguage(): Language {
-  return preferredLanguage(i18next.language, undefined);
+  return languageOf(i18next);
 }
 
 /** Speaks another language from now on, and on the next visit. */

@@ -18,6 +18,47 @@ test('the document of the API is valid OpenAPI 3', async () => {
   await SwaggerParser.validate(structuredClone(document));
 });
 
+test('a call that needs a token says which, and where a guest needs none', async () => {
+  const { paths = {}, ...document } = await served();
+  const securityOf = (path: string, method: 'get' | 'post' | 'delete') => paths[path]?.[method]?.security;
+  expect(securityOf('/api/users/login', 'post')).toBeUndefined();
+  expect(securityOf('/api/users/myself', 'get')).toEqual([{ session: [] }]);
+  expect(securityOf('/api/contacts', 'post')).toEqual([{ session: [] }, {}]);
+  expect(securityOf('/api/joined/pois', 'get')).toEqual([{ run: [] }]);
+  expect(JSON.stringify(paths)).not.toContain('"authorization"');
+  expect(document).toMatchObject({ components: { securitySchemes: { session: { scheme: 'bearer' }, run: {} } } });
+});
+
+test('people read it in a page that asks nobody else for anything', async () => {
+  const { app } = await testApp({ env: { PLAYER_URL: 'https://play.example.org' } });
+  for (const url of ['/api/docs', '/api/docs/']) {
+    const { body, headers, statusCode } = await app.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';" +
+        "base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+    expect(headers['strict-transport-security']).toContain('max-age');
+    const asked = Array.from(
+      body.matchAll(/(?:src|href)="([^"]+)"/g),
+      ([, path = '']) => new URL(path, 'http://x/api/docs/'),
+    );
+    expect(asked.length).toBeGreaterThan(4);
+    for (const { host, pathname } of asked) {
+      expect([host, (await app.inject({ url: pathname })).statusCode], pathname).toEqual(['x', 200]);
+    }
+  }
+  const { body } = await app.inject({ url: '/api/docs/static/swagger-initializer.js' });
+  expect(body).toContain('validatorUrl: null');
+  expect((await app.inject({ url: '/api/docs/json' })).json()).toEqual(
+    (await app.inject({ url: '/api/openapi.json' })).json(),
+  );
+  for (const url of ['/api/docs/gone', '/api/docs/static/gone.js', '/api/docs/static/..%2f..%2fpackage.json']) {
+    expect((await app.inject({ url })).json(), url).toEqual({ errors: [{ code: 'not_found' }] });
+  }
+});
+
 test('it names every call of the contract, and its failures', async () => {
   const { paths = {} } = await served();
   const named = Object.entries(paths).flatMap(([path, item]) =>

@@ -10,26 +10,43 @@ export function guardAnswers(app: FastifyInstance): void {
   });
 }
 
+type Directives = Record<string, string[]>;
+
 /** Scripts, styles and data of pages come from this site only; pictures and videos of creators from any web address. */
 export async function guardPages(app: FastifyInstance, config: Config, origin = config.playerUrl): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
+  await guard(app, origin, {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+    connectSrc: ["'self'", ...mapHosts],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  });
+}
+
+/** The pages about the API ask this site for what they show, and nobody else for anything; they style themselves as they go. */
+export function guardDocument(app: FastifyInstance, { playerUrl }: Config): Promise<void> {
+  return guard(app, playerUrl, {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  });
+}
+
+async function guard(app: FastifyInstance, origin: string, directives: Directives): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
-        connectSrc: ["'self'", ...mapHosts],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives },
     // Self-hosting starts on plain http in a local network; a proxy with TLS sets this where it belongs.
     strictTransportSecurity: origin.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -1,3 +1,4 @@
+import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
 import type { account } from './de/account.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
@@ -7,7 +8,13 @@ import type { license } from './de/license.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
-type Later = typeof account & typeof contact & typeof developer & typeof feature & typeof legal & typeof license;
+type Later = typeof sharedAccount &
+  typeof account &
+  typeof contact &
+  typeof developer &
+  typeof feature &
+  typeof legal &
+  typeof license;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

@@ -1,3 +1,4 @@
+import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedRun } from '#features/landing/featured-run.tsx';
 import { Hero } from '#features/landing/hero.tsx';
@@ -18,6 +19,7 @@ export default function LandingPage() {
           <FeaturedRun />
         </PageBoundary>
         <HowItWorks />
+        <CreatorCall />
         <FeatureList />
         <LicenseCards />
       </div>

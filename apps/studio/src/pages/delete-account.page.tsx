@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { DeleteAccount } from '#features/deletion/delete-account.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
 
 export default function DeleteAccountPage() {
   const { t } = useTranslation();
@@ -10,7 +11,9 @@ export default function DeleteAccountPage() {
   return (
     <>
       <PageHeader title={t('deletion.code.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
-      <DeleteAccount code={code} />
+      <Measure>
+        <DeleteAccount code={code} />
+      </Measure>
     </>
   );
 }

@@ -6,6 +6,13 @@ import { useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
 import { alertOf } from './alerts.ts';
 
+const PARTS = {
+  icon: styles.icon ?? '',
+  title: styles.heading ?? '',
+  description: styles.words ?? '',
+  closeButton: styles.close ?? '',
+};
+
 /** The result alert of the address (`?alert=…`) as a toast; closing it takes it out of the address. */
 export function AlertToast() {
   const { t } = useTranslation();
@@ -19,6 +26,7 @@ export function AlertToast() {
     <Notification
       key={key} // the same alert once more is read out once more
       className={styles[alert.tone]}
+      classNames={PARTS}
       role="alert"
       icon={<Icon aria-hidden="true" />}
       title={t(alert.heading)}

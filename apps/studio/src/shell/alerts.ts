@@ -21,6 +21,7 @@ const alerts = {
   credentials: { tone: 'warning', heading: 'alert.credentials', text: 'problem.credentials' },
   password: { tone: 'warning', heading: 'alert.password', text: 'alert.password.text' },
   code: { tone: 'warning', heading: 'alert.code', text: 'alert.code.text' },
+  invalid_request: { tone: 'warning', heading: 'alert.invalid_request', text: 'problem.invalid_request' },
   rate_limited: { tone: 'warning', heading: 'alert.rate_limited', text: 'problem.rate_limited' },
   create: { tone: 'done', heading: 'alert.create', text: 'alert.create.text' },
   update: { tone: 'done', heading: 'alert.update', text: 'alert.update.text' },

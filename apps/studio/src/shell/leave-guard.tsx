@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { to } from '#to.ts';
+import { FormActions } from '#ui/form-actions.tsx';
 
 /** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
 export function LeaveGuard({ changed }: { changed: boolean }) {
@@ -29,14 +30,14 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
       centered
     >
       <p>{t('leave.text')}</p>
-      <Group justify="flex-end">
-        <Button variant="subtle" color="flag" onClick={() => leaving.proceed?.()}>
-          {t('leave.go')}
-        </Button>
+      <FormActions>
         <Button data-autofocus onClick={stay}>
           {t('leave.stay')}
         </Button>
-      </Group>
+        <Button variant="subtle" color="flag" onClick={() => leaving.proceed?.()}>
+          {t('leave.go')}
+        </Button>
+      </FormActions>
     </Modal>
   );
 }

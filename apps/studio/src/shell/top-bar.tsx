@@ -2,14 +2,17 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { to } from '#to.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Menu } from './menu.tsx';
 import styles from './top-bar.module.css';
 
-/** Above the page: on phones the way to the menu, and without a login the choice of the language. */
+/** Above the page: on phones the way to the menu, and without a login the way to it and the choice of the language. */
 export function TopBar({ loggedIn }: { loggedIn: boolean }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -17,7 +20,14 @@ export function TopBar({ loggedIn }: { loggedIn: boolean }) {
     return (
       <header className={styles.bar}>
         <Brand />
-        <LanguageSelect />
+        <div className={styles.ways}>
+          {pathname !== to.register() && (
+            <Link to={to.register()} className={styles.login}>
+              {t('account.login')}
+            </Link>
+          )}
+          <LanguageSelect />
+        </div>
       </header>
     );
   }

@@ -8,8 +8,8 @@ import { useFailureWords } from './use-failure-words.ts';
 /** What a site does with the end of a form. */
 export interface Outcome<Answer> {
   onDone: (answer: Answer) => void;
-  /** Shows a result alert; undefined takes an older one away. */
-  onAlert: (alert: AccountAlert | undefined) => void;
+  /** Shows a result alert; null takes an older one away. */
+  onAlert: (alert: AccountAlert | null) => void;
 }
 
 interface Rules<Field extends string, Answer> extends Outcome<Answer> {
@@ -52,7 +52,7 @@ export function useAccountForm<Field extends string, Answer>(rules: Rules<Field,
 
   function refuse(form: HTMLFormElement, found: FieldErrors, alert: AccountAlert | undefined) {
     setErrors(found);
-    onAlert(alert);
+    onAlert(alert ?? null);
     focusFirst(form, found);
   }
 
@@ -60,7 +60,7 @@ export function useAccountForm<Field extends string, Answer>(rules: Rules<Field,
     const found = check(values);
     setProblem(undefined);
     if (Object.keys(found).length > 0) return refuse(form, found, alertOfErrors(found));
-    onAlert(undefined);
+    onAlert(null);
     setBusy(true);
     try {
       onDone(await send(values));

@@ -9,9 +9,9 @@ import type { Deps } from '#deps.ts';
 import { deleteUses, insertUse } from './captcha.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try. A phone makes all tries within a second or two (docs/decisions/0011). */
+/** Rounds of one try; how long the tries take is told in docs/decisions/0011. */
 const COST = 1_000;
-const TRIES = { min: 128, max: 384 };
+const TRIES = { min: 500, max: 1_000 };
 const LIFE_MS = 10 * 60_000;
 
 const payload = z.object({

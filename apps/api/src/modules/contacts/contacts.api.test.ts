@@ -58,7 +58,7 @@ test('an account that writes is noted, and its messages go with it', async () =>
   await client.contacts.send({ body: entry });
   const { db } = deps.store;
   const rows = await db.select({ userId: db.t.contacts.userId }).from(db.t.contacts);
-  expect(rows.map(({ userId }) => userId).toSorted()).toEqual([7, null]);
+  expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([7, null]));
   expect(await as('a.b.c').contacts.send({ body: entry })).toMatchObject(problem(401, 'unauthorized'));
 });
 

@@ -9,6 +9,12 @@ import type { Deps } from '#deps.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNothing, describePage, type Slugs, type Visit } from './pages.service.ts';
 
+/** A page is found with and without a slash at its end; with a star, itself and everything below. */
+function urlsOf(path: string): string[] {
+  if (path.endsWith('/*')) return [path.slice(0, -2), path];
+  return path.endsWith('/') ? [path] : [path, `${path}/`];
+}
+
 /** Answers every page of the table with the built index.html and its own head, everything else with the not-found page. */
 export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
   const index = join(siteFolder, 'index.html');
@@ -32,8 +38,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
-    const { path } = PAGES[page];
-    for (const url of /[/*]$/.test(path) ? [path] : [path, `${path}/`]) {
+    for (const url of urlsOf(PAGES[page].path)) {
       site.get<{ Params: Slugs }>(url, async (request, reply) => {
         const visit = visitOf(request);
         const head = await describePage(store.db, page, request.params, visit);

@@ -95,8 +95,8 @@ test('where the account plays the same run already, each keeps his own', async (
   expect(await takeOver()).toMatchObject(taken(0, 1));
   expect(await guest.progress.points()).toMatchObject({ body: { netPoints: 10 } });
   expect(await user.progress.points()).toMatchObject({ body: { netPoints: 0 } });
-  expect((await mine()).map(({ Exploration: { id } }) => id).toSorted()).toEqual(
-    [both.id, guestOnly.id, userOnly.id].toSorted(),
+  expect(new Set((await mine()).map(({ Exploration: { id } }) => id))).toEqual(
+    new Set([both.id, guestOnly.id, userOnly.id]),
   );
   expect(await client.progress.myself({ query: { guest_id } })).toMatchObject({
     body: { rows: [{ Exploration: { id: both.id } }] },
@@ -151,7 +151,8 @@ test('two accounts that take over the same guest at once share nothing: one has 
   for (const run of runs) await play(run);
   const rivals = await Promise.all([1, 2, 3, 4].map(async () => as(await given.session(++accounts))));
   const answers = await Promise.all(rivals.map((rival) => rival.progress.takeOver({ body: { guest_id } })));
-  expect(answers.map(({ body }) => 'taken_over' in body && body.taken_over).toSorted()).toEqual([0, 0, 0, 3]);
+  const counts = answers.map(({ body }) => ('taken_over' in body ? body.taken_over : -1));
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 3]);
 });
 
 test('joining as the account while it takes over fails neither', async () => {

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAlert } from '#shell/use-alert.ts';
 import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { joinedQuery, readAgain } from './queries.ts';
-import { useAlert } from './use-alert.ts';
 
 /** Refusals that stand beside the quest or hint itself, with what to do next; the others only become an alert. */
 const SAID_IN_PLACE: ReadonlySet<string> = new Set([

@@ -4,12 +4,12 @@ import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useAlert } from '#shell/use-alert.ts';
 import { withResult } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { isUnauthorized, joinedQuery, readAgain } from './queries.ts';
 import { randomUuid } from './random-uuid.ts';
 import { isOpen, repeatDelay, repeatsAfter, type Sending, sendingOf } from './submission.ts';
-import { useAlert } from './use-alert.ts';
 
 /**
  * Sends answers and paid hints. A lost connection is repeated by itself a few times, then as often as the player likes,

@@ -65,6 +65,8 @@ export const browse = {
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
 
   'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
+  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
+  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
   'progress.points': 'Punkte',
   'progress.tasks_one': '{{done}} von {{count}} Quest',
   'progress.tasks_other': '{{done}} von {{count}} Quests',
@@ -93,6 +95,11 @@ export const browse = {
   'landing.how.solve.text': 'An jedem Spot warten Rätsel. Wer genau hinsieht, sammelt Punkte.',
   'landing.how.unlock': 'Schalte den nächsten Spot frei',
   'landing.how.unlock.text': 'Mit Punkten, Zeit oder gelösten Quests öffnet sich Station um Station bis ins Ziel.',
+  'landing.create': 'Bau deinen eigenen Run',
+  'landing.create.text':
+    'Mit einem Konto legst du Spots an, denkst dir Quests aus und teilst alles mit deinen Leuten. Kostenlos, wenn du es privat nutzt.',
+  'landing.create.register': 'Konto anlegen',
+  'landing.create.studio': 'Zum Studio',
   'landing.features': 'Was drinsteckt',
   'landing.feature.quests': 'Sechs Arten von Quests',
   'landing.feature.quests.text': 'Wörter und Zahlen erraten, auswählen, sortieren, Lücken füllen und Codes aufspüren.',

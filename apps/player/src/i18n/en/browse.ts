@@ -66,6 +66,8 @@ export const browse = {
     'This link doesn’t belong to any run, or its code is no longer valid. Please ask for a new one.',
 
   'progress.subtitle': 'What you have played on this device',
+  'progress.subtitle.account': 'What you have played on this device and with your account',
+  'progress.keep': 'Log in to have your progress on every device',
   'progress.points': 'Points',
   'progress.tasks_one': '{{done}} of {{count}} quest',
   'progress.tasks_other': '{{done}} of {{count}} quests',
@@ -94,6 +96,11 @@ export const browse = {
   'landing.how.unlock': 'Unlock the next spot',
   'landing.how.unlock.text':
     'Points, time or solved quests open one station after the other, all the way to the finish.',
+  'landing.create': 'Build a run of your own',
+  'landing.create.text':
+    'With an account you set up spots, think up quests and share it all with your people. Free for private use.',
+  'landing.create.register': 'Create an account',
+  'landing.create.studio': 'To the studio',
   'landing.features': 'What’s inside',
   'landing.feature.quests': 'Six kinds of quests',
   'landing.feature.quests.text': 'Guess words and numbers, choose, sort, fill gaps and track down codes.',

@@ -23,7 +23,7 @@ export function LoginForm() {
   });
 
   return (
-    <form {...form.props}>
+    <form {...form.props} aria-label={t('account.login')}>
       <Stack>
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
         <SecretField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />

@@ -21,7 +21,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   const { error, value, name } = form.field('confirmation');
 
   return (
-    <form {...form.props}>
+    <form {...form.props} aria-label={t('account.register')}>
       <Stack>
         <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="email" />

@@ -27,7 +27,7 @@ test('the password may stay', () => {
 test('who changes the password enters all three fields', () => {
   expect(checkProfile(edited({ password: 'Neues1$pw' }))).toEqual({
     repeat: 'account.error.repeat',
-    old: 'account.old.missing',
+    old: 'account.error.old',
   });
   expect(checkProfile(edited({ old: 'Altes1$pw' }))).toEqual({
     password: 'account.error.password',

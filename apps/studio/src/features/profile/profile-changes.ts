@@ -2,6 +2,7 @@ import { emailOf } from '@puzzle-runs/domain/account/email.ts';
 import {
   emailError,
   errorsIn,
+  type FieldError,
   nameError,
   newPasswordError,
   repeatError,
@@ -15,18 +16,21 @@ export interface Profile {
   old: string;
 }
 
+/** Keys of the sentences beside the fields. */
+type ProfileErrors = Readonly<Partial<Record<string, FieldError | 'account.error.old'>>>;
+
 /** What the form begins with. */
 export function profileOf({ name, email }: { name: string; email: string }): Profile {
   return { name, email, password: '', repeat: '', old: '' };
 }
 
-/** Keys of what is wrong, by field. The three fields of the password belong together: all or none. */
-export function checkProfile({ name, email, password, repeat, old }: Profile) {
+/** What is wrong, by field. The three fields of the password belong together: all or none. */
+export function checkProfile({ name, email, password, repeat, old }: Profile): ProfileErrors {
   const kept = password === '' && repeat === '' && old === '';
   return {
     ...errorsIn({ name: nameError(name), email: emailError(email) }),
     ...(!kept && errorsIn({ password: newPasswordError(password), repeat: repeatError(password, repeat) })),
-    ...(!kept && old === '' && { old: 'account.old.missing' as const }),
+    ...(!kept && old === '' && { old: 'account.error.old' }),
   };
 }
 

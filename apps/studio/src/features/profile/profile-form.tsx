@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { refusedField } from '@puzzle-runs/web/account/field-errors.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
@@ -25,6 +26,11 @@ export function ProfileForm() {
   const worded = useWordedErrors();
   const form = useForm({ initialValues: profileOf(saved), validate: (values) => worded(checkProfile(values)) });
 
+  function focusFirst(errors: Record<string, unknown>) {
+    const [first = ''] = Object.keys(errors);
+    form.getInputNode(first)?.focus();
+  }
+
   const save = useSave({
     send: (changes: NonNullable<ReturnType<typeof changesOf>>) =>
       call(routes.users.change, {
@@ -37,11 +43,12 @@ export function ProfileForm() {
       form.reset();
       showAlert(verification_sent ? 'new_email' : 'update');
     },
-    onRefused({ code }) {
-      if (code !== 'wrong_password') return false;
-      form.setFieldError('old', t('problem.wrong_password'));
-      form.getInputNode('old')?.focus();
-      return true;
+    onRefused(problem) {
+      const errors = worded(refusedField(problem, ['name', 'email', 'password']));
+      if (problem.code === 'wrong_password') errors.old = t('problem.wrong_password');
+      form.setErrors(errors);
+      focusFirst(errors);
+      return Object.keys(errors).length > 0;
     },
   });
 
@@ -51,10 +58,9 @@ export function ProfileForm() {
     else showAlert('nochange');
   }
 
-  function refuse(errors: Record<string, unknown>) {
-    const [first = ''] = Object.keys(errors);
-    form.getInputNode(first)?.focus();
-    if (errors.repeat === t('account.error.unequal')) showAlert('password');
+  function refuse(errors: Record<string, unknown>, values: Profile) {
+    focusFirst(errors);
+    if (checkProfile(values).repeat === 'account.error.unequal') showAlert('password');
   }
 
   return (

@@ -32,7 +32,6 @@ export const shell = {
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'form.changed': 'Noch nicht gespeichert',
-  'form.optional': 'freiwillig',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'leave.title': 'Ohne Speichern gehen?',
   'leave.text': 'Du hast etwas geändert und noch nicht gespeichert. Wenn du jetzt gehst, sind die Änderungen verloren.',
@@ -40,18 +39,19 @@ export const shell = {
   'leave.go': 'Verwerfen und gehen',
 
   'list.page': 'Seite {{page}} von {{pages}}',
-  'list.pages': 'Seiten der Liste',
+  'list.pages': 'Seiten: {{list}}',
 
   // Here nobody joins runs: the session is what ended.
   'problem.unauthorized': 'Deine Anmeldung gilt nicht mehr. Melde dich bitte neu an.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
   'alert.network': 'Keine Verbindung',
-  'alert.network.text': 'Deine Eingaben stehen noch da. Prüfe dein Netz und versuche es noch einmal.',
+  'alert.network.text': 'Prüfe dein Netz und versuche es noch einmal. Deine Eingaben stehen noch da.',
   'alert.crossing': 'Das hat nicht geklappt',
   'alert.crossing.text': 'Der Weg von der Spielseite hierher gilt nur kurz und nur einmal. Melde dich bitte hier an.',
   'alert.logged_out': 'Abgemeldet',
   'alert.logged_out.text': 'Bis bald! Auf diesem Gerät ist niemand mehr angemeldet.',
+  'alert.invalid_request': 'Das passt hier nicht',
   'alert.rate_limited': 'Bitte warte kurz',
   'alert.create': 'Angelegt',
   'alert.create.text': 'Es ist alles gespeichert.',

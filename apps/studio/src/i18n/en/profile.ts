@@ -31,7 +31,7 @@ export const profile = {
   'account.changeHint': 'Leave these empty to keep your password. Changing it logs out your other devices.',
   'account.repeatNew': 'Repeat the new password',
   'account.old': 'Current password',
-  'account.old.missing': 'Enter your current password to be safe.',
+  'account.error.old': 'Enter your current password to be safe.',
 
   'deletion.title': 'Delete account',
   'deletion.what': 'What will happen',

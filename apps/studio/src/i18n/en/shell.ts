@@ -33,7 +33,6 @@ export const shell = {
   'state.notFound.text': 'This page does not exist (any more). Perhaps its address has changed.',
 
   'form.changed': 'Not saved yet',
-  'form.optional': 'optional',
   'form.confirm.delete': 'Yes, delete it. I know there is no way to get it back.',
   'leave.title': 'Leave without saving?',
   'leave.text': 'You have changed something and not saved it yet. If you leave now, your changes are lost.',
@@ -41,17 +40,18 @@ export const shell = {
   'leave.go': 'Discard and leave',
 
   'list.page': 'Page {{page}} of {{pages}}',
-  'list.pages': 'Pages of the list',
+  'list.pages': 'Pages: {{list}}',
 
   'problem.unauthorized': 'Your login has ended. Please log in again.',
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',
-  'alert.network.text': 'Everything you entered is still here. Check your network and try again.',
+  'alert.network.text': 'Check your network and try again. Everything you entered is still here.',
   'alert.crossing': 'That did not work',
   'alert.crossing.text': 'The way here from the player site works once and only for a short time. Please log in here.',
   'alert.logged_out': 'Logged out',
   'alert.logged_out.text': 'See you soon! Nobody is logged in on this device any more.',
+  'alert.invalid_request': 'That does not fit here',
   'alert.rate_limited': 'Please wait a moment',
   'alert.create': 'Created',
   'alert.create.text': 'Everything is saved.',

@@ -34,7 +34,7 @@ export const account = {
 
   'account.error.name': 'Gib deinen Benutzernamen ein.',
   'account.error.email': 'Gib deine E-Mail-Adresse ein.',
-  'account.error.noEmail': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.',
+  'account.error.noEmail': 'Das ist keine E-Mail-Adresse. Prüfe, ob etwas fehlt.',
   'account.error.password': 'Gib dein Passwort ein.',
   'account.error.wrongPassword': 'Falsches Passwort.',
   'account.error.kinds': 'Das Passwort erfüllt noch nicht alle Regeln.',

@@ -35,7 +35,7 @@ export const account = {
 
   'account.error.name': 'Enter your username.',
   'account.error.email': 'Enter your e-mail address.',
-  'account.error.noEmail': 'This is not an e-mail address. One looks like name@example.com.',
+  'account.error.noEmail': 'This is not an e-mail address. Check whether something is missing.',
   'account.error.password': 'Enter your password.',
   'account.error.wrongPassword': 'Wrong password.',
   'account.error.kinds': 'The password does not follow all rules yet.',

@@ -1,0 +1,52 @@
+import { type ChangeEventHandler, type ReactNode, useId } from 'react';
+import field from './field.module.css';
+import styles from './radio-group.module.css';
+
+interface Props {
+  name: string;
+  /** What is to be answered. */
+  legend: string;
+  options: { value: string; label: string }[];
+  value: string;
+  error: string | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Between the question and the answers. */
+  children?: ReactNode;
+}
+
+/** One answer of a few, all of them to be seen. */
+export function RadioGroup({ name, legend, options, value, error, onChange, children }: Props) {
+  const note = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : note}
+    >
+      <legend>{legend}</legend>
+      {children}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={onChange}
+              required
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={note} className={field.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
