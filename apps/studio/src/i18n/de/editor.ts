@@ -1,7 +1,6 @@
 /** The rich-text editor. */
 export const editor = {
   'editor.tools': 'Werkzeuge für „{{label}}“',
-  'editor.loading': 'Der Editor wird geladen',
   'editor.more': 'Mehr Werkzeuge',
   'editor.less': 'Weniger Werkzeuge',
 

@@ -3,7 +3,6 @@ import type { editor as german } from '../de/editor.ts';
 /** The rich-text editor. */
 export const editor = {
   'editor.tools': 'Tools for “{{label}}”',
-  'editor.loading': 'The editor is loading',
   'editor.more': 'More tools',
   'editor.less': 'Fewer tools',
 
