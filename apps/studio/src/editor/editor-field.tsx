@@ -69,6 +69,7 @@ export function EditorField(props: RichTextEditorProps) {
         <EditorText
           labelledBy={`${id}-label`}
           describedBy={error === undefined ? `${id}-status` : `${id}-error ${id}-status`}
+          required={required}
           wrong={wrong}
           placeholder={placeholder}
           view={view}

@@ -14,13 +14,14 @@ import type { View } from './toolbar/view-tools.tsx';
 interface Props {
   labelledBy: string;
   describedBy: string;
+  required: boolean;
   wrong: boolean;
   placeholder: string | undefined;
   view: View;
 }
 
 /** The text itself, in the look that players see. */
-export function EditorText({ labelledBy, describedBy, wrong, placeholder, view }: Props) {
+export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view }: Props) {
   return (
     <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
       <RichTextPlugin
@@ -29,6 +30,7 @@ export function EditorText({ labelledBy, describedBy, wrong, placeholder, view }
             className={`${styles.text} ${richText.text}`}
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}
+            aria-required={required}
             aria-invalid={wrong}
             aria-multiline
             data-autofocus
