@@ -31,5 +31,5 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api/': API, '/demo/': API } },
+  server: { host: '127.0.0.1', proxy: { '/api/': API, '/demo/': API, '/media/': API } },
 });

@@ -15,10 +15,7 @@ function textOf(mail: string): string {
   const [, head = '', quoted = ''] =
     /^Content-Type: text\/plain[^]*?\r?\n((?:.+\r?\n)*)\r?\n([^]*?)\r?\n--/m.exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(quoted, 'base64').toString();
-  const bytes = quoted
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  return readable(quoted);
 }
 
 /** Mails to an address in the outbox of a site, newest first. */
@@ -50,4 +47,19 @@ export async function readMail(dataDir: string, address: string, path: string): 
     .toBe(true);
   if (!letter) throw new Error('no mail came');
   return letter;
+}
+
+/** Quoted-printable undone: soft line breaks, and bytes written as `=C3`. */
+function readable(mail: string): string {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The mails a site has written to its outbox, with all their heads and parts. */
+export async function mailsIn(dataDir: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox');
+  const files = await readdir(outbox).catch(() => []);
+  return Promise.all(files.map(async (file) => readable(await readFile(join(outbox, file), 'latin1'))));
 }

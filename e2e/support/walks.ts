@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
@@ -8,6 +10,21 @@ import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
 const JOIN = /^(Mitmachen|Join in)$/;
+
+const INFORMATION = [
+  'licenseBusiness',
+  'licenseEducation',
+  'licenseSchool',
+  'licenseUniversity',
+  'licenseExtracurricular',
+  'legal',
+  'info',
+  'protection',
+  'terms',
+  'contact',
+  'contactForm',
+  'api',
+] as const;
 
 async function join(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
   await open(player, address);
@@ -121,12 +138,46 @@ const battle: Walk = async (player, look) => {
   await lookAtSharing(player, look);
 };
 
+/** Pages that are about no run. */
+const information: Walk = async (player, look) => {
+  for (const page of INFORMATION) {
+    const address = PAGES[page].path;
+    await open(player, address);
+    await look(address);
+  }
+  await open(player, PAGES.contactForm.path);
+  await player.getByLabel(/^(Ja, ich bin|Yes, I)/).check();
+  await player.getByRole('button', { name: /^(Nachricht senden|Send message)$/ }).click();
+  await expect(player.getByRole('alert')).toHaveCount(4);
+  await look('contact form, nothing filled in');
+};
+
+/** The pages of features, each with what it lets one try. */
+function features(groups: readonly FeatureGroup[], others: readonly string[]): Walk {
+  const tabs = groups.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
+  return async (player, look) => {
+    for (const address of [...others, ...tabs.map((tab) => `/feature/${tab}`)]) {
+      await open(player, address);
+      await look(address);
+    }
+  };
+}
+
 /** Every page of both sites, by what is done there. */
 export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
+  'about features of runs and spots': {
+    site: 'runs',
+    walk: features(['runs', 'spots'], ['/feature', '/feature/proposal']),
+  },
+  'about features of quests, hints and qualifiers': {
+    site: 'runs',
+    walk: features(['quests', 'hints', 'qualifiers'], []),
+  },
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: account },
+  'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
 };

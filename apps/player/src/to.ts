@@ -1,3 +1,4 @@
+import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
 import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
@@ -31,6 +32,8 @@ export const to = {
   page: (page: InfoPage) => PAGES[page].path,
   /** A page of the studio; this site leads on to it. */
   management: () => '/management',
+  /** The contact form, begun for an inquiry about a licence. */
+  inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
   exploration: run,

@@ -2,6 +2,10 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/require-login.tsx';
 import { Shell } from '#shell/shell.tsx';
+import { questsRoutes } from './routes/quests.tsx';
+import { runsRoutes } from './routes/runs.tsx';
+import { spotsRoutes } from './routes/spots.tsx';
+import { teamsRoutes } from './routes/teams.tsx';
 import { to } from './to.ts';
 
 const Register = lazy(() => import('#pages/register.page.tsx'));
@@ -26,6 +30,10 @@ export const siteMap: RouteObject[] = [
         children: [
           { path: to.home(), element: <Navigate to={to.user()} replace /> },
           { path: to.management(), element: <Navigate to={to.user()} replace /> },
+          ...runsRoutes,
+          ...spotsRoutes,
+          ...questsRoutes,
+          ...teamsRoutes,
           { path: to.user(), element: <User /> },
           { path: to.account(), element: <Account /> },
           { path: to.deletion(), element: <Deletion /> },

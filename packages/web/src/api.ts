@@ -32,6 +32,7 @@ function addressOf(route: AppRoute, { params = {}, query = {} }: Request): strin
 function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestInit {
   const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (body === undefined) return { method: route.method, headers: sent };
+  if (body instanceof FormData) return { method: route.method, headers: sent, body }; // the browser names its boundary
   return {
     method: route.method,
     headers: [...sent, ['content-type', 'application/json']],

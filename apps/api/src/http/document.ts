@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { contract } from '@puzzle-runs/contract/contract.ts';
@@ -63,7 +64,12 @@ const FIT_TO_PHONE = {
 export async function registerDocument(app: FastifyInstance, config: Config): Promise<void> {
   const document = openApiDocument();
   const text = JSON.stringify(document);
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
+  const packed = gzipSync(text);
+  app.get('/api/openapi.json', async (request, reply) => {
+    reply.type('application/json').header('vary', 'Origin, Accept-Encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(text);
+    return reply.header('content-encoding', 'gzip').send(packed);
+  });
   await app.register(async (docs) => {
     await guardDocument(docs, config);
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { expect, test } from 'vitest';
 import { everyRoute } from '#testing/every-route.ts';
@@ -16,6 +17,15 @@ test('the document of the API is valid OpenAPI 3', async () => {
   const document = await served();
   expect(document.openapi).toMatch(/^3\.0/);
   await SwaggerParser.validate(structuredClone(document));
+});
+
+test('the document is a tenth as long for whoever can unpack it', async () => {
+  const { app } = await testApp();
+  const whole = await app.inject({ url: '/api/openapi.json' });
+  const packed = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
+  expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length / 10);
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
 });
 
 test('a call that needs a token says which, and where a guest needs none', async () => {

@@ -1,6 +1,6 @@
 import '#i18n/legal.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { Notice } from '#features/info/legal/notice.tsx';
 
-export default function InfoPage() {
-  return <InfoMeta page="info" />;
+export default function NoticePage() {
+  return <Notice />;
 }

@@ -1,6 +1,6 @@
 import '#i18n/license.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { LicenseOffer } from '#features/info/license/license-offer.tsx';
 
 export default function LicenseBusinessPage() {
-  return <InfoMeta page="licenseBusiness" />;
+  return <LicenseOffer page="licenseBusiness" group="business" />;
 }

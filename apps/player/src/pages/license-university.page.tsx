@@ -1,6 +1,6 @@
 import '#i18n/license.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { LicenseOffer } from '#features/info/license/license-offer.tsx';
 
 export default function LicenseUniversityPage() {
-  return <InfoMeta page="licenseUniversity" />;
+  return <LicenseOffer page="licenseUniversity" group="university" />;
 }

@@ -1,6 +1,6 @@
 import '#i18n/legal.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { Privacy } from '#features/info/legal/privacy.tsx';
 
-export default function ProtectionPage() {
-  return <InfoMeta page="protection" />;
+export default function PrivacyPage() {
+  return <Privacy />;
 }

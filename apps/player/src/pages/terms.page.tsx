@@ -1,6 +1,6 @@
 import '#i18n/legal.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { Terms } from '#features/info/legal/terms.tsx';
 
 export default function TermsPage() {
-  return <InfoMeta page="terms" />;
+  return <Terms />;
 }

@@ -9,11 +9,13 @@ interface Props {
   places: BarPlace[];
   /** Above the page, e.g. the site's name. */
   top?: ReactNode;
+  /** Below the page, e.g. the way to everything else. */
+  bottom?: ReactNode;
   children: ReactNode;
 }
 
 /** A page between its top and its bar, with alerts above it; all of them stay while the page loads or fails. */
-export function Frame({ places, top, children }: Props) {
+export function Frame({ places, top, bottom, children }: Props) {
   const hidden = places.filter(({ wide }) => wide);
   return (
     <>
@@ -24,6 +26,7 @@ export function Frame({ places, top, children }: Props) {
       <main id="content" className={styles.content} tabIndex={-1}>
         <PageBoundary>{children}</PageBoundary>
       </main>
+      {bottom}
       <BottomBar places={places} more={hidden.length > 0 && <MoreMenu places={hidden} />} />
     </>
   );

@@ -59,5 +59,5 @@ test('a list that is being loaded says so', () => {
       <ListSkeleton label={de['state.loading']} />
     </MantineProvider>,
   );
-  expect(html).toContain('aria-label={de['state.loading']}');
+  expect(html).toContain(`aria-label="${de['state.loading']}"`);
 });

@@ -1,2 +1,46 @@
-/** How to reach the provider, and the contact form. */
-export const contact = {} as const;
+/** How to reach the provider, and the contact form (specification 2, parts 4 and 5). */
+export const contact = {
+  'contact.lead': 'Fragen, Fehler, Ideen: Schreib uns. Wir antworten so schnell, wie wir können.',
+  'contact.ways': 'So erreichst du uns',
+  'contact.way.form': 'Kontaktformular',
+  'contact.way.form.text': 'Geht ohne Konto. Die Antwort kommt per E-Mail.',
+  'contact.way.proposal': 'Funktion vorschlagen',
+  'contact.way.proposal.text': 'Dir fehlt etwas? Schlag es vor.',
+  'contact.way.license': 'Lizenz anfragen',
+  'contact.way.license.text': 'Preise ansehen und gleich anfragen.',
+  'contact.provider': 'Anbieter',
+  'contact.help': 'Was uns hilft, dir zu helfen',
+  'contact.help.text':
+    '- Wenn etwas nicht geht: Was hast du getan, was wolltest du, was ist stattdessen passiert? Dazu Gerät, Browser und ungefähre Uhrzeit.\n- Wenn es um einen Run geht: sein Name und der Spot, an dem du warst.\n- Wenn dein Fortschritt fehlt: ob du mit Konto oder als Gast gespielt hast, und auf welchem Gerät.\n- Wenn ein Inhalt verletzend oder verboten ist: der Name des Runs und was daran falsch ist. Wähle dann den Anlass „Rechtliches“.\nSchick uns nie dein Passwort. Wir fragen auch nie danach.',
+
+  'contact.form.lead': 'Alle Felder müssen ausgefüllt sein.',
+  'contact.form.name': 'Name',
+  'contact.form.email': 'E-Mail',
+  'contact.form.reason': 'Anlass',
+  'contact.form.reason.prompt': 'Bitte wählen',
+  'contact.form.reason.general': 'Allgemeine Frage',
+  'contact.form.reason.support': 'Hilfe',
+  'contact.form.reason.feedback': 'Lob, Kritik oder Idee',
+  'contact.form.reason.legal': 'Rechtliches',
+  'contact.form.message': 'Nachricht',
+  'contact.form.length': '{{length}} von {{max}} Zeichen',
+  'contact.form.consent': 'Datenschutz',
+  'contact.form.consent.text':
+    'Darf der Anbieter deine Angaben speichern und verwenden, um dir zu antworten? Was damit geschieht, steht im [Datenschutz](protection).',
+  'contact.form.consent.yes': 'Ja, ich bin einverstanden',
+  'contact.form.consent.no': 'Nein',
+  'contact.form.consent.first': 'Absenden geht, sobald du einverstanden bist.',
+  'contact.form.send': 'Nachricht senden',
+  'contact.form.wrong.name': 'Bitte gib deinen Namen ein (2-50 Zeichen).',
+  'contact.form.wrong.email': 'Bitte gib deine E-Mail an (2-100 Zeichen).',
+  'contact.form.wrong.emailForm': 'Bitte gib deine E-Mail an (2-100 Zeichen). So lässt sie sich nicht beantworten.',
+  'contact.form.wrong.reason': 'Bitte wähle einen Anlass.',
+  'contact.form.wrong.message': 'Bitte gib eine Nachricht ein (mindestens 20 Zeichen).',
+  'contact.form.wrong.messageLong': 'Bitte gib eine Nachricht ein (höchstens {{max}} Zeichen).',
+  'contact.form.failed': 'Deine Nachricht ist nicht angekommen. Sie steht noch im Formular.',
+  'contact.sent.title': 'Danke für deine Nachricht',
+  'contact.sent.text': 'Sie ist angekommen. Die Antwort geht an {{email}}.',
+  'contact.sent.again': 'Noch eine Nachricht schreiben',
+  'contact.license.message':
+    'Ich interessiere mich für die Lizenz „{{license}}“.\n\nWofür wir sie nutzen möchten:\nAb wann:\nRechnungsanschrift:',
+} as const;

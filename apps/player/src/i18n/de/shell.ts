@@ -16,6 +16,15 @@ export const shell = {
   'nav.menu': 'Menü',
   'nav.account': 'Angemeldet als {{name}}',
 
+  'footer.label': 'Über diese Seite',
+  'footer.features': 'Funktionen',
+  'footer.licenseBusiness': 'Lizenzen',
+  'footer.contact': 'Kontakt',
+  'footer.info': 'Impressum',
+  'footer.protection': 'Datenschutz',
+  'footer.terms': 'Nutzungsbedingungen',
+  'footer.api': 'API',
+
   'language.label': 'Sprache',
   'language.prompt': 'Sprache',
   'language.de': 'Deutsch',

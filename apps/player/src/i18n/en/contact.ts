@@ -1,3 +1,47 @@
 import type { contact as de } from '../de/contact.ts';
 
-export const contact = {} as const satisfies Record<keyof typeof de, string>;
+export const contact = {
+  'contact.lead': 'Questions, faults, ideas: write to us. We answer as soon as we can.',
+  'contact.ways': 'How to reach us',
+  'contact.way.form': 'Contact form',
+  'contact.way.form.text': 'Needs no account. The answer comes by e-mail.',
+  'contact.way.proposal': 'Suggest a feature',
+  'contact.way.proposal.text': 'Something is missing? Suggest it.',
+  'contact.way.license': 'Ask for a licence',
+  'contact.way.license.text': 'Look at the prices and ask right there.',
+  'contact.provider': 'Provider',
+  'contact.help': 'What helps us to help you',
+  'contact.help.text':
+    '- If something does not work: what did you do, what did you want, what happened instead? Add your device, your browser and the rough time.\n- If it is about a run: its name and the spot you were at.\n- If your progress is missing: whether you played with an account or as a guest, and on which device.\n- If something is hurtful or forbidden: the name of the run and what is wrong with it. Choose the reason “Legal matter” for that.\nNever send us your password. We never ask for it, either.',
+
+  'contact.form.lead': 'Every field has to be filled in.',
+  'contact.form.name': 'Name',
+  'contact.form.email': 'E-mail',
+  'contact.form.reason': 'Reason',
+  'contact.form.reason.prompt': 'Please choose',
+  'contact.form.reason.general': 'General question',
+  'contact.form.reason.support': 'Help',
+  'contact.form.reason.feedback': 'Praise, criticism or an idea',
+  'contact.form.reason.legal': 'Legal matter',
+  'contact.form.message': 'Message',
+  'contact.form.length': '{{length}} of {{max}} characters',
+  'contact.form.consent': 'Privacy',
+  'contact.form.consent.text':
+    'May the provider store and use what you enter here to answer you? The [privacy notice](protection) says what happens to it.',
+  'contact.form.consent.yes': 'Yes, I agree',
+  'contact.form.consent.no': 'No',
+  'contact.form.consent.first': 'You can send it as soon as you agree.',
+  'contact.form.send': 'Send message',
+  'contact.form.wrong.name': 'Please enter your name (2-50 characters).',
+  'contact.form.wrong.email': 'Please enter your e-mail (2-100 characters).',
+  'contact.form.wrong.emailForm': 'Please enter your e-mail (2-100 characters). This one cannot be answered.',
+  'contact.form.wrong.reason': 'Please choose a reason.',
+  'contact.form.wrong.message': 'Please enter a message (at least 20 characters).',
+  'contact.form.wrong.messageLong': 'Please enter a message (at most {{max}} characters).',
+  'contact.form.failed': 'Your message has not arrived. It is still in the form.',
+  'contact.sent.title': 'Thank you for your message',
+  'contact.sent.text': 'It has arrived. The answer will go to {{email}}.',
+  'contact.sent.again': 'Write another message',
+  'contact.license.message':
+    'I am interested in the licence “{{license}}”.\n\nWhat we would like to use it for:\nFrom when:\nBilling address:',
+} as const satisfies Record<keyof typeof de, string>;

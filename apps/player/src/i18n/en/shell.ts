@@ -17,6 +17,15 @@ export const shell = {
   'nav.menu': 'Menu',
   'nav.account': 'Logged in as {{name}}',
 
+  'footer.label': 'About this site',
+  'footer.features': 'Features',
+  'footer.licenseBusiness': 'Licences',
+  'footer.contact': 'Contact',
+  'footer.info': 'Legal notice',
+  'footer.protection': 'Privacy',
+  'footer.terms': 'Terms',
+  'footer.api': 'API',
+
   'language.label': 'Language',
   'language.prompt': 'Language',
   'language.de': 'Deutsch',

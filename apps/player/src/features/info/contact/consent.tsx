@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Prose } from '../prose.tsx';
+
+interface Props {
+  given: boolean;
+  onChange: (given: boolean) => void;
+}
+
+/** Whether the provider may keep what is written; no unless told otherwise (specification 2, part 4). */
+export function Consent({ given, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <RadioGroup
+      name="confirmation"
+      legend={t('contact.form.consent')}
+      options={[
+        { value: 'yes', label: t('contact.form.consent.yes') },
+        { value: 'no', label: t('contact.form.consent.no') },
+      ]}
+      value={given ? 'yes' : 'no'}
+      error={undefined}
+      onChange={({ target }) => onChange(target.value === 'yes')}
+    >
+      <Prose text={t('contact.form.consent.text')} />
+    </RadioGroup>
+  );
+}

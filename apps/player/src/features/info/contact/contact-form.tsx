@@ -1,0 +1,81 @@
+import { CONTACT_LENGTHS, CONTACT_REASONS, type ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Consent } from './consent.tsx';
+import { wrongKeyOf } from './contact-entry.ts';
+import styles from './contact-form.module.css';
+import { ContactSent } from './contact-sent.tsx';
+import { MessageField } from './message-field.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { useContactEntry } from './use-contact-entry.ts';
+import { useSendContact } from './use-send-contact.ts';
+
+/** Writes to the provider (specification 2, parts 4 and 5); what is wrong is said beside its field before anything is sent. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { entry, wrong, change, beginAgain } = useContactEntry();
+  const [left, setLeft] = useState<readonly ContactField[]>([]);
+  const { mutate, isPending, isSuccess, error, reset } = useSendContact();
+
+  /** Nobody is told of a field he has not been to yet. */
+  function errorOf(field: ContactField): string | undefined {
+    const key = wrong.includes(field) && left.includes(field) ? wrongKeyOf(field, entry) : undefined;
+    return key && t(key, { max: CONTACT_LENGTHS.message.max });
+  }
+
+  function fieldFor(field: 'name' | 'email' | 'reason' | 'message') {
+    return {
+      name: field,
+      value: entry[field],
+      error: errorOf(field),
+      required: true,
+      onBlur: () => setLeft((before) => [...before, field]),
+      onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    };
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setLeft(wrong);
+    if (wrong[0]) form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+    else mutate(entry);
+  }
+
+  function writeAnother() {
+    beginAgain();
+    setLeft([]);
+    reset();
+  }
+
+  if (isSuccess) return <ContactSent email={entry.email} onAgain={writeAnother} />;
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField label={t('contact.form.name')} autoComplete="name" {...fieldFor('name')} />
+      <TextField label={t('contact.form.email')} type="email" autoComplete="email" {...fieldFor('email')} />
+      <SelectField label={t('contact.form.reason')} {...fieldFor('reason')}>
+        <option value="" disabled hidden>
+          {t('contact.form.reason.prompt')}
+        </option>
+        {CONTACT_REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`contact.form.reason.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <MessageField {...fieldFor('message')} />
+      <Consent given={entry.confirmed} onChange={(confirmed) => change({ confirmed })} />
+      {error && <SendFailure code={error.code} />}
+      <div className={styles.send}>
+        <Button type="submit" busy={isPending} disabled={!entry.confirmed}>
+          {t('contact.form.send')}
+        </Button>
+        {!entry.confirmed && <p>{t('contact.form.consent.first')}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import styles from './contact-form.module.css';
+
+interface Props {
+  email: string;
+  onAgain: () => void;
+}
+
+/** The message has arrived; it takes the place of the form, and its focus. */
+export function ContactSent({ email, onAgain }: Props) {
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Card tone="current" className={styles.sent}>
+      <IconCircleCheck size={40} aria-hidden="true" />
+      <h2 ref={title} tabIndex={-1}>
+        {t('contact.sent.title')}
+      </h2>
+      <p>{t('contact.sent.text', { email: email.trim() })}</p>
+      <Button variant="quiet" onClick={onAgain}>
+        {t('contact.sent.again')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { CONTACT_LENGTHS } from '@puzzle-runs/domain/contact/message.ts';
+import type { TextareaHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#ui/class-names.ts';
+import field from '#ui/field.module.css';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import styles from './contact-form.module.css';
+
+interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'> {
+  value: string;
+  error: string | undefined;
+}
+
+/** The message, and how long it is. Nothing is cut off: what is too long is said. */
+export function MessageField({ error, value, ...textarea }: Props) {
+  const { t, i18n } = useTranslation();
+  const { max } = CONTACT_LENGTHS.message;
+  const length = value.trim().length;
+  const written = { length: length.toLocaleString(i18n.language), max: max.toLocaleString(i18n.language) };
+  return (
+    <div>
+      <FieldFrame label={t('contact.form.message')} error={error}>
+        {(control) => (
+          <textarea
+            className={classNames(field.input, styles.message)}
+            rows={7}
+            value={value}
+            {...textarea}
+            {...control}
+          />
+        )}
+      </FieldFrame>
+      <p className={classNames(styles.length, length > max && styles.tooLong)}>{t('contact.form.length', written)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FailureCode } from '@puzzle-runs/web/api-problem.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './contact-form.module.css';
+
+/** The message did not get through: why, and that nothing is lost. */
+export function SendFailure({ code }: { code: FailureCode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>{t('contact.form.failed')}</strong>
+      </p>
+      <p>{t(`problem.${code}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CONTACT_REASONS, type ContactEntry, wrongContactFields } from '@puzzle-runs/domain/contact/message.ts';
+import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+/** Name and address of whoever is logged in; nothing as long as they are not known, for a form can be filled in without. */
+function useProfile() {
+  const headers = session.accountHeaders();
+  const known = headers.authorization !== undefined;
+  return useQuery({ ...query(routes.users.myself, { headers }), enabled: known, retry: false }).data;
+}
+
+/** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
+function useOccasion(): Pick<ContactEntry, 'reason' | 'message'> {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const license = findLicense(params.get('license'));
+  if (license) {
+    const name = t(`license.${license.name}.name`);
+    return { reason: 'general', message: t('contact.license.message', { license: name }) };
+  }
+  return { reason: CONTACT_REASONS.find((reason) => reason === params.get('reason')) ?? '', message: '' };
+}
+
+/** A message to the provider while it is written. */
+export function useContactEntry() {
+  const profile = useProfile();
+  const occasion = useOccasion();
+  const [typed, setTyped] = useState<Partial<ContactEntry>>({});
+  const known = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...occasion };
+  const entry: ContactEntry = { ...known, ...typed };
+
+  return {
+    entry,
+    wrong: wrongContactFields(entry),
+    change: (changes: Partial<ContactEntry>) => setTyped((before) => ({ ...before, ...changes })),
+    /** For another message of the same person. */
+    beginAgain: () => setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
+import type { ContactEntry, ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+/** A login that has ended meanwhile must not keep anybody from writing. */
+async function send(body: ContactBody): Promise<void> {
+  const headers = session.accountHeaders();
+  try {
+    await call(routes.contacts.send, { headers, body });
+  } catch (error) {
+    const ended = error instanceof ApiProblem && error.code === 'unauthorized' && headers.authorization !== undefined;
+    if (!ended) throw error;
+    await call(routes.contacts.send, { headers: {}, body });
+  }
+}
+
+/** Sends a message to the provider; what it is done with is the mutation's state. */
+export function useSendContact() {
+  const { i18n } = useTranslation();
+  return useMutation<void, ApiProblem, ContactEntry>({
+    mutationFn: ({ confirmed, reason, ...entry }) =>
+      send({ ...entry, reason: reason as ContactReason, confirmation: confirmed, language: languageOf(i18n) }),
+  });
+}

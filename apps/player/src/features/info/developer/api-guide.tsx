@@ -1,0 +1,74 @@
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { SectionFailure } from '#shell/section-failure.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Article } from '../article.tsx';
+import { Prose } from '../prose.tsx';
+import styles from './api-guide.module.css';
+import { CallList } from './call-list.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { ErrorList } from './error-list.tsx';
+import { QuickStart } from './quick-start.tsx';
+import { BROWSABLE, DOCUMENT } from './use-api-document.ts';
+
+const REFUSAL = `HTTP/1.1 422 Unprocessable Content
+
+{"errors":[{"code":"wrong_answer","params":{"remaining_attempts":2}}]}`;
+
+/** How to use the API of this installation (specification 2, part 2: `/api`). */
+export function ApiGuide() {
+  const { t } = useTranslation();
+  const parts = {
+    start: <QuickStart />,
+    auth: <Prose text={t('api.auth.text')} />,
+    errors: (
+      <>
+        <Prose text={t('api.errors.text')} />
+        <CodeBlock title={t('api.errors.example')} code={REFUSAL} />
+        <ErrorList />
+      </>
+    ),
+    limits: <Prose text={t('api.limits.text', { max: PAGE_SIZE_MAX })} />,
+    versions: <Prose text={t('api.versions.text')} />,
+    calls: (
+      <>
+        <Documents />
+        <CallList />
+      </>
+    ),
+  };
+  const sections = (['start', 'auth', 'errors', 'limits', 'versions', 'calls'] as const).map((id) => ({
+    id,
+    title: t(`api.${id}.title`),
+    content: <PageBoundary failure={SectionFailure}>{parts[id]}</PageBoundary>,
+  }));
+  return (
+    <Article
+      title={useInfoWords('api').title}
+      lead={t('api.lead')}
+      sections={sections}
+      back={{ to: to.page('legal'), label: t('info.backToLegal') }}
+    />
+  );
+}
+
+/** The same for programs, and to be tried: both are served by the API, so the router must not take them. */
+function Documents() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.documents}>
+      <a href={BROWSABLE} className={buttonClass()}>
+        <IconExternalLink size={20} aria-hidden="true" />
+        {t('api.browse')}
+      </a>
+      <a href={DOCUMENT} className={buttonClass('quiet')}>
+        <IconFileCode size={20} aria-hidden="true" />
+        {t('api.document')}
+      </a>
+    </p>
+  );
+}

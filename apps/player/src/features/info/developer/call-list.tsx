@@ -1,0 +1,61 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Announce } from '#ui/live-region.tsx';
+import { type ApiCall, filtered, groupsOf } from './calls.ts';
+import styles from './reference.module.css';
+import { useApiDocument } from './use-api-document.ts';
+
+/** Every call of the API, to be looked through. */
+export function CallList() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState('');
+  const groups = filtered(groupsOf(useApiDocument()), filter);
+  const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
+
+  return (
+    <>
+      <TextField
+        label={t('api.filter')}
+        type="search"
+        icon={<IconSearch aria-hidden="true" />}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
+      <Announce>{filter && t('api.found', { count })}</Announce>
+      {count === 0 && <p>{t('api.found', { count })}</p>}
+      {groups.map(({ name, calls }) => (
+        <section key={name} className={styles.group} aria-label={name}>
+          <h3 translate="no" lang="en">
+            <code>{name}</code>
+          </h3>
+          <ul className={styles.list}>
+            {calls.map((call) => (
+              <CallEntry key={`${call.method} ${call.path}`} call={call} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function CallEntry({ call: { method, path, summary, token } }: { call: ApiCall }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.entry}>
+      <span className={styles.call} translate="no">
+        <span className={styles.badge}>{method}</span>
+        <code>{path}</code>
+        {token !== 'none' && <Chip tone="sun">{t(`api.token.${token}`)}</Chip>}
+      </span>
+      {summary && (
+        <span lang="en" className={styles.summary}>
+          {summary}
+        </span>
+      )}
+    </li>
+  );
+}

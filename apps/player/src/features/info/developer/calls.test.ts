@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type ApiDocument, filtered, groupsOf } from './calls.ts';
+
+const document: ApiDocument = {
+  paths: {
+    '/api/explorations': { get: { tags: ['explorations'], summary: 'Public runs' } },
+    '/api/progress': {
+      post: { tags: ['progress'], summary: 'Answer a quest', security: [{ run: [] }] },
+      delete: { tags: ['progress'], security: [{ session: [] }, {}] },
+    },
+    '/api/users/myself': { get: { tags: ['users'], security: [{ session: [] }] } },
+  },
+};
+
+test('calls are grouped by their tag, each with the token it takes', () => {
+  expect(groupsOf(document)).toEqual([
+    {
+      name: 'explorations',
+      calls: [{ method: 'GET', path: '/api/explorations', summary: 'Public runs', token: 'none' }],
+    },
+    {
+      name: 'progress',
+      calls: [
+        { method: 'POST', path: '/api/progress', summary: 'Answer a quest', token: 'run' },
+        { method: 'DELETE', path: '/api/progress', summary: '', token: 'optional' },
+      ],
+    },
+    { name: 'users', calls: [{ method: 'GET', path: '/api/users/myself', summary: '', token: 'session' }] },
+  ]);
+});
+
+test.each([
+  ['', ['GET', 'POST', 'DELETE', 'GET']],
+  ['progress', ['POST', 'DELETE']],
+  ['Post  QUEST', ['POST']],
+  ['nothing of this', []],
+])('the filter "%s" leaves %j', (filter, methods) => {
+  const left = filtered(groupsOf(document), filter).flatMap(({ calls }) => calls.map(({ method }) => method));
+  expect(left).toEqual(methods);
+});

@@ -1,0 +1,43 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './code-block.module.css';
+
+interface Props {
+  /** What it is, for screen readers and above the code. */
+  title: string;
+  code: string;
+}
+
+/** Code to read and to take along. */
+export function CodeBlock({ title, code }: Props) {
+  const { t } = useTranslation();
+  const text = useRef<HTMLElement>(null);
+  const [news, setNews] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setNews(t('info.copied'));
+    } catch {
+      // Without https, or when it is not allowed: the code is marked, ready to be copied by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setNews(t('info.marked'));
+    }
+  }
+
+  return (
+    <figure className={styles.block} translate="no">
+      <figcaption className={styles.head}>
+        <span>{title}</span>
+        <span role="status">{news}</span>
+        <button type="button" className={styles.copy} aria-label={t('info.copyOf', { title })} onClick={copy}>
+          {news ? <IconCheck size={20} aria-hidden="true" /> : <IconCopy size={20} aria-hidden="true" />}
+        </button>
+      </figcaption>
+      <pre className={styles.code}>
+        <code ref={text}>{code}</code>
+      </pre>
+    </figure>
+  );
+}

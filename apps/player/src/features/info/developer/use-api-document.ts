@@ -1,0 +1,21 @@
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ApiDocument } from './calls.ts';
+
+/** Where programs find the description of every call. */
+export const DOCUMENT = '/api/openapi.json';
+/** Where people can try it. */
+export const BROWSABLE = '/api/docs/';
+
+async function read(): Promise<ApiDocument> {
+  const answer = await fetch(DOCUMENT).catch(() => {
+    throw new ApiProblem(0, 'network');
+  });
+  if (!answer.ok) throw new ApiProblem(answer.status, 'unexpected');
+  return (await answer.json()) as ApiDocument;
+}
+
+/** The OpenAPI document of this installation; it is no call of the contract, but its description. */
+export function useApiDocument(): ApiDocument {
+  return useSuspenseQuery({ queryKey: [DOCUMENT], queryFn: read, staleTime: Number.POSITIVE_INFINITY }).data;
+}

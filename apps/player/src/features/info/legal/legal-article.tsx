@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfoMeta } from '#shell/info-meta.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
+import { to } from '#to.ts';
+import { Article, type ArticleSection } from '../article.tsx';
+
+interface Props {
+  page: 'info' | 'protection' | 'terms';
+  lead: string;
+  sections: ArticleSection[];
+}
+
+/** A legal text in its place: below "legal". */
+export function LegalArticle({ page, lead, sections }: Props): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <InfoMeta page={page} />
+      <Article
+        title={useInfoWords(page).title}
+        lead={lead}
+        sections={sections}
+        back={{ to: to.page('legal'), label: t('info.backToLegal') }}
+      />
+    </>
+  );
+}

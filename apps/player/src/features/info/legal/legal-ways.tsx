@@ -1,0 +1,41 @@
+import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import {
+  IconApi,
+  IconBriefcase,
+  IconFileText,
+  IconMail,
+  IconPuzzle,
+  IconSchool,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Ways } from '../ways.tsx';
+
+const WAYS = [
+  { page: 'info', Icon: IconUser },
+  { page: 'protection', Icon: IconShieldLock },
+  { page: 'terms', Icon: IconFileText },
+  { page: 'contact', Icon: IconMail },
+  { page: 'licenseBusiness', Icon: IconBriefcase },
+  { page: 'licenseEducation', Icon: IconSchool },
+  { page: 'features', Icon: IconPuzzle },
+  { page: 'api', Icon: IconApi },
+] as const satisfies { page: InfoPage; Icon: unknown }[];
+
+/** Everything one may want to know about this site. */
+export function LegalWays() {
+  const { t, i18n } = useTranslation();
+  return (
+    <Ways
+      ways={WAYS.map(({ page, Icon }) => ({
+        to: to.page(page),
+        title: INFO_PAGES[page][languageOf(i18n)].title,
+        text: t(`legal.way.${page}`),
+        icon: <Icon size={28} aria-hidden="true" />,
+      }))}
+    />
+  );
+}

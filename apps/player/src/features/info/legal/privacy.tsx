@@ -1,0 +1,44 @@
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { useTranslation } from 'react-i18next';
+import { Prose } from '../prose.tsx';
+import { ProviderCard } from '../provider-card.tsx';
+import { LegalArticle } from './legal-article.tsx';
+import { MapOrigin } from './map-origin.tsx';
+import { StoredKeys } from './stored-keys.tsx';
+
+const SECTIONS = [
+  'controller',
+  'device',
+  'senses',
+  'play',
+  'account',
+  'mail',
+  'contact',
+  'logs',
+  'map',
+  'others',
+  'deletion',
+  'rights',
+] as const;
+
+/** What this product keeps of people, as it is (specification 2, part 9: no cookies). */
+export function Privacy() {
+  const { t } = useTranslation();
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`privacy.${id}.title`),
+    content: id === 'map' ? <MapOrigin /> : <Section id={id} />,
+  }));
+  return <LegalArticle page="protection" lead={t('privacy.lead')} sections={sections} />;
+}
+
+function Section({ id }: { id: Exclude<(typeof SECTIONS)[number], 'map'> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Prose text={t(`privacy.${id}.text`, { days: CONTACT_KEPT_DAYS })} />
+      {id === 'controller' && <ProviderCard />}
+      {id === 'device' && <StoredKeys />}
+    </>
+  );
+}

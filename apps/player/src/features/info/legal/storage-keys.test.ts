@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+test('the privacy notice names everything that is kept on a device', () => {
+  const session = readFileSync(new URL('../../../../../../packages/web/src/session.ts', import.meta.url), 'utf8');
+  const kept = Array.from(session.matchAll(/store\.set\('(\w+)'/g), ([, key]) => key);
+  expect([...new Set(kept)].toSorted()).toEqual([...STORAGE_KEYS].toSorted());
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Prose } from '../prose.tsx';
+import { STORAGE_KEYS } from './storage-keys.ts';
+import styles from './stored-keys.module.css';
+
+/** What the site keeps on the reader's device, by name. */
+export function StoredKeys() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <dl className={styles.keys}>
+        {STORAGE_KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <code translate="no">{key}</code>
+            </dt>
+            <dd>{t(`privacy.key.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Prose text={t('privacy.device.after')} />
+    </>
+  );
+}

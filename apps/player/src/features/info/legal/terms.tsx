@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Prose } from '../prose.tsx';
+import { LegalArticle } from './legal-article.tsx';
+
+const SECTIONS = [
+  'scope',
+  'private',
+  'account',
+  'content',
+  'safety',
+  'license',
+  'extent',
+  'payment',
+  'withdrawal',
+  'operation',
+  'liability',
+  'change',
+  'law',
+] as const;
+
+/** The terms of use (specification 2, part 9). */
+export function Terms() {
+  const { t } = useTranslation();
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`terms.${id}.title`),
+    content: <Prose text={t(`terms.${id}.text`)} />,
+  }));
+  return <LegalArticle page="terms" lead={t('terms.lead')} sections={sections} />;
+}

@@ -1,0 +1,37 @@
+import type { License } from '@puzzle-runs/domain/license/prices.ts';
+import { IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import { useSiteSettings } from '../use-site-settings.ts';
+import styles from './price-table.module.css';
+
+/** Asks for a licence: a mail with its subject, or the contact form as long as the provider has no address. */
+export function InquiryLink({ license }: { license: License }) {
+  const { t } = useTranslation();
+  const { provider } = useSiteSettings();
+  const name = t(`license.${license.name}.name`);
+  const link = {
+    className: classNames(buttonClass('quiet'), styles.ask),
+    'aria-label': t('license.askFor', { license: name }),
+    children: (
+      <>
+        <IconMail size={20} aria-hidden="true" />
+        <span>{t('license.ask')}</span>
+      </>
+    ),
+  };
+  if (provider.email === null) return <Link to={to.inquiry(license.name)} {...link} />;
+
+  const subject = t('license.mail.subject', { license: name });
+  return <a href={mailTo(provider.email, subject, t('license.mail.text', { license: name }))} {...link} />;
+}
+
+function mailTo(email: string, subject: string, body: string): string {
+  const query = { subject, body: body.replaceAll('\n', '\r\n') };
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+}

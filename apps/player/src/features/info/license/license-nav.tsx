@@ -1,0 +1,29 @@
+import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './license-nav.module.css';
+
+const PAGES = [
+  'licenseBusiness',
+  'licenseEducation',
+  'licenseSchool',
+  'licenseUniversity',
+  'licenseExtracurricular',
+] as const satisfies InfoPage[];
+
+export type LicensePage = (typeof PAGES)[number];
+
+/** From one licence page to the others. */
+export function LicenseNav({ current }: { current: LicensePage }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.nav} aria-label={t('license.nav')}>
+      {PAGES.map((page) => (
+        <Link key={page} to={to.page(page)} aria-current={page === current ? 'page' : undefined}>
+          {t(`license.tab.${page}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

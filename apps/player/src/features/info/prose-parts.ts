@@ -1,0 +1,34 @@
+interface Block {
+  kind: 'paragraph' | 'list';
+  lines: string[];
+}
+
+interface Piece {
+  words: string;
+  /** Name of a page, where the words lead somewhere. */
+  page?: string | undefined;
+}
+
+/** Paragraphs and lists of a text: one paragraph per line, lines that begin with `- ` belong to one list. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) {
+    const entry = /^- (.*)$/.exec(line)?.[1];
+    const last = blocks.at(-1);
+    if (entry === undefined) blocks.push({ kind: 'paragraph', lines: [line] });
+    else if (last?.kind === 'list') last.lines.push(entry);
+    else blocks.push({ kind: 'list', lines: [entry] });
+  }
+  return blocks;
+}
+
+/** A line cut at its links, `[words](page)`. */
+export function piecesOf(line: string): Piece[] {
+  const cut = line.split(/\[([^\]]+)\]\((\w+)\)/);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < cut.length; at += 3) {
+    if (cut[at]) pieces.push({ words: cut[at] ?? '' });
+    if (at + 1 < cut.length) pieces.push({ words: cut[at + 1] ?? '', page: cut[at + 2] });
+  }
+  return pieces;
+}

@@ -1,0 +1,37 @@
+import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import styles from './prose.module.css';
+import { blocksOf, piecesOf } from './prose-parts.ts';
+
+/** `[words](page)` in a text leads to that page. */
+function withLinks(text: string): ReactNode[] {
+  return piecesOf(text).map(({ words, page }, place) => {
+    const key = `${place}`;
+    if (page === undefined || !Object.hasOwn(PAGES, page)) return <Fragment key={key}>{words}</Fragment>;
+    return (
+      <Link key={key} to={PAGES[page as PageName].path}>
+        {words}
+      </Link>
+    );
+  });
+}
+
+/** A text of the dictionaries: one paragraph per line, `- ` begins an entry of a list, `[words](page)` is a link within the site. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {blocksOf(text).map(({ kind, lines }) =>
+        kind === 'list' ? (
+          <ul key={lines[0]}>
+            {lines.map((line) => (
+              <li key={line}>{withLinks(line)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={lines[0]}>{withLinks(lines.join(' '))}</p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import '#i18n/info.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import styles from './provider-card.module.css';
+import { ProviderMissing } from './provider-missing.tsx';
+import { useSiteSettings } from './use-site-settings.ts';
+
+/** Name, address and e-mail of whoever runs this installation, as far as the settings name them. */
+export function ProviderCard() {
+  const { t } = useTranslation();
+  const { name, address, email } = useSiteSettings().provider;
+  const missing = [
+    name === null && 'PROVIDER_NAME',
+    address.length === 0 && 'PROVIDER_ADDRESS',
+    email === null && 'PROVIDER_EMAIL',
+  ].filter((setting) => setting !== false);
+
+  return (
+    <>
+      {missing.length < 3 && (
+        <Card className={styles.card}>
+          <dl className={styles.facts}>
+            {name !== null && (
+              <div>
+                <dt>{t('info.provider.name')}</dt>
+                <dd>{name}</dd>
+              </div>
+            )}
+            {address.length > 0 && (
+              <div>
+                <dt>{t('info.provider.address')}</dt>
+                <dd>
+                  <address>{address.join('\n')}</address>
+                </dd>
+              </div>
+            )}
+            {email !== null && (
+              <div>
+                <dt>{t('info.provider.email')}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </Card>
+      )}
+      {missing.length > 0 && <ProviderMissing settings={missing} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './provider-missing.module.css';
+
+/** Tells whoever runs this installation which settings the law wants of him, and a visitor what it means for him. */
+export function ProviderMissing({ settings }: { settings: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice}>
+      <IconAlertTriangle aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{t('info.unset')}</p>
+        <p>{t('info.unset.operator')}</p>
+        <ul translate="no">
+          {settings.map((setting) => (
+            <li key={setting}>
+              <code>{setting}</code>
+            </li>
+          ))}
+        </ul>
+        <p>{t('info.unset.visitor')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import styles from './ways.module.css';
+
+export interface Way {
+  to: string;
+  title: string;
+  text: string;
+  icon: ReactNode;
+}
+
+/** Where one can go from here: each with what is found there. */
+export function Ways({ ways }: { ways: Way[] }) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ to, title, text, icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles.way}>
+            <span className={styles.icon}>{icon}</span>
+            <span className={styles.words}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </span>
+            <IconChevronRight size={20} className={styles.arrow} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+
+const run = promisify(execFile);
+
+test.describe('the guide to the API', () => {
+  test.use({ site: 'demo' });
+
+  test('has an example that works as it stands', { tag: '@only-desk' }, async ({ player }, story) => {
+    await player.goto('/api');
+    const program = await player.getByRole('figure').filter({ hasText: 'TypeScript' }).locator('code').textContent();
+    const file = story.outputPath('run.ts');
+    await writeFile(file, program ?? '');
+    const { stdout } = await run(process.execPath, [file]);
+    expect(stdout).toMatch(/: \d+ spots\n- .+ \(guess_number, \d+\)/);
+    expect(stdout).toContain('wrong_answer');
+  });
+
+  test('lists every call, and finds the one that is looked for', async ({ player }) => {
+    await player.goto('/api');
+    const calls = player.getByRole('region', { name: 'Alle Aufrufe' }).getByRole('listitem');
+    await expect(calls.filter({ hasText: 'GET/api/explorations' }).first()).toBeVisible();
+    await player.getByLabel('Aufrufe filtern').fill('post rating hint');
+    await expect(player.getByText('0 Aufrufe gefunden').last()).toBeVisible();
+    await player.getByLabel('Aufrufe filtern').fill('post hint');
+    await expect(calls).toHaveText([/POST.*\/api\/progress.*Run-Token.*Answer a quest or pay for a hint/]);
+  });
+});
