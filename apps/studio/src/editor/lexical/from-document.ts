@@ -63,11 +63,12 @@ function $table({ rows }: Table): TableNode {
   );
 }
 
-function $cell({ header, colSpan, rowSpan, background, blocks }: Cell, inFirstRow: boolean) {
+function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: Cell, inFirstRow: boolean) {
   const { ROW, COLUMN, NO_STATUS } = TableCellHeaderStates;
-  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan)
+  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan, width)
     .setRowSpan(rowSpan)
-    .setBackgroundColor(background ?? null);
+    .setBackgroundColor(background ?? null)
+    .setVerticalAlign(vertical);
   return cell.append(...(blocks.length === 0 ? [$createParagraphNode()] : $nodesOf(blocks)));
 }
 
