@@ -1,0 +1,46 @@
+import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
+import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { escapeHtml } from '#html.ts';
+import type { Slugs } from './pages.service.ts';
+
+/** Something a page is going to ask for. */
+export interface Early {
+  href: string;
+  as: 'fetch' | 'image' | 'script' | 'style';
+}
+
+function runs(query: Record<string, string>): Early {
+  return { href: `/api/explorations?${new URLSearchParams(query)}`, as: 'fetch' };
+}
+
+/**
+ * What a page asks for first: the browser fetches it while the scripts arrive that would ask for it (docs/decisions/0012). The addresses
+ * must be those of the site to the letter, or they are fetched twice; a story watches over that.
+ */
+export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageHead, 'image'>): Early[] {
+  switch (page) {
+    case 'home':
+      return [runs({ limit: '1' })];
+    case 'explorations':
+      return [runs({ code: 'all', limit: '10', offset: '0' })];
+    case 'exploration':
+      return [
+        runs({ name: slugs.exploration ?? '', limit: '1' }),
+        ...(image ? [{ href: image, as: 'image' } as const] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Scripts and styles are not only fetched: the page will not be without them. */
+const TAGS: Record<Early['as'], string> = {
+  fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
+  image: 'rel="preload" as="image" fetchpriority="high"',
+  script: 'rel="modulepreload" crossorigin',
+  style: 'rel="stylesheet" crossorigin',
+};
+
+export function earlyTag({ href, as }: Early): string {
+  return `<link ${TAGS[as]} href="${escapeHtml(href)}" />`;
+}
