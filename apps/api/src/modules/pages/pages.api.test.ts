@@ -47,9 +47,9 @@ test('a run tells its name, its first sentences and its picture', async () => {
         <meta data-server property="og:locale" content="de_DE" />
         <meta data-server property="og:locale:alternate" content="en_GB" />
         <meta data-server name="twitter:card" content="summary_large_image" />
+        <script type="module" src="/assets/main-abc.js"></script>
         <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/explorations?name=gr%C3%BCner-weg&amp;limit=1" />
         <link rel="preload" as="image" fetchpriority="high" href="/pictures/weg.jpg" />
-        <script type="module" src="/assets/main-abc.js"></script>
       </head>
       <body>
         <div id="root"></div>
