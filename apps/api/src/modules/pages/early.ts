@@ -10,7 +10,7 @@ export interface Early {
 }
 
 function runs(query: Record<string, string>): Early {
-  return { href: `/api/explorations?${new URLSearchParams(query)}`, as: 'fetch' };
+  return { href: `/api/explorations?${new URLSearchParams(query).toString()}`, as: 'fetch' };
 }
 
 /**
@@ -18,19 +18,11 @@ function runs(query: Record<string, string>): Early {
  * must be those of the site to the letter, or they are fetched twice; a story watches over that.
  */
 export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageHead, 'image'>): Early[] {
-  switch (page) {
-    case 'home':
-      return [runs({ limit: '1' })];
-    case 'explorations':
-      return [runs({ code: 'all', limit: '10', offset: '0' })];
-    case 'exploration':
-      return [
-        runs({ name: slugs.exploration ?? '', limit: '1' }),
-        ...(image ? [{ href: image, as: 'image' } as const] : []),
-      ];
-    default:
-      return [];
-  }
+  if (page === 'home') return [runs({ limit: '1' })];
+  if (page === 'explorations') return [runs({ code: 'all', limit: '10', offset: '0' })];
+  if (page !== 'exploration') return [];
+  const run = runs({ name: slugs.exploration ?? '', limit: '1' });
+  return image ? [run, { href: image, as: 'image' }] : [run];
 }
 
 /** Scripts and styles are not only fetched: the page will not be without them. */
