@@ -13,7 +13,7 @@ export default {
     '.': {
       entry: ['scripts/tasks/*.ts', 'scripts/*.mjs', 'scripts/bundle-budget.ts'],
       project: ['scripts/**/*.{ts,mjs}'],
-      // Called by their programs in scripts/tasks/test.ts and scripts/build-player.ts.
+      // Called by their programs in scripts/tasks/test.ts and scripts/build-sites.ts.
       ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'turbo'],
     },
     'apps/api': {
@@ -22,6 +22,7 @@ export default {
       drizzle: { config: ['drizzle.*.config.ts'] },
     },
     'apps/player': { project: ['src/**/*.{ts,tsx,css}'] },
+    'apps/studio': { project: ['src/**/*.{ts,tsx,css}'] },
     'packages/*': { project: ['src/**/*.{ts,tsx,css}'] },
     // Lighthouse is called by its program in scripts/tasks/lighthouse.ts.
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'], ignoreDependencies: ['lighthouse'] },

@@ -8,6 +8,7 @@ export default defineConfig({
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
       'packages/web/vitest.config.ts',
       'apps/player/vitest.config.ts',
+      'apps/studio/vitest.config.ts',
       'apps/api/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],

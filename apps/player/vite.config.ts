@@ -21,11 +21,15 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
             },
-            { name: 'shell', test: /apps[\\/]player[\\/]src[\\/](shell|ui)[\\/].*\.tsx?$/ },
+            // Not the alerts and the words that come with their pages: what they carry would come along.
+            {
+              name: 'shell',
+              test: /apps[\\/]player[\\/]src[\\/](shell|ui)[\\/](?!later-alert|info-meta|use-info-words).*\.tsx?$/,
+            },
           ],
         },
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api/': API, '/demo/': API } },
+  server: { host: '127.0.0.1', proxy: { '/api/': API, '/demo/': API, '/media/': API } },
 });

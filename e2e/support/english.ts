@@ -54,10 +54,12 @@ function withoutContent(text: string, content: readonly string[]): string {
 
 /** What is not content is English. */
 export async function expectEnglish(page: Page, content: ReadonlySet<string>, where: string): Promise<void> {
-  const longestFirst = [...content].toSorted((a, b) => b.length - a.length);
-  const german = (await shownTexts(page))
-    .map((text) => withoutContent(text, longestFirst))
-    .filter((text) => GERMAN.test(text));
+  // An answer may be on the screen a moment before it is among the content.
+  const german = async () => {
+    const longestFirst = [...content].toSorted((a, b) => b.length - a.length);
+    const texts = (await shownTexts(page)).map((text) => withoutContent(text, longestFirst));
+    return texts.filter((text) => GERMAN.test(text));
+  };
   expect.soft(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  expect.soft(german, `German on ${where}`).toEqual([]);
+  await expect.soft.poll(german, `German on ${where}`).toEqual([]);
 }

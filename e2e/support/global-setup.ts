@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { importRuns, startSite } from './site.ts';
 
 const RUNS = join(import.meta.dirname, '../runs');
-const BUILT = join(import.meta.dirname, '../../apps/player/dist/index.html');
+const BUILT = ['player', 'studio'].map((app) => join(import.meta.dirname, `../../apps/${app}/dist/index.html`));
 
 /** A site with nothing but the runs of the tests. */
 async function startRuns(dataDir: string) {
@@ -24,12 +24,16 @@ async function startDemo(seed: string, dataDir: string) {
 
 /** Starts the two sites that most stories share and tells the workers where they are. */
 export default async function setUp() {
-  if (!existsSync(BUILT)) throw new Error('The player site is not built: run its `build` first, or `npm test`.');
+  if (!BUILT.every(existsSync)) throw new Error('The sites are not built: run their `build` first, or `npm test`.');
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
   const seed = join(folder, 'seed');
   const sites = await Promise.all([startRuns(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
   const [runs, demo] = sites;
-  Object.assign(process.env, { E2E_RUNS: runs.url, E2E_DEMO: demo.url, E2E_DEMO_SEED: seed });
+  Object.assign(process.env, {
+    E2E_RUNS: JSON.stringify(runs),
+    E2E_DEMO: JSON.stringify(demo),
+    E2E_DEMO_SEED: seed,
+  });
 
   return async () => {
     await Promise.all(sites.map((site) => site.stop()));

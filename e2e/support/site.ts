@@ -11,6 +11,8 @@ export interface Site {
   url: string;
   /** Origin of the studio. */
   studioUrl: string;
+  /** Where it keeps its data, mails included. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function startSite({ dataDir, demo = false }: Settings): Promise<Si
   return {
     url,
     studioUrl,
+    dataDir,
     async stop() {
       child.kill();
       await ended;

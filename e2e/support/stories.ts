@@ -2,21 +2,30 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { startSite } from './site.ts';
+import { type People, peopleOf } from './people.ts';
+import { type Site, startSite } from './site.ts';
 import { expectNoRawKeys, type Forgiven, watch } from './watch.ts';
 
 export interface Options {
   /** `runs`: the runs of `e2e/runs`; `demo`: the demo, shared; `own demo`: one that this story alone changes. */
   site: 'runs' | 'demo' | 'own demo';
+  /** On which of the two sites the story begins: addresses without an origin are there. */
+  at: 'player' | 'studio';
   /** What the browser may complain about in this story. */
   forgiven: Forgiven[];
 }
 
+type Place = Omit<Site, 'stop'>;
+
 interface Fixtures {
-  /** Folder of a story's own site, where its mails are written to; empty for shared ones. */
-  dataDir: string;
-  /** Where the site of the story is. */
+  /** Where the product of the story is, and its data. */
+  place: Place;
+  /** Where the site of the story is: the player's, or the studio. */
   origin: string;
+  /** Who has an account there, and everybody's mails. */
+  people: People;
+  /** The creator's browser; what `player` is on the studio. */
+  creator: Page;
   /** The player's browser. */
   player: Page;
   /** Somebody else's browser, or the player's other one. */
@@ -28,30 +37,31 @@ interface Fixtures {
 /** A test told as a story: browsers that forgive nothing, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
+  at: ['player', { option: true }],
   forgiven: [[], { option: true }],
 
-  async dataDir({ site }, give) {
-    if (site !== 'own demo') return give('');
+  async place({ site }, give) {
+    if (site !== 'own demo') {
+      return give(JSON.parse(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '{}') as Place);
+    }
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
-    await give(dataDir);
+    const own = await startSite({ dataDir });
+    await give(own);
+    await own.stop();
     await rm(dataDir, { recursive: true });
   },
 
-  async origin({ site, dataDir }, give) {
-    if (site !== 'own demo') return give(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '');
-    const own = await startSite({ dataDir });
-    await give(own.url);
-    await own.stop();
-  },
+  origin: ({ place, at }, give) => give(at === 'studio' ? place.studioUrl : place.url),
+  people: ({ place }, give) => give(peopleOf(place)),
 
   baseURL: ({ origin }, give) => give(origin),
 
-  async openBrowser({ browser, origin, forgiven }, give) {
+  async openBrowser({ browser, place, forgiven }, give) {
     const opened: { page: Page; expectPeace: () => void }[] = [];
     await give(async () => {
       const context = await browser.newContext();
-      const expectPeace = watch(context, { origin, forgiven });
+      const expectPeace = watch(context, { origins: [place.url, place.studioUrl], forgiven });
       const page = await context.newPage();
       opened.push({ page, expectPeace });
       return page;
@@ -63,6 +73,7 @@ export const test = base.extend<Options & Fixtures>({
     }
   },
 
+  creator: async ({ openBrowser }, give) => give(await openBrowser()),
   player: async ({ openBrowser }, give) => give(await openBrowser()),
   friend: async ({ openBrowser }, give) => give(await openBrowser()),
 });

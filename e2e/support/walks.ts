@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import type { Options } from './stories.ts';
-
-/** Looks at the page that is shown now. */
-type Look = (where: string) => Promise<void>;
-type Walk = (player: Page, look: Look) => Promise<void>;
+import { studio } from './studio-walk.ts';
+import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
 const JOIN = /^(Mitmachen|Join in)$/;
@@ -25,12 +25,6 @@ const INFORMATION = [
   'contactForm',
   'api',
 ] as const;
-
-async function open(player: Page, address: string): Promise<void> {
-  await player.goto(address);
-  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(player.getByText(/^(Einen Moment|One moment) …$/)).toHaveCount(0);
-}
 
 async function join(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
   await open(player, address);
@@ -158,11 +152,32 @@ const information: Walk = async (player, look) => {
   await look('contact form, nothing filled in');
 };
 
-/** Every page of the player site, by what is done there. */
-export const walks: Record<string, { site: Options['site']; walk: Walk }> = {
+/** The pages of features, each with what it lets one try. */
+function features(groups: readonly FeatureGroup[], others: readonly string[]): Walk {
+  const tabs = groups.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
+  return async (player, look) => {
+    for (const address of [...others, ...tabs.map((tab) => `/feature/${tab}`)]) {
+      await open(player, address);
+      await look(address);
+    }
+  };
+}
+
+/** Every page of both sites, by what is done there. */
+export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
   'at the finish': { site: 'runs', walk: finish },
+  'about features of runs and spots': {
+    site: 'runs',
+    walk: features(['runs', 'spots'], ['/feature', '/feature/proposal']),
+  },
+  'about features of quests, hints and qualifiers': {
+    site: 'runs',
+    walk: features(['quests', 'hints', 'qualifiers'], []),
+  },
   'of a battle': { site: 'demo', walk: battle },
+  'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
+  'of the studio': { at: 'studio', walk: studio },
 };

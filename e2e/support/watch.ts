@@ -4,8 +4,8 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 export type Forgiven = number | 'network';
 
 interface Watch {
-  /** The only place that may be asked for anything. */
-  origin: string;
+  /** The only places that may be asked for anything: both sites. */
+  origins: readonly string[];
   forgiven: readonly Forgiven[];
 }
 
@@ -21,7 +21,7 @@ function kindOf(message: ConsoleMessage): Forgiven | undefined {
  * Collects errors of a browser, and requests that would leave the site.
  * @returns fails when there was anything that the story does not forgive
  */
-export function watch(context: BrowserContext, { origin, forgiven }: Watch): () => void {
+export function watch(context: BrowserContext, { origins, forgiven }: Watch): () => void {
   const complaints: string[] = [];
 
   context.on('weberror', (error) => complaints.push(String(error.error().stack)));
@@ -32,7 +32,7 @@ export function watch(context: BrowserContext, { origin, forgiven }: Watch): () 
   });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) complaints.push(`asks ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) complaints.push(`asks ${request.url()}`);
   });
 
   return () => expect.soft(complaints, 'what the browser complained about').toEqual([]);
@@ -48,6 +48,7 @@ export async function expectNoRawKeys(page: Page): Promise<void> {
     const words = codes.reduce((text, code) => text.replace(code, ''), document.body.innerText);
     return [document.title, words.replace(/\S+@\S+/g, ''), ...labels].join('\n');
   });
-  const raw = shown.match(/\b[a-z]+(?:\.[a-z][A-Za-z_]*)+\b|\{\{.*\}\}/g);
+  const withoutAddresses = shown.replace(/\S+@\S+/g, '');
+  const raw = withoutAddresses.match(/\b[a-z]+(?:\.[a-z][A-Za-z_]*)+\b|\{\{.*\}\}/g);
   expect.soft(raw ?? [], 'text keys instead of words').toEqual([]);
 }

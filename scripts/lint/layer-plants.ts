@@ -3,6 +3,7 @@ import type { Plant } from './plant.ts';
 const domain = 'packages/domain/src';
 const web = 'packages/web/src';
 const player = 'apps/player/src';
+const studio = 'apps/studio/src';
 const modules = 'apps/api/src/modules';
 
 /** An import that is used, so that nothing else is wrong with it. */
@@ -43,13 +44,26 @@ export const layerPlants: readonly Plant[] = [
     rule: 'the player is light: it never uses Mantine',
     file: `${player}/ui/card.tsx`,
     bad: uses('@mantine/core', 'Card'),
-    good: uses('react', 'useId'),
+    good: uses('@mantine/core', 'Card'),
+    goodFile: `${studio}/ui/card.tsx`,
   },
   {
     rule: 'no zod in the browser: the contract is known by its types only',
     file: `${player}/pages/run.ts`,
     bad: uses('@puzzle-runs/contract/contract.ts', 'contract'),
     good: usesType('@puzzle-runs/contract/contract.ts'),
+  },
+  {
+    rule: 'no zod in the browser: the contract is known by its types only',
+    file: `${studio}/features/spots/spot-rules.ts`,
+    bad: uses('zod', 'z'),
+    good: usesType('@puzzle-runs/contract/contract.ts'),
+  },
+  {
+    rule: 'calls go through packages/web/src/api.ts',
+    file: `${studio}/features/teams/teams.ts`,
+    bad: usesType('@ts-rest/core'),
+    good: uses('@puzzle-runs/web/api.ts', 'call'),
   },
   {
     rule: 'calls go through packages/web/src/api.ts',
@@ -63,6 +77,36 @@ export const layerPlants: readonly Plant[] = [
     file: `${player}/features/play/route.ts`,
     bad: uses('#pages/poi.page.tsx'),
     good: uses('#ui/card.tsx'),
+  },
+  {
+    rule: 'nobody imports an app',
+    file: `${studio}/features/preview/quest.ts`,
+    bad: uses('@puzzle-runs/player/features/play/quest.ts'),
+    good: uses('@puzzle-runs/web/rich-text.tsx'),
+  },
+  {
+    rule: 'features do not know pages',
+    file: `${studio}/features/teams/route.ts`,
+    bad: uses('#pages/user.page.tsx'),
+    good: uses('#shell/alerts.ts'),
+  },
+  {
+    rule: 'features do not import each other; a page puts both on the screen',
+    file: `${studio}/features/teams/places.ts`,
+    bad: uses('#features/spots/places.ts'),
+    good: uses('./teams.ts'),
+  },
+  {
+    rule: 'ui pieces know neither pages nor features',
+    file: `${studio}/ui/save-bar.ts`,
+    bad: uses('#features/teams/teams.ts'),
+    good: uses('./card.tsx'),
+  },
+  {
+    rule: 'ui pieces know neither router, nor query, nor contract',
+    file: `${studio}/ui/panel.ts`,
+    bad: uses('@tanstack/react-query', 'useQuery'),
+    good: uses('@mantine/core', 'Paper'),
   },
   {
     rule: 'features do not import each other; a page puts both on the screen',

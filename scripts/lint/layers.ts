@@ -46,14 +46,14 @@ export const layers: readonly Layer[] = [
   },
   {
     why: 'no zod in the browser: the contract is known by its types only',
-    from: /^(apps\/player|packages\/web)\/src\//,
+    from: /^(apps\/(player|studio)|packages\/web)\/src\//,
     to: /^(packages\/contract\/|npm:zod$)/,
     except: /^packages\/web\/src\/vite\/|\.test\.tsx?$/,
     typesAreFine: true,
   },
   {
     why: 'calls go through packages/web/src/api.ts',
-    from: /^(apps\/player|packages\/web)\/src\//,
+    from: /^(apps\/(player|studio)|packages\/web)\/src\//,
     to: /^npm:@ts-rest\//,
     except: /^packages\/web\/src\/api\.ts$/,
   },

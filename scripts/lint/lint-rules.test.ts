@@ -15,6 +15,7 @@ const lint = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'oxl
 const ground = {
   'apps/api/package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
   'apps/player/package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
+  'apps/studio/package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
   'apps/player/src/cycle/two.ts': "import { one } from '#cycle/one.ts';\nexport function two() {\n  return one();\n}\n",
   'tsconfig.json': '{ "extends": "./tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" } }',
 };

@@ -1,5 +1,5 @@
-import { buildPlayer } from '../build-player.ts';
+import { buildSites } from '../build-sites.ts';
 
 // The API runs in this very process, so that signals and the exit code are its own.
-if (await buildPlayer()) await import('../../apps/api/src/main.ts');
+if (await buildSites()) await import('../../apps/api/src/main.ts');
 else process.exitCode = 1;

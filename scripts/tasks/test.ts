@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPlayer } from '../build-player.ts';
+import { buildSites } from '../build-sites.ts';
 import { bin, root, run } from '../command.ts';
 import { sum, tallyOf } from '../tally.ts';
 import { chromiumPath } from '../test-machine/chromium.ts';
@@ -24,7 +24,7 @@ const steps: Record<string, () => Promise<boolean>> = {
   'unused code (knip)': () => run(bin('knip'), [], { env }),
   'unit and API tests (vitest)': () =>
     run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], { env }),
-  'build (vite)': buildPlayer,
+  'build (vite)': buildSites,
   'size of the first screen': () => run(process.execPath, ['scripts/bundle-budget.ts'], { env }),
   'end to end (playwright)': () =>
     run(bin('playwright', 'e2e'), ['test', '--reporter=list,json'], {

@@ -10,6 +10,7 @@ import type { Deps } from '#deps.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { localHub } from '#live/hub.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { diskMedia } from '#media/disk-media.ts';
 import { ensurePostalCodes } from '#modules/places/places.service.ts';
 import { readRunSteps } from '#modules/runs/runs.service.ts';
 import { bareApp, type Call } from './bare-app.ts';
@@ -37,6 +38,7 @@ const deps: Deps = {
   siteFolder: folder,
   studioFolder: folder,
   mailer: createMailer(config, log),
+  media: diskMedia(folder),
   secret: 'a secret of the bench, long enough!',
   now: () => new Date(),
   newId: randomUUID,

@@ -7,7 +7,7 @@ import { registerDocument } from './http/document.ts';
 import { closeWithLastAnswer } from './http/graceful-stop.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
-import { registerContract } from './http/register.ts';
+import { registerContract, registerUploads } from './http/register.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
@@ -18,6 +18,7 @@ import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
+import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
@@ -25,6 +26,11 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
+import { managedExplorationsRoutes } from './modules/studio/explorations.routes.ts';
+import { managedPoisRoutes } from './modules/studio/pois.routes.ts';
+import { prerequisitesRoutes } from './modules/studio/prerequisites.routes.ts';
+import { tasksRoutes } from './modules/studio/tasks.routes.ts';
+import { managedTeamsRoutes } from './modules/studio/teams.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -66,11 +72,18 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
+    managedExplorations: managedExplorationsRoutes(app, deps),
+    managedPois: managedPoisRoutes(app, deps),
+    prerequisites: prerequisitesRoutes(app, deps),
+    tasks: tasksRoutes(app, deps),
+    managedTeams: managedTeamsRoutes(app, deps),
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
+  await registerUploads(app, mediaRoutes(app, deps));
   await registerDocument(app, deps.config);
   await app.register(async (pages) => {
+    registerMedia(pages, deps);
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);
       await registerFiles(pages, deps.studioFolder);

@@ -79,7 +79,7 @@ export const settings = {
   },
   dataDir: {
     env: 'DATA_DIR',
-    doc: 'Folder of everything that must be kept: the SQLite database, the generated secret, and mails while `MAIL_URL` is not set.',
+    doc: 'Folder of everything that must be kept: the SQLite database, uploaded pictures, the generated secret, and mails while `MAIL_URL` is not set.',
     expects: 'a folder',
     default: './data',
     schema: z.string(),

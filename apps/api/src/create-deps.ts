@@ -9,6 +9,7 @@ import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgres-hub.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { diskMedia } from './media/disk-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
 
@@ -31,6 +32,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     siteFolder: PLAYER,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
+    media: diskMedia(join(config.dataDir, 'media')),
     secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,

@@ -3,6 +3,7 @@ import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
 import type { Hub } from '#live/hub.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { MediaStore } from '#media/media-store.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
 /** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */
@@ -17,6 +18,7 @@ export interface Deps {
   /** Folder of the built studio. */
   readonly studioFolder: string;
   readonly mailer: Mailer;
+  readonly media: MediaStore;
   /** Signs tokens and keys the shuffles. */
   readonly secret: string;
   readonly now: () => Date;

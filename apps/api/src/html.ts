@@ -1,65 +1,27 @@
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_STYLES,
+  ALLOWED_TAGS,
+  LINK_SCHEMES,
+  PICTURE_SCHEMES,
+} from '@puzzle-runs/domain/html/allow-list.ts';
 import { parted } from '@puzzle-runs/domain/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 
-const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i];
-
-/** What the rich-text editor can make, and nothing else; never svg, math, style, textarea or anything that runs. */
+/** The editor's list (domain), in the words of the cleaner. */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'pre',
-    'code',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'span',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    '*': ['style'],
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    th: ['colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedStyles: {
-    '*': {
-      color: COLOR,
-      'background-color': COLOR,
-      'text-align': [/^(left|right|center|justify)$/],
-      'font-size': [/^\d{1,3}(px|pt|%)$/],
-      'font-family': [/^[\w\s,'"-]{1,80}$/],
-      'padding-inline-start': [/^\d{1,3}px$/],
-    },
-  },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
+  allowedStyles: { '*': mutable(ALLOWED_STYLES) },
+  allowedSchemes: [...LINK_SCHEMES],
+  allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
   allowProtocolRelative: false,
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 };
+
+function mutable<T>(lists: Readonly<Record<string, readonly T[]>>): Record<string, T[]> {
+  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
+}
 
 const PASSES = 5;
 

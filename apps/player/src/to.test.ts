@@ -3,7 +3,7 @@ import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts'
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';
-import { to, withAlert } from './to.ts';
+import { to } from './to.ts';
 
 const solo = { exploration: 'grüner-weg' };
 const battle = { ...solo, battle: 'elbe-cup' };
@@ -76,9 +76,4 @@ test('whatever else is asked for leads to the not-found page', () => {
   for (const address of ['/nothing', '/exploration/a/b/c', '/battle/cup/team']) {
     expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
   }
-});
-
-test('an alert is added to an address with or without a query', () => {
-  expect(withAlert(to.home(), 'unexpected')).toBe('/?alert=unexpected');
-  expect(withAlert('/join?team_id=3', 'unexpected')).toBe('/join?team_id=3&alert=unexpected');
 });

@@ -30,6 +30,8 @@ export const to = {
   join: () => '/join',
   /** A page that is about no run. */
   page: (page: InfoPage) => PAGES[page].path,
+  /** A page of the studio; this site leads on to it. */
+  management: () => '/management',
   /** The contact form, begun for an inquiry about a licence. */
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
@@ -42,8 +44,3 @@ export const to = {
   ranking: (place: Place) => `${inside(place)}/ranking`,
   share: (place: Place) => `${inside(place)}/share`,
 };
-
-/** Adds the result alert that the next screen shows, see `shell/alert-toast.tsx`. */
-export function withAlert(address: string, alert: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}alert=${e(alert)}`;
-}

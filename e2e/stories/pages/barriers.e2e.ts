@@ -6,12 +6,12 @@ import { walks } from '../../support/walks.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [404, 409, 422] });
 test.slow();
 
-for (const [which, { site, walk }] of Object.entries(walks)) {
+for (const [which, { walk, ...options }] of Object.entries(walks)) {
   test.describe(`the pages ${which}`, () => {
-    test.use({ site });
+    test.use(options);
 
-    test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player }) => {
-      await walk(player, (where) => expectOpenToAll(player, where));
+    test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player, people }) => {
+      await walk(player, (where) => expectOpenToAll(player, where), people);
     });
   });
 }

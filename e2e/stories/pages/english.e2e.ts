@@ -6,16 +6,20 @@ import { expectNoRawKeys } from '../../support/watch.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [404, 409, 422] });
 test.slow();
 
-for (const [which, { site, walk }] of Object.entries(walks)) {
+for (const [which, { walk, ...options }] of Object.entries(walks)) {
   test.describe(`the pages ${which}`, () => {
-    test.use({ site });
+    test.use(options);
 
-    test('speak English', { tag: '@only-en' }, async ({ player }) => {
+    test('speak English', { tag: '@only-en' }, async ({ player, people }) => {
       const content = listenForContent(player);
-      await walk(player, async (where) => {
-        await expectEnglish(player, content, where);
-        await expectNoRawKeys(player);
-      });
+      await walk(
+        player,
+        async (where) => {
+          await expectEnglish(player, content, where);
+          await expectNoRawKeys(player);
+        },
+        people,
+      );
     });
   });
 }

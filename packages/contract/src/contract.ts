@@ -5,13 +5,36 @@ import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
 import { live } from './live.ts';
+import { managedExplorations } from './management/exploration.ts';
+import { media } from './management/media.ts';
+import { managedPois } from './management/poi.ts';
+import { prerequisites } from './management/prerequisite.ts';
+import { tasks } from './management/task.ts';
+import { managedTeams } from './management/team.ts';
 import { joined, progress } from './progress.ts';
 import { site } from './site.ts';
 import { users } from './user.ts';
 
 /** Every call of the API; the only place where its addresses and shapes are written. */
 export const contract = initContract().router(
-  { explorations, battles, joining, joined, progress, live, site, users, captcha, contacts },
+  {
+    explorations,
+    battles,
+    joining,
+    joined,
+    progress,
+    live,
+    site,
+    users,
+    captcha,
+    contacts,
+    managedExplorations,
+    managedPois,
+    prerequisites,
+    tasks,
+    managedTeams,
+    media,
+  },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
 

@@ -1,4 +1,13 @@
-import { ANSWER_MAX, CLOZE_BLANK, ENTRIES_MAX, POIS_MAX, TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import {
+  ANSWER_MAX,
+  CLOZE_BLANK,
+  ENTRIES_MAX,
+  HINT_MAX,
+  POIS_MAX,
+  PREREQUISITES_MAX,
+  QR_TEXT_MAX,
+  TASKS_MAX,
+} from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, text } from './shared.ts';
@@ -26,7 +35,7 @@ export const runTaskContents = {
   }),
   locate: z.discriminatedUnion('locate_type', [
     z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: entry }),
-    z.strictObject({ locate_type: z.literal('qr'), image: filled(2_000), code: entry }),
+    z.strictObject({ locate_type: z.literal('qr'), image: filled(QR_TEXT_MAX), code: entry }),
   ]),
   cloze: z.strictObject({
     text: html.refine((value) => value.includes(CLOZE_BLANK), { error: 'needs a gap of ten underscores' }),
@@ -57,7 +66,7 @@ export const runTask = z.discriminatedUnion('task_type', [
 ]);
 
 const runHint = z.discriminatedUnion('hint_type', [
-  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: filled(10_000), cost: amount }),
+  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: filled(HINT_MAX), cost: amount }),
   z.strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount }),
 ]);
 
@@ -66,7 +75,7 @@ const poiBase = z.strictObject({
   description: html.default(''),
   prerequisites: z
     .array(z.strictObject({ unlock_type: unlockType, value: amount }))
-    .max(50)
+    .max(PREREQUISITES_MAX)
     .default([]),
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });

@@ -10,6 +10,7 @@ import {
   POSTAL_CODES_MAX,
   URL_MAX,
 } from '@puzzle-runs/domain/limits.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { z } from 'zod';
 
@@ -35,8 +36,7 @@ export const accessCode = filled(CODE_MAX);
 export const addressLine = filled(ADDRESS_MAX);
 export const postalCode = text(POSTAL_CODE_LENGTH);
 
-/** Address of a picture or a video: http(s), or a path of this site. Anything else could run code. */
-export const mediaUrl = filled(URL_MAX).refine((value) => /^(https?:\/\/[^\s]+|\/[^/\\\s][^\s]*)$/i.test(value), {
+export const mediaUrl = filled(URL_MAX).refine(isMediaUrl, {
   error: 'must be an http(s) address or a path of this site',
 });
 

@@ -26,9 +26,25 @@ export const ADDRESS_MAX = 200;
 export const URL_MAX = 2_000;
 export const HTML_MAX = 100_000;
 export const ANSWER_MAX = 500;
+/** The text of a hint. */
+export const HINT_MAX = 10_000;
+/** The text of a printed QR code. */
+export const QR_TEXT_MAX = 2_000;
+/** Hints of a spot; answers, choices, words or entries of a quest. */
 export const ENTRIES_MAX = 200;
+export const PREREQUISITES_MAX = 50;
+/** Spots of a run. */
 export const POIS_MAX = 200;
+/** Quests of a spot. */
 export const TASKS_MAX = 200;
+/** Bytes of a run in one file; larger than any request beside it. */
+export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
+/** The points of all quests of a run together are kept as a 32-bit number. */
+export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
+
+/** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
+export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
+export const MEDIA_SIDE_MAX = 1_600;
 
 /** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;

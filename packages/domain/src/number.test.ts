@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NUMBER_MAX } from './limits.ts';
-import { clampNumber } from './number.ts';
+import { clampAttempts, clampNumber } from './number.ts';
 
 describe('what a person types becomes a whole number from 0 to 100000', () => {
   test.each([
@@ -59,4 +59,16 @@ test('a whole number means the same typed and sent', () => {
       expect(clampNumber(String(value))).toBe(clampNumber(value));
     }),
   );
+});
+
+test.each([
+  { value: null, becomes: null },
+  { value: 'null', becomes: null },
+  { value: '', becomes: 1 },
+  { value: 0, becomes: 1 },
+  { value: '007', becomes: 7 },
+  { value: -3, becomes: 3 },
+  { value: 100_001, becomes: 100_000 },
+])('$value attempts become $becomes', ({ value, becomes }) => {
+  expect(clampAttempts(value)).toBe(becomes);
 });

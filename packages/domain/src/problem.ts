@@ -29,6 +29,10 @@ export const PROBLEMS = {
   not_enough_points: 'conflict',
   team_already_participates: 'conflict',
   conflict: 'conflict',
+  not_publishable: 'conflict',
+  limit_reached: 'conflict',
+  wrong_media_type: 'invalid',
+  media_too_large: 'invalid',
   battle_not_open: 'conflict',
   rate_limited: 'limit',
   unexpected: 'fault',
@@ -63,4 +67,21 @@ export class Problem extends Error {
     this.params = params;
     this.path = path;
   }
+}
+
+/** Several reasons for one refusal, all of them told at once. There is at least one; the first decides the HTTP status. */
+export class ProblemList extends Error {
+  readonly problems: readonly [Problem, ...Problem[]];
+
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.name = 'ProblemList';
+    this.problems = problems;
+  }
+}
+
+/** Refuses with all of these, or with nothing when there are none. */
+export function refuseAll(problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (first) throw new ProblemList([first, ...others]);
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import { ApiProblem, problemOf } from './api-problem.ts';
+import { session } from './session.ts';
 
 /** Parameters, query, body and headers of a call, as the contract wants them. */
 type Args<R extends AppRoute> = Omit<
@@ -31,6 +32,7 @@ function addressOf(route: AppRoute, { params = {}, query = {} }: Request): strin
 function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestInit {
   const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (body === undefined) return { method: route.method, headers: sent };
+  if (body instanceof FormData) return { method: route.method, headers: sent, body }; // the browser names its boundary
   return {
     method: route.method,
     headers: [...sent, ['content-type', 'application/json']],
@@ -48,8 +50,10 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
     },
   );
   const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw problemOf(answer.status, body, answer.headers.get('retry-after'));
-  return body;
+  if (answer.ok) return body;
+  const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
+  if (problem.code === 'unauthorized') session.refuse(request.headers?.authorization);
+  throw problem;
 }
 
 /**

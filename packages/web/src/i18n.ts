@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { languageOf } from './language-of.ts';
 import { session } from './session.ts';
 
 /** Starts the texts of a site. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
@@ -21,6 +22,11 @@ export async function startI18n(dictionaries: Record<Language, Record<string, st
 /** Brings the texts of pages that are loaded later; called by the file that carries them, before its pages are shown. */
 export function addTexts(dictionaries: Record<Language, Record<string, string>>): void {
   for (const language of LANGUAGES) i18next.addResourceBundle(language, 'translation', dictionaries[language], true);
+}
+
+/** The language that is spoken now, for whoever writes to the reader: mails. */
+export function spokenLanguage(): Language {
+  return languageOf(i18next);
 }
 
 /** Speaks another language from now on, and on the next visit. */

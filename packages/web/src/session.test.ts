@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsOf, createSession, placeKeyOf } from './session.ts';
+import { accountIn, bearerOf, claimsOf, createSession, placeKeyOf } from './session.ts';
 import { forgivingStore } from './store.ts';
 
 const GUEST = '1f0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11';
@@ -102,4 +102,87 @@ test('claims are read from a run token and from nothing else', () => {
   expect(claimsOf(pair)).toMatchObject({ team: 'Möwen' });
   expect(claimsOf({ tokenType: 'Bearer', accessToken: 'no.token.here' })).toBeUndefined();
   expect(claimsOf({ tokenType: 'Bearer', accessToken: '' })).toBeUndefined();
+});
+
+function sessionToken(name: string) {
+  const payload = Buffer.from(JSON.stringify({ kind: 'session', name, group: 'user' })).toString('base64url');
+  return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
+}
+
+const ada = sessionToken('Ada Öz');
+
+test('a session token tells who is logged in, a run token does not', () => {
+  expect(accountIn(ada)).toMatchObject({ name: 'Ada Öz', group: 'user' });
+  expect(accountIn(pair)).toBeUndefined();
+  expect(claimsOf(ada)).toBeUndefined();
+});
+
+test('whoever listens hears of every login and its end, until he stops', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const heard: string[] = [];
+  const stop = session.subscribe((news) => heard.push(news));
+  session.keepAuthToken(ada);
+  session.logOut();
+  stop();
+  session.keepAuthToken(ada);
+  expect(heard).toEqual(['changed', 'changed']);
+});
+
+test('what another tab does to the login is heard, and nothing else of it', () => {
+  let told = (_key: string | null): void => undefined;
+  const session = createSession(
+    forgivingStore(() => storage()),
+    (listener) => {
+      told = listener;
+    },
+  );
+  const heard: string[] = [];
+  session.subscribe((news) => heard.push(news));
+  told('authToken');
+  told('selectedLanguage');
+  told(null);
+  expect(heard).toEqual(['changed', 'changed']);
+});
+
+test('a refused login is forgotten, but not the one that took its place', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const heard: string[] = [];
+  session.subscribe((news) => heard.push(news));
+  session.keepAuthToken(sessionToken('Eve'));
+  session.refuse(bearerOf(ada));
+  session.refuse(undefined);
+  expect(session.authToken()).toEqual(sessionToken('Eve'));
+  session.refuse(bearerOf(sessionToken('Eve')));
+  expect(session.authToken()).toBeUndefined();
+  expect(heard).toEqual(['changed', 'refused']);
+});
+
+test('a logout takes the account’s own runs along and leaves those of guests and teams', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const played = (progressor_type: string) => {
+    const payload = Buffer.from(JSON.stringify({ kind: 'run', progress: { progressor_type } })).toString('base64url');
+    return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
+  };
+  session.keepRunToken(solo, played('user'));
+  session.keepRunToken(team, played('team'));
+  session.keepRunToken({ exploration: 'torhaus' }, pair);
+  session.logOut();
+  expect(session.runToken(solo)).toBeUndefined();
+  expect(session.runToken(team)).toEqual(played('team'));
+  expect(session.runToken({ exploration: 'torhaus' })).toEqual(pair);
+});
+
+test('the guest of a device is asked about until there is an answer, and a new guest again', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  expect(session.unansweredGuestId()).toBeUndefined();
+  session.keepRunToken(solo, pair);
+  expect(session.unansweredGuestId()).toBe(GUEST);
+  session.keepAnswerAbout(GUEST);
+  expect(session.unansweredGuestId()).toBeUndefined();
+  browser.values.set('guestId', '7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
+  expect(session.unansweredGuestId()).toBe('7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
 });

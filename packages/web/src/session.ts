@@ -1,4 +1,5 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
+import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { forgivingStore, type Store } from './store.ts';
 
 /** Where somebody plays: a run alone, or in a battle with a team. All are slugs. */
@@ -25,16 +26,27 @@ export function bearerOf({ tokenType, accessToken }: TokenPair): string {
   return `${tokenType} ${accessToken}`;
 }
 
-/** Claims of a run token, unchecked: good for showing, never for deciding. Undefined for anything that is none. */
-export function claimsOf({ accessToken }: TokenPair): RunTokenClaims | undefined {
+/** What a token says, unchecked: good for showing, never for deciding. Undefined for anything that is none. */
+function payloadOf({ accessToken }: TokenPair): RunTokenClaims | SessionClaims | undefined {
   try {
     const payload = accessToken.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
-    const claims = JSON.parse(new TextDecoder().decode(bytes)) as RunTokenClaims;
-    return claims.kind === 'run' ? claims : undefined;
+    return JSON.parse(new TextDecoder().decode(bytes)) as RunTokenClaims | SessionClaims;
   } catch {
     return undefined;
   }
+}
+
+/** Claims of a run token, unchecked. */
+export function claimsOf(pair: TokenPair): RunTokenClaims | undefined {
+  const claims = payloadOf(pair);
+  return claims?.kind === 'run' ? claims : undefined;
+}
+
+/** Claims of a session token, unchecked: name and group (specification 1, part 3). */
+export function accountIn(pair: TokenPair): SessionClaims | undefined {
+  const claims = payloadOf(pair);
+  return claims?.kind === 'session' ? claims : undefined;
 }
 
 function isTokenPair(value: unknown): value is TokenPair {
@@ -59,8 +71,24 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** `refused`: the API did not accept the login any more; `changed`: somebody logged in or out, here or in another tab. */
+export type SessionNews = 'changed' | 'refused';
+
+/** Calls its argument whenever another tab changed what is kept under a key; null: all of it. */
+type OtherTabs = (told: (key: string | null) => void) => void;
+
 /** Everything this device remembers of its player (specification 1, part 9: local storage, no cookies). */
-export function createSession(store: Store) {
+export function createSession(store: Store, otherTabs: OtherTabs = () => undefined) {
+  const listeners = new Set<(news: SessionNews) => void>();
+
+  function tell(news: SessionNews) {
+    for (const listener of listeners) listener(news);
+  }
+
+  otherTabs((key) => {
+    if (key === 'authToken' || key === null) tell('changed');
+  });
+
   function runTokens(): Record<string, unknown> {
     return { ...(parsed(store.get('runTokens')) as Record<string, unknown> | null) };
   }
@@ -75,6 +103,11 @@ export function createSession(store: Store) {
     return isTokenPair(kept) ? kept : undefined;
   }
 
+  function forgetAuthToken(news: SessionNews) {
+    store.remove('authToken');
+    tell(news);
+  }
+
   return {
     language: () => store.get('selectedLanguage'),
     keepLanguage: (language: string) => store.set('selectedLanguage', language),
@@ -85,10 +118,37 @@ export function createSession(store: Store) {
       const pair = authToken();
       return pair ? { authorization: bearerOf(pair) } : {};
     },
-    keepAuthToken: (pair: TokenPair) => store.set('authToken', JSON.stringify(pair)),
-    forgetAuthToken: () => store.remove('authToken'),
+    keepAuthToken(pair: TokenPair) {
+      store.set('authToken', JSON.stringify(pair));
+      tell('changed');
+    },
+    forgetAuthToken: () => forgetAuthToken('changed'),
+    /** Whoever logs out leaves no way into what the account plays alone; what guests and teams play on this device stays. */
+    logOut() {
+      const others = Object.entries(runTokens()).filter(
+        ([, pair]) => !isTokenPair(pair) || claimsOf(pair)?.progress?.progressor_type !== 'user',
+      );
+      store.set('runTokens', JSON.stringify(Object.fromEntries(others)));
+      forgetAuthToken('changed');
+    },
+    /** The API refused this authorization: if it is (still) the login, it is forgotten (specification 1, part 4). */
+    refuse(authorization: string | undefined) {
+      const pair = authToken();
+      if (pair && bearerOf(pair) === authorization) forgetAuthToken('refused');
+    },
+    /** Is told of every login and its end, until the answer is called. */
+    subscribe(listener: (news: SessionNews) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
 
     guestId: () => store.get('guestId') ?? undefined,
+    /** The guest of this device, as long as nobody said whether an account should take his progress over. */
+    unansweredGuestId(): string | undefined {
+      const guestId = store.get('guestId') ?? undefined;
+      return guestId === (store.get('answeredGuestId') ?? undefined) ? undefined : guestId;
+    },
+    keepAnswerAbout: (guestId: string) => store.set('answeredGuestId', guestId),
 
     runToken,
     /** The codes given when this device joined at a place. */
@@ -107,4 +167,7 @@ export function createSession(store: Store) {
 }
 
 /** The session of this browser: the only way to its local storage. */
-export const session = createSession(forgivingStore(() => localStorage));
+export const session = createSession(
+  forgivingStore(() => localStorage),
+  (told) => globalThis.addEventListener?.('storage', ({ key }) => told(key)),
+);

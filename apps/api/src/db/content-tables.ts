@@ -5,6 +5,9 @@ import type { Columns } from './columns.ts';
 /** The row of `place_counts` that counts every published run; longer than any postal code. */
 export const ALL_PLACES = 'everywhere';
 
+/** When a record was changed that is as it was before anybody kept the time. */
+const NEVER = new Date(0);
+
 /** What creators make: runs, spots, quests, teams and battles; and where postal codes are. */
 export function defineContentTables(c: Columns) {
   const users = c.table(
@@ -48,7 +51,7 @@ export function defineContentTables(c: Columns) {
       c.uniqueIndex('explorations_slug').on(t.slug),
       c.index('explorations_list').on(t.published, t.rating, t.id),
       c.index('explorations_place').on(t.published, t.postalCode, t.rating, t.id),
-      c.index('explorations_creator').on(t.creatorId),
+      c.index('explorations_creator').on(t.creatorId, t.id),
     ],
   );
 
@@ -97,6 +100,7 @@ export function defineContentTables(c: Columns) {
       location: c.text('location'),
       latitude: c.real('latitude'),
       longitude: c.real('longitude'),
+      updatedAt: c.time('updated_at').notNull().default(NEVER),
     },
     (t) => [
       c.uniqueIndex('pois_slug').on(t.explorationId, t.slug),
@@ -150,6 +154,7 @@ export function defineContentTables(c: Columns) {
       points: c.int('points').notNull(),
       attempts: c.int('attempts'),
       content: c.json<TaskContents[TaskType]>('content').notNull(),
+      updatedAt: c.time('updated_at').notNull().default(NEVER),
     },
     (t) => [c.uniqueIndex('tasks_slug').on(t.poiId, t.slug), c.index('tasks_position').on(t.poiId, t.position)],
   );

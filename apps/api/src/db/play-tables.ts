@@ -2,6 +2,8 @@ import type { ProgressorType } from '@puzzle-runs/domain/progress/kinds.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
+export type TrialKind = 'locked' | 'unlocked';
+
 /** The first outcome of a submission, given again when the same submission arrives again. */
 export interface StoredOutcome {
   status: number;
@@ -15,7 +17,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     'participations',
     {
       id: c.id(),
-      /** `<exploration>:<battle or 0>:<progressor type>:<progressor id>`: the same player joins once. */
+      /** `<exploration>:<battle or 0>:<progressor type>:<progressor id>`, for a test `trial:<exploration>`: the same player joins once. */
       key: c.text('key').notNull(),
       explorationId: c
         .int('exploration_id')
@@ -32,6 +34,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
       solved: c.int('solved').notNull().default(0),
       lastSolvedAt: c.time('last_solved_at'),
       rating: c.int('rating'),
+      /** Played by its creator as a test, `unlocked` with every spot open. It counts nowhere; null for everybody else. */
+      trial: c.text('trial').$type<TrialKind>(),
     },
     (t) => [
       c.uniqueIndex('participations_key').on(t.key),

@@ -1,5 +1,5 @@
 import type { Problems } from '@puzzle-runs/contract/shared.ts';
-import { PROBLEMS, Problem, type ProblemKind } from '@puzzle-runs/domain/problem.ts';
+import { PROBLEMS, Problem, type ProblemKind, ProblemList } from '@puzzle-runs/domain/problem.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -15,6 +15,9 @@ const STATUS: Record<ProblemKind, number> = {
   fault: 500,
 };
 
+/** An answer names this many reasons at most. */
+const ERRORS_MAX = 50;
+
 /** Answers any failure with the codes of the one list; whatever is not expected is logged and answered as `unexpected`. */
 export function handleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = failureOf(error, request);
@@ -23,14 +26,18 @@ export function handleProblem(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 function failureOf(error: unknown, request: FastifyRequest): { status: number; body: Problems } {
-  if (error instanceof Problem) {
-    const { code, params, path } = error;
-    const problem = { code, ...(path && { path }), ...(params && { params: { ...params } }) };
-    return { status: STATUS[PROBLEMS[code]], body: { errors: [problem] } };
-  }
+  if (error instanceof Problem) return refusal([error]);
+  if (error instanceof ProblemList) return refusal(error.problems);
   if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error) } };
   if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };
   return { status: 500, body: { errors: [{ code: 'unexpected', params: { request_id: request.id } }] } };
+}
+
+function refusal(problems: readonly [Problem, ...Problem[]]): { status: number; body: Problems } {
+  const errors = problems.slice(0, ERRORS_MAX).map(({ code, path, params }) => {
+    return { code, ...(path !== undefined && { path }), ...(params && { params: { ...params } }) };
+  });
+  return { status: STATUS[PROBLEMS[problems[0].code]], body: { errors } };
 }
 
 /** The fields that do not fit, by their paths; no value is repeated. */
@@ -38,7 +45,7 @@ function invalidFields({ pathParams, query, body, headers }: RequestValidationEr
   const issues = [pathParams, query, body, headers].flatMap((part) => part?.issues ?? []);
   const paths = new Set(issues.map(({ path }) => (path ?? []).map(keyOf).join('.')));
   if (paths.size === 0) return [{ code: 'invalid_request' }];
-  return [...paths].slice(0, 50).map((path) => ({ code: 'invalid_request', ...(path && { path }) }));
+  return [...paths].slice(0, ERRORS_MAX).map((path) => ({ code: 'invalid_request', ...(path && { path }) }));
 }
 
 function keyOf(segment: PropertyKey | { key: PropertyKey }): string {

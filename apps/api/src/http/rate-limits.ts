@@ -35,11 +35,14 @@ const LIMITS = {
   change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
   forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },
   remove: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `remove:${accountOf(request).user_id}` },
+  upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
   captcha: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${request.ip}` },
   cross: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `cross:${accountOf(request).user_id}` },
   arrive: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `arrive:${request.ip}` },
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
+  make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
+  wholeRun: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 

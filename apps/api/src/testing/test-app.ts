@@ -14,6 +14,7 @@ import { postgresHub } from '#live/postgres-hub.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { given } from './given.ts';
+import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
@@ -70,6 +71,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
   const store = openStore(database.url);
   const { log = pino({ level: 'silent' }) } = over;
   const clock = testClock();
+  const pictures = temporaryMedia();
   const config = readConfig({ RATE_LIMIT: 'off', ...env });
   const deps: Deps = {
     config,
@@ -80,6 +82,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     siteFolder: SITE,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
+    media: pictures.media,
     secret: 'a secret of the tests, long enough',
     now: clock.now,
     newId: randomUUID,
@@ -91,6 +94,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     deps,
     clock,
     url: database.url,
+    mediaFolder: pictures.folder,
     given: given(deps, app),
     client: clientFor(app),
     as: (token: string) => clientFor(app, token),
@@ -99,9 +103,12 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
       await deps.hub.close();
       await store.close();
       await database.remove();
+      pictures.remove();
     },
   };
 }
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
 /** For a test that needs a database which nobody else has touched, or a clock of its own; both go with the test. */
 export async function testApp(over?: Over) {

@@ -1,20 +1,26 @@
+import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
 import type { account } from './de/account.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
 import type { info } from './de/info.ts';
+import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
+import type { specimen } from './de/specimen.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
-type Later = typeof account &
+type Later = typeof sharedAccount &
+  typeof account &
   typeof contact &
   typeof developer &
   typeof feature &
   typeof info &
+  typeof landing &
   typeof legal &
-  typeof license;
+  typeof license &
+  typeof specimen;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

@@ -4,8 +4,8 @@ import '#i18n/license.ts';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '#features/info/contact/contact-form.tsx';
 import { ExplainingPage } from '#features/info/explaining-page.tsx';
-import { usePageTitle } from '#features/info/use-page-title.ts';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 
 export default function ContactFormPage() {
@@ -14,7 +14,7 @@ export default function ContactFormPage() {
   return (
     <>
       <InfoMeta page="contactForm" />
-      <ExplainingPage title={usePageTitle('contactForm')} lead={t('contact.form.lead')} back={back}>
+      <ExplainingPage title={useInfoWords('contactForm').title} lead={t('contact.form.lead')} back={back}>
         <ContactForm />
       </ExplainingPage>
     </>

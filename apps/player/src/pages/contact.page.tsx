@@ -5,17 +5,17 @@ import { ExplainingPage } from '#features/info/explaining-page.tsx';
 import { Part } from '#features/info/part.tsx';
 import { Prose } from '#features/info/prose.tsx';
 import { ProviderCard } from '#features/info/provider-card.tsx';
-import { usePageTitle } from '#features/info/use-page-title.ts';
 import { InfoMeta } from '#shell/info-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
 
 export default function ContactPage() {
   const { t } = useTranslation();
   return (
     <>
       <InfoMeta page="contact" />
-      <ExplainingPage title={usePageTitle('contact')} lead={t('contact.lead')}>
+      <ExplainingPage title={useInfoWords('contact').title} lead={t('contact.lead')}>
         <Part title={t('contact.ways')}>
           <ContactWays />
         </Part>

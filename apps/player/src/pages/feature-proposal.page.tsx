@@ -1,6 +1,20 @@
 import '#i18n/feature.ts';
+import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { useTranslation } from 'react-i18next';
+import { PageIntro } from '#features/tour/page-intro.tsx';
+import { Proposal } from '#features/tour/proposal.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import styles from './tour.page.module.css';
 
+/** /feature/proposal: invites to suggest a feature. */
 export default function FeatureProposalPage() {
-  return <InfoMeta page="featureProposal" />;
+  const { t, i18n } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <InfoMeta page="featureProposal" />
+      <PageIntro title={INFO_PAGES.featureProposal[languageOf(i18n)].title}>{t('proposal.intro')}</PageIntro>
+      <Proposal />
+    </div>
+  );
 }

@@ -1,14 +1,37 @@
 import '#i18n/feature.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { languageOf } from '#shell/language-of.ts';
+import { FeatureArticle } from '#features/tour/feature-article.tsx';
+import { FeatureNav } from '#features/tour/feature-nav.tsx';
+import { FeatureSteps } from '#features/tour/feature-steps.tsx';
+import { Stage } from '#features/tour/stage.tsx';
 import { NotFound } from '#shell/not-found.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
+import { SectionFailure } from '#shell/section-failure.tsx';
+import styles from './feature.page.module.css';
+import { SPECIMENS } from './feature-specimens.tsx';
 
+/** /feature/{tab}: one feature, with something to try; the active tab is the last segment (specification 2, part 2). */
 export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();
   if (!isFeatureTab(tab)) return <NotFound />;
-  return <PageMeta {...FEATURES[tab][languageOf(i18n)]} />;
+  const { shows, restarts, room, wide = false } = SPECIMENS[tab];
+  return (
+    <div className={styles.page}>
+      <PageMeta {...FEATURES[tab][languageOf(i18n)]} />
+      <FeatureNav active={tab} />
+      <div className={styles.feature}>
+        <FeatureArticle tab={tab} wide={wide}>
+          <Stage key={tab} restarts={restarts} room={room}>
+            <PageBoundary failure={SectionFailure}>{shows}</PageBoundary>
+          </Stage>
+        </FeatureArticle>
+        <FeatureSteps tab={tab} />
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,22 @@
 import '#i18n/feature.ts';
+import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { useTranslation } from 'react-i18next';
+import { Missing } from '#features/tour/missing.tsx';
+import { Overview } from '#features/tour/overview.tsx';
+import { PageIntro } from '#features/tour/page-intro.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import styles from './tour.page.module.css';
 
+/** /feature: all features, a trail of five groups. */
 export default function FeaturesPage() {
-  return <InfoMeta page="features" />;
+  const { t, i18n } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <InfoMeta page="features" />
+      <PageIntro title={INFO_PAGES.features[languageOf(i18n)].title}>{t('feature.intro')}</PageIntro>
+      <Overview />
+      <Missing />
+    </div>
+  );
 }

@@ -1,12 +1,25 @@
+import '#i18n/landing.ts';
+import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
+import { lazy } from 'react';
+import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedRun } from '#features/landing/featured-run.tsx';
 import { Hero } from '#features/landing/hero.tsx';
 import { HowItWorks } from '#features/landing/how-it-works.tsx';
 import { LicenseCards } from '#features/landing/license-cards.tsx';
+import { Promises } from '#features/landing/promises.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
+
+const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).Stage }));
+const Quest = lazy(async () => ({
+  default: (await import('#features/play/specimen/quest-specimen.tsx')).QuestSpecimen,
+}));
+
+/** Height of the quest with its stage, on a phone. */
+const ROOM = '48rem';
 
 export default function LandingPage() {
   return (
@@ -17,8 +30,18 @@ export default function LandingPage() {
         <PageBoundary failure={SectionFailure}>
           <FeaturedRun />
         </PageBoundary>
-        <HowItWorks />
+        <HowItWorks>
+          <WhenSeen room={ROOM}>
+            <PageBoundary failure={SectionFailure}>
+              <Stage restarts room="0">
+                <Quest tab="free" />
+              </Stage>
+            </PageBoundary>
+          </WhenSeen>
+        </HowItWorks>
         <FeatureList />
+        <Promises />
+        <CreatorCall />
         <LicenseCards />
       </div>
     </>

@@ -1,6 +1,45 @@
 import '#i18n/account.ts';
+import { crossingTo } from '@puzzle-runs/web/account/crossing.ts';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { to } from '#to.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageSpinner } from '#ui/spinner.tsx';
+
+/** Leads on to the same page of the studio, signed in. */
+function Crossing({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    if (failure !== undefined) return;
+    crossingTo(path).then((address) => location.replace(address), setFailure);
+  }, [path, failure]);
+
+  if (failure === undefined) return <PageSpinner />;
+  return (
+    <EmptyState
+      level={1}
+      title={t('crossing.failed')}
+      text={t(`problem.${failureCodeOf(failure)}`)}
+      action={<Button onClick={() => setFailure(undefined)}>{t('action.retry')}</Button>}
+    />
+  );
+}
 
 export default function ManagementPage() {
-  return <InfoMeta page="management" />;
+  const { pathname, search } = useLocation();
+  const account = useAccount();
+  if (!account) return <Navigate to={to.home()} replace />;
+  return (
+    <>
+      <InfoMeta page="management" />
+      <Crossing path={pathname + search} />
+    </>
+  );
 }

@@ -1,6 +1,20 @@
 import '#i18n/account.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { useTranslation } from 'react-i18next';
+import { Result } from '#features/account/result.tsx';
+import { to } from '#to.ts';
 
 export default function PasswordForgottenSuccessPage() {
-  return <InfoMeta page="passwordForgottenSuccess" />;
+  const { t } = useTranslation();
+  return (
+    <Result
+      page="passwordForgottenSuccess"
+      text={t('recovery.success.text')}
+      ways={[
+        { to: to.page('register'), label: t('account.login') },
+        { to: to.page('passwordForgotten'), label: t('recovery.again') },
+      ]}
+    >
+      <p>{t('recovery.success.hint')}</p>
+    </Result>
+  );
 }

@@ -1,6 +1,27 @@
 import '#i18n/account.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { RecoveryForm } from '#features/account/recovery-form.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useAlert } from '#shell/use-alert.ts';
+import { useInfoWords } from '#shell/use-info-words.ts';
+import { to } from '#to.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export default function PasswordForgottenPage() {
-  return <InfoMeta page="passwordForgotten" />;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const { title } = useInfoWords('passwordForgotten');
+  return (
+    <>
+      <InfoMeta page="passwordForgotten" />
+      <PageHeader
+        title={title}
+        subtitle={t('recovery.subtitle')}
+        back={{ to: to.page('register'), label: t('account.login') }}
+      />
+      <RecoveryForm onDone={() => void navigate(to.page('passwordForgottenSuccess'))} onAlert={alert} />
+    </>
+  );
 }

@@ -1,6 +1,15 @@
 import '#i18n/account.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { useTranslation } from 'react-i18next';
+import { Result } from '#features/account/result.tsx';
+import { to } from '#to.ts';
 
 export default function PasswordResetSuccessPage() {
-  return <InfoMeta page="passwordResetSuccess" />;
+  const { t } = useTranslation();
+  return (
+    <Result
+      page="passwordResetSuccess"
+      text={t('reset.success.text')}
+      ways={[{ to: to.page('register'), label: t('account.login') }]}
+    />
+  );
 }

@@ -1,15 +1,26 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useTranslation } from 'react-i18next';
 import { ProgressList } from '#features/progress/progress-list.tsx';
+import { TakeOver } from '#features/progress/take-over.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function ProgressPage() {
   const { t } = useTranslation();
+  const account = useAccount();
   return (
     <>
       <PageMeta title={t('nav.progress')} hidden />
-      <PageHeader title={t('nav.progress')} subtitle={t('progress.subtitle')} />
+      <PageHeader title={t('nav.progress')} subtitle={t(account ? 'progress.subtitle.account' : 'progress.subtitle')} />
+      <TakeOver />
       <ProgressList />
+      {!account && (
+        <p>
+          <Link to={to.page('register')}>{t('progress.keep')}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,22 @@
 import '#i18n/account.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Result } from '#features/account/result.tsx';
+import { to } from '#to.ts';
 
 export default function RegisterSuccessPage() {
-  return <InfoMeta page="registerSuccess" />;
+  const { t } = useTranslation();
+  const { state } = useLocation() as { state: { email?: string } | null };
+  return (
+    <Result
+      page="registerSuccess"
+      text={state?.email ? t('register.success.textTo', { email: state.email }) : t('register.success.text')}
+      ways={[
+        { to: to.explorations(), label: t('action.toExplorations') },
+        { to: to.page('register'), label: t('register.again') },
+      ]}
+    >
+      <p>{t('register.success.hint')}</p>
+    </Result>
+  );
 }

@@ -1,6 +1,59 @@
 import '#i18n/account.ts';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { LoginForm } from '#features/account/login-form.tsx';
+import { RegistrationForm } from '#features/account/registration-form.tsx';
+import { Result } from '#features/account/result.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useAlert } from '#shell/use-alert.ts';
+import { to } from '#to.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import styles from './register.module.css';
 
 export default function RegisterPage() {
-  return <InfoMeta page="register" />;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const account = useAccount();
+
+  /** Whoever played as a guest goes where his progress is, and is asked there whether it should be the account's. */
+  function loggedIn() {
+    void navigate(session.unansweredGuestId() === undefined ? to.home() : to.progress(), { replace: true });
+  }
+
+  if (account) {
+    return (
+      <Result
+        page="register"
+        title={t('register.already.title')}
+        text={t('register.already.text', { name: account.name })}
+        ways={[
+          { to: to.home(), label: t('action.home') },
+          { to: to.page('logout'), label: t('nav.logout') },
+        ]}
+      />
+    );
+  }
+  return (
+    <>
+      <InfoMeta page="register" />
+      <PageHeader title={t('register.title')} subtitle={t('register.subtitle')} />
+      <div className={styles.ways}>
+        <Card as="section" className={styles.way}>
+          <h2>{t('register.login')}</h2>
+          <LoginForm onDone={loggedIn} onAlert={alert} />
+        </Card>
+        <Card as="section" className={styles.way}>
+          <h2>{t('register.new')}</h2>
+          <RegistrationForm
+            onDone={({ email }) => void navigate(to.page('registerSuccess'), { state: { email } })}
+            onAlert={alert}
+          />
+        </Card>
+      </div>
+    </>
+  );
 }

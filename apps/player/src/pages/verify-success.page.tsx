@@ -1,6 +1,20 @@
 import '#i18n/account.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { useTranslation } from 'react-i18next';
+import { Result } from '#features/account/result.tsx';
+import { to } from '#to.ts';
 
+/** After a new account, or the new address of one that may be logged in here. */
 export default function VerifySuccessPage() {
-  return <InfoMeta page="verifySuccess" />;
+  const { t } = useTranslation();
+  const account = useAccount();
+  return (
+    <Result
+      page="verifySuccess"
+      text={t(account ? 'verify.success.address' : 'verify.success.text')}
+      ways={[
+        account ? { to: to.home(), label: t('action.home') } : { to: to.page('register'), label: t('account.login') },
+      ]}
+    />
+  );
 }

@@ -1,6 +1,41 @@
 import '#i18n/account.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Result } from '#features/account/result.tsx';
+import { useCode } from '#features/account/use-code.ts';
+import { VerificationForm } from '#features/account/verification-form.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useAlert } from '#shell/use-alert.ts';
+import { useInfoWords } from '#shell/use-info-words.ts';
+import { to } from '#to.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export default function VerifyPage() {
-  return <InfoMeta page="verify" />;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const { title } = useInfoWords('verify');
+  const code = useCode();
+
+  if (code === '') {
+    return (
+      <Result
+        page="verify"
+        title={t('verify.missing.title')}
+        text={t('verify.missing.text')}
+        ways={[{ to: to.page('register'), label: t('register.again') }]}
+      />
+    );
+  }
+  return (
+    <>
+      <InfoMeta page="verify" />
+      <PageHeader title={title} subtitle={t('verify.subtitle')} />
+      <VerificationForm
+        code={code}
+        onDone={() => void navigate(to.page('verifySuccess'), { replace: true })}
+        onAlert={alert}
+      />
+    </>
+  );
 }

@@ -1,18 +1,35 @@
+import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
-import { alertTextsOf, withoutAlert } from './alerts.ts';
+import { alertTextsOf } from './alerts.ts';
+
+/** Without a network it cannot come; a page goes on without its alert. */
+const LaterAlert = lazy(() =>
+  import('./later-alert.tsx').then(
+    (file) => ({ default: file.LaterAlert }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The result alert of the address (`?alert=…`) as a toast; closing it takes it out of the address. */
 export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const texts = alertTextsOf(params.get('alert'));
-  if (!texts) return null;
+  const code = params.get('alert');
+  const texts = alertTextsOf(code);
 
   function close() {
     setParams(withoutAlert(params.toString()), { replace: true });
   }
 
-  return <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={close} />;
+  if (texts) return <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={close} />;
+  return (
+    code && (
+      <Suspense>
+        <LaterAlert code={code} onClose={close} />
+      </Suspense>
+    )
+  );
 }

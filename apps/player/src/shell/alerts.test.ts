@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertTextsOf, withoutAlert } from './alerts.ts';
+import { alertTextsOf } from './alerts.ts';
 
 test('a known alert has its heading and its text', () => {
   expect(alertTextsOf('wrong_answer')).toEqual({ heading: 'alert.wrong_answer', text: 'problem.wrong_answer' });
@@ -7,8 +7,4 @@ test('a known alert has its heading and its text', () => {
 
 test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (code) => {
   expect(alertTextsOf(code)).toBeUndefined();
-});
-
-test('without its alert an address keeps everything else', () => {
-  expect(withoutAlert('?search=dom&alert=unexpected&page=2')).toBe('search=dom&page=2');
 });

@@ -31,10 +31,3 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
 export function alertTextsOf(code: string | null): AlertTexts | undefined {
   return code === null ? undefined : alerts.get(code);
 }
-
-/** A query without its alert: the same place, once the alert was read. */
-export function withoutAlert(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('alert');
-  return params.toString();
-}

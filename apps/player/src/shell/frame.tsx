@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BarPlace, BottomBar } from '#ui/bottom-bar.tsx';
+import { AlertToast } from './alert-toast.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';
 
@@ -12,16 +14,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page between its top and its bar; the bar stays while the page loads or fails. */
+/** A page between its top and its bar, with alerts above it; all of them stay while the page loads or fails. */
 export function Frame({ places, top, bottom, children }: Props) {
+  const hidden = places.filter(({ wide }) => wide);
   return (
     <>
       {top}
+      <div className={styles.alerts}>
+        <AlertToast />
+      </div>
       <main id="content" className={styles.content} tabIndex={-1}>
         <PageBoundary>{children}</PageBoundary>
       </main>
       {bottom}
-      <BottomBar places={places} />
+      <BottomBar places={places} more={hidden.length > 0 && <MoreMenu places={hidden} />} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
-import { useTranslation } from 'react-i18next';
-import { languageOf } from './language-of.ts';
 import { PageMeta } from './page-meta.tsx';
+import { useInfoWords } from './use-info-words.ts';
 
 /** Title and meta tags of a page that is about no run, the same that the server writes. */
 export function InfoMeta({ page }: { page: InfoPage }) {
-  const { i18n } = useTranslation();
-  return <PageMeta {...INFO_PAGES[page][languageOf(i18n)]} hidden={PAGES[page].audience !== 'public'} />;
+  return <PageMeta {...useInfoWords(page)} hidden={PAGES[page].audience !== 'public'} />;
 }

@@ -1,13 +1,19 @@
 import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { chooseLanguage } from '@puzzle-runs/web/i18n.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 
-/** Chooses the language; its empty prompt stands as long as nobody chose (specification 1, part 1). */
-export function LanguageSelect() {
-  const { t } = useTranslation();
-  const chosen = session.language();
+interface Props {
+  /** As long as nobody chose, an empty prompt stands there (specification 1, part 1), else the language that is spoken. */
+  prompt?: boolean;
+}
+
+/** Chooses the language. */
+export function LanguageSelect({ prompt = false }: Props) {
+  const { t, i18n } = useTranslation();
+  const chosen = prompt ? session.language() : languageOf(i18n);
 
   return (
     <SelectField
@@ -19,9 +25,11 @@ export function LanguageSelect() {
         if (isLanguage(target.value)) void chooseLanguage(target.value);
       }}
     >
-      <option value="" disabled hidden>
-        {t('language.prompt')}
-      </option>
+      {prompt && (
+        <option value="" disabled hidden>
+          {t('language.prompt')}
+        </option>
+      )}
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
           {t(`language.${language}`)}

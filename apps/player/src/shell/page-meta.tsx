@@ -1,7 +1,7 @@
 import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from './language-of.ts';
 
 interface Props {
   /** Without it the site's name stands alone. */

@@ -1,21 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { usePageStart } from '@puzzle-runs/web/use-page-start.ts';
 import { useLocation, useNavigationType } from 'react-router';
 
-/**
- * Begins a new page at its top and moves the focus there, so that keyboards and screen readers go on where the eyes do. Going back
- * leaves the place on the page to the browser's memory.
- */
+/** Begins each page at its top, with the focus in it. */
 export function PageStart() {
   const { pathname } = useLocation();
-  const kind = useNavigationType();
-  const before = useRef(pathname);
-
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (kind !== 'POP') scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, kind]);
-
+  usePageStart({ pathname, kind: useNavigationType() });
   return null;
 }

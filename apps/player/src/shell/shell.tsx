@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { AlertToast } from './alert-toast.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageStart } from './page-start.tsx';
+import { SessionEnd } from './session-end.tsx';
 import styles from './shell.module.css';
 
-/** Around every page: the way past the menu, alerts, and one place for loading and failing. */
+/** Around every page: the way past the menu, and one place for loading and failing. */
 export function Shell() {
   const { t } = useTranslation();
   return (
@@ -14,9 +14,7 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       <PageStart />
-      <div className={styles.alerts}>
-        <AlertToast />
-      </div>
+      <SessionEnd />
       <PageBoundary>
         <Outlet />
       </PageBoundary>

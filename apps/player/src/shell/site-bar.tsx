@@ -1,21 +1,55 @@
-import { session } from '@puzzle-runs/web/session.ts';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { Logo } from '@puzzle-runs/web/logo.tsx';
+import { IconTools, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './site-bar.module.css';
 
-/** The site's name, and the language bar as long as nobody is logged in (specification 1, part 1). */
+/** The language bar, as long as nobody is logged in (specification 1, part 1). */
+function LanguageBar() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LanguageSelect prompt />
+      <Link to={to.page('register')} className={styles.link}>
+        {t('nav.login')}
+      </Link>
+    </>
+  );
+}
+
+/** The management bar of whoever is logged in (specification 1, part 2). */
+function ManagementBar({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={styles.account}>
+        <IconUserCircle size={20} aria-hidden="true" />
+        <span className="visually-hidden">{t('nav.account', { name: '' })}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+      <LanguageSelect />
+      <Link to={to.management()} className={styles.link}>
+        <IconTools size={20} aria-hidden="true" />
+        {t('nav.studio')}
+      </Link>
+    </>
+  );
+}
+
+/** The site's name, and the bar for whoever is here. */
 export function SiteBar() {
   const { t } = useTranslation();
+  const account = useAccount();
   return (
     <header className={styles.bar}>
       <Link to={to.home()} className={styles.home} aria-label={t('site.home')}>
         <Logo />
-        {t('site.name')}
+        <span className={styles.site}>{t('site.name')}</span>
       </Link>
-      {session.authToken() === undefined && <LanguageSelect />}
+      {account ? <ManagementBar name={account.name} /> : <LanguageBar />}
     </header>
   );
 }

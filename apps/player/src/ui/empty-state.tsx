@@ -1,5 +1,5 @@
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
 import type { ReactNode } from 'react';
-import { DrawnTrail } from './drawn-trail.tsx';
 import styles from './empty-state.module.css';
 
 interface Props {

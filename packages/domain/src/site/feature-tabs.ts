@@ -24,7 +24,7 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
     en: { title: 'Statistics', description: 'Who solved what, and when? Charts and tables for every team.' },
   },
   team: {
-    de: { title: 'Im Team', description: 'Viele Telefone, ein Team: alle sehen denselben Stand.' },
+    de: { title: 'Im Team', description: 'Viele Handys, ein Team: alle sehen denselben Stand.' },
     en: { title: 'As a team', description: 'Many phones, one team: everybody sees the same score.' },
   },
   single: {

@@ -1,3 +1,4 @@
+import { isMediaUrl } from '../media-url.ts';
 import type { LocateContent } from './content.ts';
 import { fold, isBlank } from './fold.ts';
 import { type Mistake, mistakeUnless } from './mistake.ts';
@@ -12,10 +13,12 @@ export function isLocateRight(content: LocateContent, answer: string): boolean {
   return given === fold(content.code) || (content.locate_type === 'qr' && given === fold(content.image));
 }
 
-/** A picture or the text of a QR code, and the code. */
+/** The address of a picture or the text of a QR code, and the code. */
 export function locateMistakes(content: LocateContent): Mistake[] {
+  const shown = isBlank(content.image) || content.locate_type === 'qr' || isMediaUrl(content.image);
   return [
     ...mistakeUnless(!isBlank(content.image), 'missing', 'image'),
+    ...mistakeUnless(shown, 'invalid', 'image'),
     ...mistakeUnless(!isBlank(content.code), 'missing', 'code'),
   ];
 }

@@ -19,12 +19,13 @@ export async function listExplorationMarkers(db: Db, filters: ListFilters) {
 
 /**
  * Rates the run a player has finished; rating again replaces the first.
- * @throws `forbidden` for another run than the joined one, or before all its quests are solved.
+ * @throws `forbidden` for another run than the joined one, before all its quests are solved, and for a test.
  */
 export function rateExploration(store: Store, player: RunTokenClaims, explorationId: number, rating: number) {
   if (player.exploration.exploration_id !== explorationId) throw new Problem('forbidden');
   return store.transact(async (tx) => {
     const participation = await getParticipation(tx, player);
+    if (participation.trial !== null) throw new Problem('forbidden');
     if (!(await hasSolvedAll(tx, participation))) throw new Problem('forbidden');
     await setRating(tx, participation.id, rating);
     const before = participation.rating;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { TrialKind } from '#db/play-tables.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -69,6 +70,22 @@ export async function ensureParticipation(tx: Tx, participation: NewParticipatio
   const [known] = await tx.select({ id: participations.id }).from(participations).where(eq(participations.key, key));
   if (!known) throw new Error(`participation ${key} neither inserted nor found`);
   return known.id;
+}
+
+/** A test that its creator plays, from the start: the one before it is gone. */
+export async function replaceTrial(
+  tx: Tx,
+  trial: Pick<NewParticipation, 'explorationId' | 'progressorId' | 'joinedAt'> & { trial: TrialKind },
+): Promise<number> {
+  const { participations } = tx.t;
+  const key = `trial:${trial.explorationId}`;
+  await tx.delete(participations).where(eq(participations.key, key));
+  const [row] = await tx
+    .insert(participations)
+    .values({ ...trial, key, progressorType: 'user' })
+    .returning({ id: participations.id });
+  if (!row) throw new Error('the test was not inserted');
+  return row.id;
 }
 
 export async function insertMember(tx: Tx, member: Tables['members']['$inferInsert']): Promise<void> {

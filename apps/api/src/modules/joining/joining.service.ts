@@ -51,8 +51,9 @@ function progressorOf(team: Admission['team'], user: User): RunTokenClaims['prog
   return { progressor_type: user.user_type, progressor_id: user.user_id };
 }
 
-function claimsOf(
-  { run, battle, team }: Admission,
+/** What a run token says of its bearer. */
+export function claimsOf(
+  { run, battle, team }: { run: Pick<Admission['run'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
   { participationId, device, user }: { participationId: number; device: string; user: User },
 ): RunTokenClaims {
   return {

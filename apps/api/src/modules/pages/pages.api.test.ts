@@ -182,5 +182,7 @@ test.each(['/feature/nothing', '/feature/toString', '/license', '/license/educat
 test('pages about no run tell their name in the language of the visitor', async () => {
   expect(await headOf('/terms', 'de')).toContain('<title data-server>Nutzungsbedingungen · Puzzle Runs</title>');
   expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Sorting · Puzzle Runs</title>');
-  expect(await headOf('/management/exploration/some-run')).toContain('content="noindex"');
+  for (const url of ['/management', '/management/exploration/some-run']) {
+    expect(await headOf(url)).toContain('content="noindex"');
+  }
 });

@@ -10,6 +10,12 @@ import { filesOf } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNothing, describePage, type Slugs, type Visit } from './pages.service.ts';
 
+/** A page is found with and without a slash at its end; with a star, itself and everything below. */
+function urlsOf(path: string): string[] {
+  if (path.endsWith('/*')) return [path.slice(0, -2), path];
+  return path.endsWith('/') ? [path] : [path, `${path}/`];
+}
+
 /** Answers every page of the table with the built index.html and its own head, everything else with the not-found page. */
 export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
   const built = builtSite(siteFolder);
@@ -35,8 +41,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
-    const { path } = PAGES[page];
-    for (const url of /[/*]$/.test(path) ? [path] : [path, `${path}/`]) {
+    for (const url of urlsOf(PAGES[page].path)) {
       site.get<{ Params: Slugs }>(url, async (request, reply) => {
         const head = await describePage(store.db, page, request.params, visitOf(request));
         if (!head) return sendNothing(request, reply);

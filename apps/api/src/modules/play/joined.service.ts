@@ -10,6 +10,12 @@ import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
 import { type PlayedBy, playedLocation, playedTask } from './played-poi.ts';
 
+const EVERYTHING: Reached = {
+  highestNetPoints: Number.POSITIVE_INFINITY,
+  minutes: Number.POSITIVE_INFINITY,
+  solvedTasks: Number.POSITIVE_INFINITY,
+};
+
 /** All spots of the joined run as this player may see them now, and where he stands. */
 export async function readJoinedPois(
   { store: { db }, secret, now }: Pick<Deps, 'store' | 'secret' | 'now'>,
@@ -31,7 +37,9 @@ export async function readJoinedPois(
   };
 }
 
-export function reachedBy({ highestNet, joinedAt, solved }: Participation, now: Date): Reached {
+/** What opens spots for a participation; a test with every spot open has reached everything. */
+export function reachedBy({ highestNet, joinedAt, solved, trial }: Participation, now: Date): Reached {
+  if (trial === 'unlocked') return EVERYTHING;
   return {
     highestNetPoints: highestNet,
     minutes: wholeMinutes(joinedAt.getTime(), now.getTime()),

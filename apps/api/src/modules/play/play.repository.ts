@@ -19,6 +19,7 @@ const participationById = statement((db) => {
       solved: p.solved,
       lastSolvedAt: p.lastSolvedAt,
       rating: p.rating,
+      trial: p.trial,
       taskCount: e.taskCount,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,

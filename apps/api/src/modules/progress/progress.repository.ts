@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 /** Participations of some people, latest joined first; a team's is listed once. */
@@ -44,6 +44,7 @@ export async function findOwn(
         eq(p.progressorType, own.progressorType),
         eq(p.progressorId, own.progressorId),
         eq(p.explorationId, own.explorationId),
+        isNull(p.trial),
       ),
     );
   return row;

@@ -1,11 +1,14 @@
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
+import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
 import { storedContent } from './stored-content.ts';
 
 /** One mistake of a run file: where, and what. */
 export interface FileMistake {
+  code: Extract<ProblemCode, 'invalid_request' | 'missing' | 'name_taken'>;
   path: string;
   message: string;
 }
@@ -16,7 +19,9 @@ export type ReadRun = { ok: true; file: RunFile } | { ok: false; mistakes: FileM
 export function readRunFile(document: unknown): ReadRun {
   const parsed = runFile.safeParse(document);
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const mistakes = parsed.error.issues.map(({ path, message }): FileMistake => {
+      return { code: 'invalid_request', path: path.join('.'), message };
+    });
     return { ok: false, mistakes };
   }
   const mistakes = [...mistakesOfNames(parsed.data), ...mistakesOfPoints(parsed.data), ...mistakesOfTasks(parsed.data)];
@@ -40,21 +45,27 @@ function mistakesOfSlugs(
   pathOf: (index: number) => string,
 ): FileMistake[] {
   const seen = new Set<string>();
-  return items.flatMap(({ name }, index) => {
+  return items.flatMap(({ name }, index): FileMistake[] => {
     const slug = slugOf(name);
-    if (slug === '') return [{ path: pathOf(index), message: `the ${what} needs letters or digits in its name` }];
-    if (seen.has(slug)) return [{ path: pathOf(index), message: `another ${what} has this name` }];
+    if (slug === '')
+      return [
+        { code: 'invalid_request', path: pathOf(index), message: `the ${what} needs letters or digits in its name` },
+      ];
+    if (seen.has(slug)) return [{ code: 'name_taken', path: pathOf(index), message: `another ${what} has this name` }];
     seen.add(slug);
     return [];
   });
 }
 
-/** The points of all quests together are kept as a 32-bit number. */
-const POINTS_MAX = 2 ** 31 - 1;
-
 function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
-  if (totalsOf(pois).points <= POINTS_MAX) return [];
-  return [{ path: 'exploration.pois', message: `all quests together bring more than ${POINTS_MAX} points` }];
+  if (totalsOf(pois).points <= POINTS_TO_EARN_MAX) return [];
+  return [
+    {
+      code: 'invalid_request',
+      path: 'exploration.pois',
+      message: `all quests together bring more than ${POINTS_TO_EARN_MAX} points`,
+    },
+  ];
 }
 
 /** Where the domain's field names differ from the file's. */
@@ -68,9 +79,10 @@ const FIELDS: Record<string, string> = {
 function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   return exploration.pois.flatMap(({ tasks }, poi) =>
     tasks.flatMap(({ task_type, task }, index) =>
-      contentMistakes(task_type, storedContent(task_type, task as never)).map(({ path, code }) => {
+      contentMistakes(task_type, storedContent(task_type, task as never)).map(({ path, code }): FileMistake => {
         const inTask = path.map((part) => FIELDS[part] ?? part).join('.');
-        return { path: `exploration.pois.${poi}.tasks.${index}.task.${inTask}`, message: code };
+        const where = `exploration.pois.${poi}.tasks.${index}.task.${inTask}`;
+        return { code: code === 'missing' ? 'missing' : 'invalid_request', path: where, message: code };
       }),
     ),
   );

@@ -1,8 +1,7 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { ALL_PLACES } from '#db/content-tables.ts';
-import { searchable } from '#db/search.ts';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { countOnMap, searchTextOf } from './listing.repository.ts';
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
 
@@ -15,33 +14,9 @@ export async function countExplorations(db: Db): Promise<number> {
 export async function insertExploration(tx: Tx, exploration: New<'explorations'>): Promise<number> {
   const [row] = await tx.insert(tx.t.explorations).values(exploration).returning({ id: tx.t.explorations.id });
   if (!row) throw new Error('the run was not inserted');
-  const { postalCodes } = tx.t;
-  const [place] = await tx
-    .select({ name: postalCodes.name })
-    .from(postalCodes)
-    .where(eq(postalCodes.code, exploration.postalCode));
-  const text = searchable(`${exploration.name} ${exploration.postalCode} ${place?.name ?? ''}`);
-  await tx.insert(tx.t.explorationSearch).values({ rowid: row.id, text });
-  if (exploration.published) await countOnMap(tx, exploration.postalCode, exploration.code ?? null);
+  await tx.insert(tx.t.explorationSearch).values({ rowid: row.id, text: await searchTextOf(tx, exploration) });
+  if (exploration.published) await countOnMap(tx, { ...exploration, code: exploration.code ?? null }, 1);
   return row.id;
-}
-
-async function countOnMap(tx: Tx, postalCode: string, code: string | null): Promise<void> {
-  const { placeCounts } = tx.t;
-  const added = { withCode: code === null ? 0 : 1, withoutCode: code === null ? 1 : 0 };
-  await tx
-    .insert(placeCounts)
-    .values([
-      { postalCode, ...added },
-      { postalCode: ALL_PLACES, ...added },
-    ])
-    .onConflictDoUpdate({
-      target: placeCounts.postalCode,
-      set: {
-        withCode: sql`${placeCounts.withCode} + ${added.withCode}`,
-        withoutCode: sql`${placeCounts.withoutCode} + ${added.withoutCode}`,
-      },
-    });
 }
 
 export async function insertPoi(tx: Tx, poi: New<'pois'>): Promise<number> {
@@ -62,7 +37,7 @@ export async function insertTasks(tx: Tx, tasks: New<'tasks'>[]): Promise<void> 
   if (tasks.length > 0) await tx.insert(tx.t.tasks).values(tasks);
 }
 
-/** A run with everything in it, in order of play. */
+/** A run with everything in it, in order of play: five reads, however many spots it has. */
 export async function findRunContent(db: Db, slug: string) {
   const { explorations, pois, hints, prerequisites, tasks } = db.t;
   const [exploration] = await db.select().from(explorations).where(eq(explorations.slug, slug));

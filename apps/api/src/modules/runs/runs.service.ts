@@ -17,6 +17,10 @@ import {
 } from './runs.repository.ts';
 import { storedContent, writtenContent } from './stored-content.ts';
 
+export { countOnMap, deleteSearchText, updateSearchText } from './listing.repository.ts';
+export { readRunFile } from './run-file.ts';
+export { insertExploration, insertHints, insertPoi, type RunContent } from './runs.repository.ts';
+
 /**
  * Brings whole runs into the database, all or none.
  * @throws `name_taken` when a run of that name is there already; `params.name` says which.
@@ -24,14 +28,23 @@ import { storedContent, writtenContent } from './stored-content.ts';
 export function importRuns(store: Store, files: RunFile[], now: Date): Promise<number[]> {
   return store.transact(async (tx) => {
     const ids: number[] = [];
-    for (const file of files) ids.push(await importRun(tx, file, now));
+    for (const file of files) ids.push(await importRun(tx, file, { now, creatorId: null }));
     return ids;
   });
 }
 
-async function importRun(tx: Tx, { exploration: { pois, ...run } }: RunFile, now: Date): Promise<number> {
+/**
+ * Brings one run into the database, as somebody's or nobody's.
+ * @throws `name_taken` when a run of that name is there already; `params.name` says which.
+ */
+export async function importRun(
+  tx: Tx,
+  { exploration: { pois, ...run } }: RunFile,
+  { now, creatorId }: { now: Date; creatorId: number | null },
+): Promise<number> {
   const totals = totalsOf(pois);
   const explorationId = await insertExploration(tx, {
+    creatorId,
     name: run.name,
     slug: slugOf(run.name),
     description: cleanHtml(run.description),
@@ -47,14 +60,20 @@ async function importRun(tx: Tx, { exploration: { pois, ...run } }: RunFile, now
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('name_taken', { name: run.name }) : error;
   });
-  for (const [index, poi] of pois.entries()) await importPoi(tx, explorationId, poi, index + 1);
+  for (const [index, poi] of pois.entries()) await importPoi(tx, poi, { explorationId, position: index + 1, now });
   return explorationId;
 }
 
-async function importPoi(tx: Tx, explorationId: number, poi: RunPoi, position: number): Promise<void> {
+/** Brings one spot with all it holds into a run; the run's totals are the caller's business. Answers its id. */
+export async function importPoi(
+  tx: Tx,
+  poi: RunPoi,
+  { explorationId, position, now }: { explorationId: number; position: number; now: Date },
+): Promise<number> {
   const poiId = await insertPoi(tx, {
     explorationId,
     position,
+    updatedAt: now,
     name: poi.name,
     slug: slugOf(poi.name),
     description: cleanHtml(poi.description),
@@ -84,8 +103,10 @@ async function importPoi(tx: Tx, explorationId: number, poi: RunPoi, position: n
       points,
       attempts,
       content: storedContent(task_type, task as never),
+      updatedAt: now,
     })),
   );
+  return poiId;
 }
 
 function placeOf(poi: RunPoi) {
@@ -99,10 +120,16 @@ function placeOf(poi: RunPoi) {
   }
 }
 
-/** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
-export async function exportRun(db: Db, slug: string): Promise<RunFile> {
+/** A run with everything in it, secrets included. Throws `not_found`. */
+export async function readRun(db: Db, slug: string): Promise<RunContent> {
   const content = await findRunContent(db, slug);
   if (!content) throw new Problem('not_found');
+  return content;
+}
+
+/** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
+export async function exportRun(db: Db, slug: string): Promise<RunFile> {
+  const content = await readRun(db, slug);
   const { exploration: run, pois } = content;
   return {
     format: 'puzzle-run/1',
@@ -118,7 +145,8 @@ export async function exportRun(db: Db, slug: string): Promise<RunFile> {
   };
 }
 
-function exportPoi(poi: RunContent['pois'][number], content: RunContent): RunPoi {
+/** One spot of a run as it stands in a file. */
+export function exportPoi(poi: RunContent['pois'][number], content: RunContent): RunPoi {
   const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
   return {
     name: poi.name,
@@ -156,9 +184,7 @@ export function countRuns(db: Db): Promise<number> {
 
 /** A run's quests and paid hints in order of play, secrets included. Throws `not_found`. */
 export async function readRunSteps(db: Db, slug: string) {
-  const content = await findRunContent(db, slug);
-  if (!content) throw new Problem('not_found');
-  const { exploration, pois, tasks, hints } = content;
+  const { exploration, pois, tasks, hints } = await readRun(db, slug);
   const inOrder = <T extends { poiId: number }>(items: T[]) =>
     pois.flatMap((poi) => items.filter(({ poiId }) => poiId === poi.id));
   return {

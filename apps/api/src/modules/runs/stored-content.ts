@@ -1,17 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { withIds } from '#drawn-ids.ts';
 import { cleanHtml } from '#html.ts';
 
 type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'] };
-
-/** Ids inside a quest are drawn, not counted: their order must not tell which choice was written first. */
-function withIds<T extends object>(items: readonly T[]): (T & { id: number })[] {
-  const taken = new Set<number>();
-  while (taken.size < items.length) taken.add(randomInt(1, 2 ** 31));
-  const ids = [...taken];
-  return items.map((item, index) => ({ id: ids[index] ?? 0, ...item }));
-}
 
 /** From the file's content to the stored one, per kind. */
 const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] } = {

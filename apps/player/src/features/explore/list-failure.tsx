@@ -1,9 +1,9 @@
+import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { withoutAlert } from '#shell/alerts.ts';
-import type { FailureView } from '#shell/page-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 

@@ -1,32 +1,55 @@
-import { IconBulb, IconDeviceMobile, IconKey, IconPuzzle, IconQrcode, IconTrophy } from '@tabler/icons-react';
+import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { IconBulb, IconLockOpen, IconMapPin, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './feature-list.module.css';
 import { Section } from './section.tsx';
-import styles from './tiles.module.css';
 
-const FEATURES = [
-  { key: 'quests', Icon: IconPuzzle },
-  { key: 'hints', Icon: IconBulb },
-  { key: 'spots', Icon: IconKey },
-  { key: 'versus', Icon: IconTrophy },
-  { key: 'guest', Icon: IconDeviceMobile },
-  { key: 'share', Icon: IconQrcode },
-] as const;
+const ICONS = {
+  runs: IconRoute,
+  spots: IconMapPin,
+  quests: IconPuzzle,
+  hints: IconBulb,
+  qualifiers: IconLockOpen,
+} satisfies Record<FeatureGroup, unknown>;
 
-/** What the product can do (specification 1, part 1). */
+/** What the product can do (specification 1, part 1): five groups, each feature a link to its page. */
 export function FeatureList() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <Section title={t('landing.features')}>
-      <ul className={styles.tiles}>
-        {FEATURES.map(({ key, Icon }) => (
-          <li key={key} className={styles.tile}>
-            <Icon size={28} className={styles.icon} aria-hidden="true" />
-            <div>
-              <h3>{t(`landing.feature.${key}`)}</h3>
-              <p>{t(`landing.feature.${key}.text`)}</p>
-            </div>
-          </li>
-        ))}
+      <ul className={styles.groups}>
+        {FEATURE_GROUPS.map((group) => {
+          const Icon = ICONS[group];
+          return (
+            <Card as="li" key={group} className={styles.group}>
+              <Icon size={28} className={styles.icon} aria-hidden="true" />
+              <div>
+                <h3>{t(`feature.group.${group}`)}</h3>
+                <p>{t(`feature.group.${group}.text`)}</p>
+              </div>
+              <ul className={styles.features}>
+                {FEATURE_TABS[group].map((tab) => (
+                  <li key={tab}>
+                    <Link to={to.feature(tab)}>{FEATURES[tab][languageOf(i18n)].title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          );
+        })}
+        <li className={styles.all}>
+          <DrawnTrail className={styles.drawing} />
+          <Link to={to.page('features')} className={buttonClass('quiet')}>
+            {t('landing.features.all')}
+          </Link>
+        </li>
       </ul>
     </Section>
   );

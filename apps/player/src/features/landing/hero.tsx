@@ -1,3 +1,5 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -5,9 +7,12 @@ import { Link } from '#ui/link.tsx';
 import styles from './hero.module.css';
 import { HeroTrail } from './hero-trail.tsx';
 
+const FACTS = ['account', 'app', 'ads'] as const;
+
 /** What this is, in one look, and the way in. */
 export function Hero() {
   const { t } = useTranslation();
+  const account = useAccount();
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -17,10 +22,18 @@ export function Hero() {
           <Link to={to.explorations()} className={buttonClass()}>
             {t('landing.start')}
           </Link>
-          <Link to={to.battles()} className={buttonClass('quiet')}>
-            {t('landing.versus')}
+          <Link to={account ? to.management() : to.page('register')} className={buttonClass('quiet')}>
+            {t('landing.build')}
           </Link>
         </div>
+        <ul className={styles.facts}>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <IconCheck aria-hidden size={20} />
+              {t(`landing.fact.${fact}`)}
+            </li>
+          ))}
+        </ul>
       </div>
       <HeroTrail className={styles.drawing} />
     </section>

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
+import styles from './how-it-works.module.css';
+import { Section } from './section.tsx';
 
 const STEPS = [
   { key: 'find', state: 'done' },
@@ -8,23 +14,31 @@ const STEPS = [
   { key: 'unlock', state: 'locked' },
 ] as const;
 
-import { Section } from './section.tsx';
-
-/** Three stations from the sofa to the finish. */
-export function HowItWorks() {
+/** Three stations from the sofa to the finish, beside a first quest that the page brings. */
+export function HowItWorks({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Section title={t('landing.how')}>
-      <Trail>
-        {STEPS.map(({ key, state }) => (
-          <TrailStop key={key} state={state}>
-            <Card tone={state === 'open' ? 'current' : 'plain'}>
-              <h3>{t(`landing.how.${key}`)}</h3>
-              {t(`landing.how.${key}.text`)}
-            </Card>
-          </TrailStop>
-        ))}
-      </Trail>
+      <div className={styles.how}>
+        <div className={styles.words}>
+          <Trail>
+            {STEPS.map(({ key, state }) => (
+              <TrailStop key={key} state={state}>
+                <Card tone={state === 'open' ? 'current' : 'plain'}>
+                  <h3>{t(`landing.how.${key}`)}</h3>
+                  {t(`landing.how.${key}.text`)}
+                </Card>
+              </TrailStop>
+            ))}
+          </Trail>
+          <p className={styles.first}>{t('landing.try.text')}</p>
+          <p>{t('landing.try.more')}</p>
+          <Link to={to.page('features')} className={buttonClass('quiet')}>
+            {t('landing.try.all')}
+          </Link>
+        </div>
+        {children}
+      </div>
     </Section>
   );
 }

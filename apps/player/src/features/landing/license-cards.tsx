@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './license-cards.module.css';
 import { Section } from './section.tsx';
 
-const LICENSES = ['private', 'education', 'business'] as const;
+const LICENSES = [
+  { license: 'private', address: to.explorations(), price: 'free' },
+  { license: 'education', address: to.page('licenseEducation'), price: 'ask' },
+  { license: 'business', address: to.page('licenseBusiness'), price: 'ask' },
+] as const;
 
 /** The three ways to use the product (specification 1, part 1): private use is free, the others are agreed with the provider. */
 export function LicenseCards() {
@@ -12,13 +19,14 @@ export function LicenseCards() {
   return (
     <Section title={t('landing.licenses')}>
       <ul className={styles.cards}>
-        {LICENSES.map((license) => (
+        {LICENSES.map(({ license, address, price }) => (
           <Card as="li" key={license} className={styles.card}>
             <h3>{t(`landing.license.${license}`)}</h3>
+            <Chip tone={price === 'free' ? 'trail' : 'sun'}>{t(`landing.license.${price}`)}</Chip>
             <p>{t(`landing.license.${license}.text`)}</p>
-            <Chip tone={license === 'private' ? 'trail' : 'sun'}>
-              {t(license === 'private' ? 'landing.license.free' : 'landing.license.ask')}
-            </Chip>
+            <Link to={address} className={buttonClass(price === 'free' ? 'primary' : 'quiet')}>
+              {t(`landing.license.${license}.open`)}
+            </Link>
           </Card>
         ))}
       </ul>

@@ -1,10 +1,12 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { bearerOf, type Place, session } from '@puzzle-runs/web/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { to, withAlert } from '#to.ts';
-import { type Play, PlayContext } from './play-context.ts';
-import { isUnauthorized, joinedQuery } from './queries.ts';
+import { to } from '#to.ts';
+import { apiServer } from './game-server.ts';
+import { PlayContext } from './play-context.ts';
+import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { TokenBoundary } from './token-boundary.tsx';
 import { useLive } from './use-live.ts';
@@ -22,31 +24,31 @@ export function Game({ place, children }: Props) {
   const { exploration, battle, team } = place;
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
-  const headers = useMemo(() => (authorization ? { authorization } : undefined), [authorization]);
   const runPage = to.exploration({ exploration, battle });
 
-  if (!headers) return <Navigate to={withAlert(runPage, 'join_first')} replace />;
+  if (!authorization) return <Navigate to={withAlert(runPage, 'join_first')} replace />;
   return (
     <TokenBoundary
       key={`${battle} ${exploration} ${team}`}
       fallback={<Navigate to={withAlert(runPage, 'unauthorized')} replace />}
       onRefused={() => session.forgetRunToken(place)}
     >
-      <JoinedGame place={place} headers={headers}>
+      <JoinedGame place={place} authorization={authorization}>
         {children}
       </JoinedGame>
     </TokenBoundary>
   );
 }
 
-function JoinedGame({ place, headers, children }: Props & Pick<Play, 'headers'>) {
-  const live = useLive(headers);
+function JoinedGame({ place, authorization, children }: Props & { authorization: string }) {
+  const server = useMemo(() => apiServer(authorization), [authorization]);
+  const live = useLive(authorization, server);
   const { data: joined, error } = useSuspenseQuery({
-    ...joinedQuery(headers),
+    ...server.joined,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => refreshAfter(state.data, live === 'live', Date.now()),
   });
   // Readings in the background do not throw by themselves: the last good state stays on the screen.
   if (isUnauthorized(error)) throw error;
-  return <PlayContext value={{ place, headers, joined, live }}>{children}</PlayContext>;
+  return <PlayContext value={{ place, server, joined, live }}>{children}</PlayContext>;
 }

@@ -2,12 +2,12 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { LiveState } from '@puzzle-runs/web/live.ts';
 import type { Place } from '@puzzle-runs/web/session.ts';
 import { createContext, use } from 'react';
+import type { GameServer } from './game-server.ts';
 
-/** The game that is being played: where, with which token, how it stands, and whether news arrive by themselves. */
+/** The game that is being played: where, who keeps it, how it stands, and whether news arrive by themselves. */
 export interface Play {
   place: Place;
-  /** What every call of the game sends along. */
-  headers: { authorization: string };
+  server: GameServer;
   joined: JoinedPois;
   live: LiveState;
 }

@@ -2,9 +2,10 @@ import { query } from '@puzzle-runs/web/api.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Play } from './play-context.ts';
 
-type Headers = Play['headers'];
+interface Headers {
+  authorization: string;
+}
 
 /** The spots and where the player stands. */
 export function joinedQuery(headers: Headers) {

@@ -2,21 +2,21 @@ import { followProgress, type LiveState } from '@puzzle-runs/web/live.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
-import type { Play } from './play-context.ts';
-import { joinedQuery, readAgain } from './queries.ts';
+import { readAgain } from './queries.ts';
 
 const PATHS = { pois: routes.joined.pois.path, ranking: routes.progress.ranking.path } as const;
 
 /** Follows the live events of the game and brings what is on the screen up to date. @returns the state of the connection */
-export function useLive(headers: Play['headers']): LiveState {
+export function useLive(authorization: string, { joined }: GameServer): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
 
   useEffect(
     () =>
       followProgress({
-        token: headers.authorization,
+        token: authorization,
         onState(next) {
           setState(next);
           // What happened before is not repeated; and a refused token shows itself at the next reading.
@@ -24,13 +24,13 @@ export function useLive(headers: Play['headers']): LiveState {
         },
         onEvent(news) {
           if (news.event === 'points') {
-            client.setQueryData(joinedQuery(headers).queryKey, (joined) => joined && withPoints(joined, news.points));
+            client.setQueryData(joined.queryKey, (before) => before && withPoints(before, news.points));
           } else {
             void client.invalidateQueries({ queryKey: [PATHS[news.event]] });
           }
         },
       }),
-    [client, headers],
+    [client, authorization, joined],
   );
 
   return state;

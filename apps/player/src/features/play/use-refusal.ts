@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAlert } from '#shell/use-alert.ts';
 import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
-import { joinedQuery, readAgain } from './queries.ts';
-import { useAlert } from './use-alert.ts';
+import { readAgain } from './queries.ts';
 
 /** Refusals that stand beside the quest or hint itself, with what to do next; the others only become an alert. */
 const SAID_IN_PLACE: ReadonlySet<string> = new Set([
@@ -27,12 +27,12 @@ const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_
 
 /** What happens after a refused answer or hint, besides what the quest or hint itself says. */
 export function useRefusal() {
-  const { headers } = usePlay();
+  const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
 
   async function readDuplicate() {
-    await client.refetchQueries(joinedQuery(headers), { throwOnError: true }).then(
+    await client.refetchQueries(server.joined, { throwOnError: true }).then(
       () => alert('duplicated_answer'),
       () => alert('duplicated_answer_error'),
     );
@@ -43,7 +43,7 @@ export function useRefusal() {
     const { remaining_attempts: remaining } = params;
     if (typeof remaining === 'number') {
       client.setQueryData(
-        joinedQuery(headers).queryKey,
+        server.joined.queryKey,
         (joined) => joined && withRemainingAttempts(joined, taskId, remaining),
       );
     }

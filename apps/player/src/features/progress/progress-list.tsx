@@ -1,3 +1,4 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -11,6 +12,7 @@ import styles from './progress-list.module.css';
 /** Every run that was begun on this device or with this account. */
 export function ProgressList() {
   const { t } = useTranslation();
+  useAccount(); // another account, or none, has other runs
   const { data } = useSuspenseQuery(ownProgressQuery());
 
   if (data.rows.length === 0) {

@@ -1,2 +1,41 @@
-/** The feature pages. */
-export const feature = {} as const;
+import { featureGroups } from './feature-groups.ts';
+import { featureTabs } from './feature-tabs.ts';
+
+/** The feature pages: how to move between them, the overview, the proposal, and the text of each tab. */
+export const feature = {
+  ...featureGroups,
+  ...featureTabs,
+
+  'feature.nav': 'Alle Funktionen',
+  'feature.picker': 'Funktion wählen',
+  'feature.overview': 'Zur Übersicht der Funktionen',
+  'feature.imagine': 'Stell dir vor',
+  'feature.know': 'Gut zu wissen',
+  'feature.steps': 'Weitere Funktionen',
+  'feature.previous': 'Davor:',
+  'feature.next': 'Als Nächstes:',
+
+  'feature.intro':
+    'Jede Funktion hat hier ihre Seite, und auf jeder kannst du sie gleich ausprobieren: mit denselben Bausteinen, die auch im Spiel auf dem Handy sind. Such dir eine aus.',
+  'feature.missing': 'Fehlt dir etwas?',
+  'feature.missing.text': 'Gute Ideen kommen von denen, die einen Run bauen wollen. Frag uns.',
+  'feature.missing.action': 'Funktion vorschlagen',
+  'feature.start': 'Selbst einen Run bauen',
+
+  'proposal.intro':
+    'Du baust einen Run und stößt auf etwas, das noch nicht geht? Oder du hast eine Idee, die anderen auch Freude macht? Erzähl uns davon. Jeder Vorschlag wird gelesen.',
+  'proposal.helps': 'Was uns hilft',
+  'proposal.what': 'Was willst du erreichen?',
+  'proposal.what.text': 'Beschreib die Situation, nicht nur den Knopf: „Wir sind mit 28 Kindern im Museum und …“',
+  'proposal.who': 'Für wen ist es?',
+  'proposal.who.text': 'Für die, die spielen, für die, die bauen, oder für die, die betreuen? Und wie viele sind das?',
+  'proposal.now': 'Wie machst du es jetzt?',
+  'proposal.now.text': 'Mit Zettel, mit einem Trick oder gar nicht: Daran sehen wir, wie sehr es fehlt.',
+  'proposal.example': 'Hast du ein Beispiel?',
+  'proposal.example.text': 'Ein Foto, eine Skizze auf der Serviette oder ein Link sagt oft mehr als eine Seite Text.',
+  'proposal.form': 'Vorschlag schreiben',
+  'proposal.mail': 'Lieber per E-Mail',
+  'proposal.subject': 'Vorschlag für Puzzle Runs',
+  'proposal.note':
+    'Wir versprechen keine Termine. Was vielen hilft und den Rest nicht komplizierter macht, hat die besten Aussichten.',
+} as const;

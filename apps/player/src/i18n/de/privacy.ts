@@ -12,6 +12,8 @@ export const privacy = {
   'privacy.key.selectedLanguage': 'die Sprache, die du gewählt hast',
   'privacy.key.authToken': 'dein Anmelde-Token, bis du dich abmeldest; es gilt höchstens 30 Tage',
   'privacy.key.guestId': 'eine zufällige Kennung, unter der du ohne Konto spielst',
+  'privacy.key.answeredGuestId':
+    'für welche Kennung du schon entschieden hast, ob dein Konto ihren Fortschritt übernimmt',
   'privacy.key.runTokens':
     'je beigetretenem Run ein Token und der Code, mit dem du beigetreten bist, damit du andere einladen kannst',
   'privacy.senses.title': 'Standort und Kamera',

@@ -14,6 +14,7 @@ export const privacy = {
   'privacy.key.selectedLanguage': 'the language you chose',
   'privacy.key.authToken': 'your login token, until you log out; it is valid for 30 days at most',
   'privacy.key.guestId': 'a random id under which you play without an account',
+  'privacy.key.answeredGuestId': 'for which id you have decided whether your account takes over its progress',
   'privacy.key.runTokens':
     'for each run you joined, a token and the code you joined with, so that you can invite others',
   'privacy.senses.title': 'Location and camera',

@@ -14,4 +14,12 @@ export const pieces = {
   'map.spot': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
+
+  'captcha.label': 'Ich bin ein Mensch',
+  'captcha.verifying': 'Dein Browser löst eine kleine Aufgabe …',
+  'captcha.verified': 'Geschafft',
+  'captcha.required': 'Setze erst diesen Haken.',
+  'captcha.wait': 'Einen Moment noch, die Prüfung läuft.',
+  'captcha.expired': 'Das ist zu lange her. Setze den Haken bitte noch einmal.',
+  'captcha.error': 'Die Prüfung hat nicht geklappt. Versuche es bitte noch einmal.',
 } as const;

@@ -15,4 +15,12 @@ export const pieces = {
   'map.spot': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
+
+  'captcha.label': 'I am a human',
+  'captcha.verifying': 'Your browser is solving a small task …',
+  'captcha.verified': 'Done',
+  'captcha.required': 'Tick this box first.',
+  'captcha.wait': 'One moment, the check is still running.',
+  'captcha.expired': 'That was too long ago. Please tick the box again.',
+  'captcha.error': 'The check did not work. Please try again.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -2,11 +2,11 @@ import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
 import type { ContactEntry, ContactReason } from '@puzzle-runs/domain/contact/message.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 
 /** A login that has ended meanwhile must not keep anybody from writing. */
 async function send(body: ContactBody): Promise<void> {

@@ -3,11 +3,11 @@ import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 import styles from './api-guide.module.css';
 import { CallList } from './call-list.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -48,7 +48,7 @@ export function ApiGuide() {
   }));
   return (
     <Article
-      title={usePageTitle('api')}
+      title={useInfoWords('api').title}
       lead={t('api.lead')}
       sections={sections}
       back={{ to: to.page('legal'), label: t('info.backToLegal') }}

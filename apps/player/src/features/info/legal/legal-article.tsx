@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { Article, type ArticleSection } from '../article.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 
 interface Props {
   page: 'info' | 'protection' | 'terms';
@@ -18,7 +18,7 @@ export function LegalArticle({ page, lead, sections }: Props): ReactNode {
     <>
       <InfoMeta page={page} />
       <Article
-        title={usePageTitle(page)}
+        title={useInfoWords(page).title}
         lead={lead}
         sections={sections}
         back={{ to: to.page('legal'), label: t('info.backToLegal') }}

@@ -1,4 +1,5 @@
 import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import {
   IconApi,
   IconBriefcase,
@@ -10,7 +11,6 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#shell/language-of.ts';
 import { to } from '#to.ts';
 import { Ways } from '../ways.tsx';
 

@@ -1,2 +1,2 @@
 /** Every name this site uses in the browser's local storage (packages/web/src/session.ts). */
-export const STORAGE_KEYS = ['selectedLanguage', 'authToken', 'guestId', 'runTokens'] as const;
+export const STORAGE_KEYS = ['selectedLanguage', 'authToken', 'guestId', 'answeredGuestId', 'runTokens'] as const;

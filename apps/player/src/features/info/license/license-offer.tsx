@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { InfoMeta } from '#shell/info-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
+import { useInfoWords } from '#shell/use-info-words.ts';
 import { ExplainingPage } from '../explaining-page.tsx';
 import { Part } from '../part.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 import { Examples } from './examples.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { LicenseNav, type LicensePage } from './license-nav.tsx';
@@ -14,7 +14,7 @@ import { PriceTable } from './price-table.tsx';
 /** The licences of a group: prices, what they are used for, what a licence is. */
 export function LicenseOffer({ page, group }: { page: LicensePage; group: LicenseGroup }) {
   const { t } = useTranslation();
-  const title = usePageTitle(page);
+  const title = useInfoWords(page).title;
   return (
     <>
       <InfoMeta page={page} />

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
-import { rankingQuery } from '../queries.ts';
 import { isOwn } from '../standing.ts';
 
 /** The own team's place in the battle; left out until the ranking is there. */
 export function FinishPlace() {
   const { t } = useTranslation();
-  const { headers, joined } = usePlay();
-  const { data } = useQuery(rankingQuery(headers));
+  const { server, joined } = usePlay();
+  const { data } = useQuery(server.ranking);
   const own = data?.rows.find((entry) => isOwn(entry, joined));
   if (!data || !own) return null;
   return (

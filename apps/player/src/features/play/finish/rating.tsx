@@ -1,7 +1,5 @@
 import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
 import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -16,14 +14,13 @@ const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 /** One to five stars for the run, once per participation; another choice replaces it. */
 export function Rating() {
   const { t } = useTranslation();
-  const { headers, joined } = usePlay();
+  const { server, joined } = usePlay();
   const client = useQueryClient();
   const name = useId();
   /** Shown at once; the saved one comes with the next reading of the spots. */
   const [picked, setPicked] = useState<number>();
   const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
-    mutationFn: (rating) =>
-      call(routes.explorations.rate, { params: { id: joined.exploration.id }, headers, body: { rating } }),
+    mutationFn: (rating) => server.rate(joined.exploration.id, rating),
     onSuccess: () => readAgain(client),
     onError: () => setPicked(undefined),
     throwOnError: isUnauthorized,

@@ -1,0 +1,41 @@
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
+import type { Routes } from '#http/register.ts';
+import { requireAccount } from '#http/session.ts';
+import { findPicture, storePicture } from './media.service.ts';
+
+/** The first file of a form. Throws `missing` without one, `invalid_request` for anything else, `media_too_large` for a file that is. */
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Problem('invalid_request');
+  try {
+    const part = await request.file();
+    if (part) return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw new Problem('media_too_large', { max: MEDIA_BYTES_MAX }, 'file');
+    }
+    throw new Problem('invalid_request'); // a form that ends before its time, or has too much in it
+  }
+  throw new Problem('missing', undefined, 'file');
+}
+
+export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
+  return {
+    upload: {
+      hooks: { onRequest: requireAccount(deps), preHandler: limited(app, 'upload') },
+      handler: async ({ request }) => ({ status: 200, body: await storePicture(deps, await fileOf(request)) }),
+    },
+  };
+}
+
+/** Serves stored pictures. Their content never changes, so they may be kept for ever. */
+export function registerMedia(site: FastifyInstance, deps: Pick<Deps, 'media'>): void {
+  site.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const picture = await findPicture(deps, request.params.name);
+    if (!picture) throw new Problem('not_found');
+    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture);
+  });
+}

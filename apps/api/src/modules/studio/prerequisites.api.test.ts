@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { creator, done } from '#testing/creators.ts';
+import { problem } from '#testing/problems.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const opened = await fileApp();
+const ada = await creator(opened);
+const { prerequisites, managedPois } = ada.client;
+
+async function spot() {
+  const run = await ada.draft();
+  const poi = await ada.poi(run);
+  const listed = async () => {
+    const { rows } = done(await managedPois.list({ query: { exploration_name: run.slug } }));
+    return rows[0]?.UnlockPrerequisites;
+  };
+  return { run, params: { poi_id: poi.id }, listed };
+}
+
+test('conditions are added, changed and deleted; their values are clamped', async () => {
+  const { run, params, listed } = await spot();
+  const points = done(
+    await prerequisites.create({
+      params,
+      body: { unlock_type: 'points', value: '0050,5', exploration_name: run.slug },
+    }),
+  );
+  const time = done(await prerequisites.create({ params, body: { unlock_type: 'time', value: 1_000_000 } }));
+  expect([points, time]).toMatchObject([
+    { unlock_type: 'points', value: 50 },
+    { unlock_type: 'time', value: 100_000 },
+  ]);
+  expect(await listed()).toEqual([points, time]);
+
+  const ids = { ...params, prerequisite_id: time.id };
+  const changed = done(await prerequisites.change({ params: ids, body: { unlock_type: 'tasks', value: 2 } }));
+  expect(changed).toEqual({ id: time.id, unlock_type: 'tasks', value: 2 });
+  for (const body of [{}, { value: 2 }, { unlock_type: 'tasks' as const }]) {
+    expect(await prerequisites.change({ params: ids, body })).toMatchObject(problem(409, 'nochange'));
+  }
+
+  expect(await prerequisites.remove({ params: { ...params, prerequisite_id: points.id } })).toMatchObject({
+    status: 200,
+  });
+  expect(await listed()).toEqual([changed]);
+});
+
+test('a condition counts for whoever plays at once', async () => {
+  const { run } = await ada.publishedRun();
+  const poi = await ada.poi(run);
+  const player = opened.as((await opened.given.player(run)).token);
+  expect(done(await player.joined.pois()).rows[1]?.unlocked).toBe(true);
+  await prerequisites.create({ params: { poi_id: poi.id }, body: { unlock_type: 'tasks', value: 1 } });
+  expect(done(await player.joined.pois()).rows[1]).toMatchObject({ unlocked: false });
+});
+
+test('what is of another spot or run, or unknown, is refused', async () => {
+  const [here, there] = [await spot(), await spot()];
+  const body = { unlock_type: 'points', value: 1 } as const;
+  const { id: prerequisite_id } = done(await prerequisites.create({ params: here.params, body }));
+  const crossed = { ...there.params, prerequisite_id };
+  expect(await prerequisites.change({ params: crossed, body: { value: 2 } })).toMatchObject(problem(404, 'not_found'));
+  expect(await prerequisites.remove({ params: crossed })).toMatchObject(problem(404, 'not_found'));
+  const otherRun = { ...body, exploration_name: there.run.slug };
+  expect(await prerequisites.create({ params: here.params, body: otherRun })).toMatchObject(problem(404, 'not_found'));
+  expect(
+    await prerequisites.create({ params: here.params, body: { ...body, unlock_type: 'moon' as never } }),
+  ).toMatchObject(problem(400, 'invalid_request'));
+});
+
+test('a spot has at most fifty conditions', async () => {
+  const { params } = await spot();
+  const body = { unlock_type: 'time', value: 1 } as const;
+  for (let index = 0; index < 50; index += 1) done(await prerequisites.create({ params, body }));
+  expect(await prerequisites.create({ params, body })).toMatchObject(problem(409, 'limit_reached', { max: 50 }));
+});

@@ -1,0 +1,71 @@
+import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
+import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Deps } from '#deps.ts';
+import type { Session } from '#modules/users/sessions.service.ts';
+import { refuseFull, required } from './entry.ts';
+import { toManagedPrerequisite } from './managed-poi.ts';
+import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
+import {
+  countPrerequisites,
+  deletePrerequisite,
+  insertPrerequisite,
+  updatePrerequisite,
+} from './prerequisites.repository.ts';
+
+/** A run may be named beside the ids, and then it must be the one. */
+function refuseOther(
+  { slug }: { slug: string },
+  { exploration_name }: { exploration_name?: string | undefined },
+): void {
+  if (exploration_name !== undefined && exploration_name !== slug) throw new Problem('not_found');
+}
+
+/** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
+export function createPrerequisite(
+  { store }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  poiId: number,
+  prerequisite: NewPrerequisite,
+): Promise<ManagedPrerequisite> {
+  const { unlock_type } = prerequisite;
+  const value = required(prerequisite.value, 'value');
+  return store.transact(async (tx) => {
+    const { exploration } = await getOwnPoi(tx, user_id, poiId);
+    refuseOther(exploration, prerequisite);
+    refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
+    const id = await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value });
+    return { id, unlock_type, value };
+  });
+}
+
+interface OfPrerequisite {
+  poi_id: number;
+  prerequisite_id: number;
+}
+
+/** Throws `not_found`, `nochange`. */
+export function changePrerequisite(
+  { store }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  ids: OfPrerequisite,
+  change: PrerequisiteChange,
+): Promise<ManagedPrerequisite> {
+  return store.transact(async (tx) => {
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    refuseOther(exploration, change);
+    const changed = changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value });
+    await updatePrerequisite(tx, prerequisite.id, changed);
+    return toManagedPrerequisite({ ...prerequisite, ...changed });
+  });
+}
+
+export async function removePrerequisite({ store }: Pick<Deps, 'store'>, { user_id }: Session, ids: OfPrerequisite) {
+  await store.transact(async (tx) => {
+    const { prerequisite } = await getOwnPrerequisite(tx, user_id, ids);
+    await deletePrerequisite(tx, prerequisite.id);
+  });
+  return { deleted: true as const };
+}

@@ -1,0 +1,27 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+interface Props {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** What is agreed to. */
+  legend: string;
+  children?: ReactNode;
+}
+
+/** Agree or disagree; only agree lets the form pass (specification 1, part 5). */
+export function Confirmation(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <RadioGroup
+      options={[
+        { value: 'agree', label: t('account.agree') },
+        { value: 'disagree', label: t('account.disagree') },
+      ]}
+      {...props}
+    />
+  );
+}

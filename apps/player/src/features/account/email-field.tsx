@@ -1,0 +1,29 @@
+import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { ChangeEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#ui/field.tsx';
+
+interface Props {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** `username` where it is what somebody logs in with, so that password managers fill it in. */
+  autoComplete: 'email' | 'username';
+}
+
+/** An e-mail address; phones show the keyboard for it. */
+export function EmailField(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('account.email')}
+      type="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX}
+      required
+      {...props}
+    />
+  );
+}

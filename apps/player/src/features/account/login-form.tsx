@@ -1,0 +1,32 @@
+import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import styles from './account-form.module.css';
+import { EmailField } from './email-field.tsx';
+import { FormEnd } from './form-end.tsx';
+
+/** For whoever has an account. */
+export function LoginForm(outcome: Outcome<void>) {
+  const { t } = useTranslation();
+  const { field, props, busy, notice } = useLogin(outcome);
+  return (
+    <form className={styles.form} aria-label={t('account.login')} {...props}>
+      <EmailField autoComplete="username" {...field('email')} />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        required
+        {...field('password')}
+      />
+      <FormEnd action={t('account.login')} busy={busy} notice={notice} />
+      <p className={styles.links}>
+        <Link to={to.page('passwordForgotten')}>{t('account.forgotten')}</Link>
+      </p>
+    </form>
+  );
+}

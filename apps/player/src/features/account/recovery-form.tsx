@@ -1,0 +1,25 @@
+import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import { useRecovery } from '@puzzle-runs/web/account/use-recovery.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import styles from './account-form.module.css';
+import { Confirmation } from './confirmation.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { NameField } from './name-field.tsx';
+
+/** Asks for the mail with which a new password is set. */
+export function RecoveryForm(outcome: Outcome<{ email: string }>) {
+  const { t } = useTranslation();
+  const { field, props, busy, notice } = useRecovery(outcome);
+  return (
+    <Card className={styles.narrow}>
+      <form className={styles.form} {...props}>
+        <NameField hint={t('recovery.name')} {...field('name')} />
+        <EmailField autoComplete="email" {...field('email')} />
+        <Confirmation legend={t('account.confirm.recover')} {...field('confirmation')} />
+        <FormEnd action={t('account.recover.action')} busy={busy} notice={notice} />
+      </form>
+    </Card>
+  );
+}

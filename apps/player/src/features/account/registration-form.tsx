@@ -1,0 +1,35 @@
+import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './account-form.module.css';
+import { Confirmation } from './confirmation.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { NameField } from './name-field.tsx';
+import { NewPassword } from './new-password.tsx';
+
+/** For whoever wants an account. Terms and privacy policy open beside it, so that nothing typed is lost. */
+export function RegistrationForm(outcome: Outcome<{ email: string }>) {
+  const { t } = useTranslation();
+  const { field, props, busy, notice } = useRegistration(outcome);
+  return (
+    <form className={styles.form} aria-label={t('account.register')} {...props}>
+      <NameField {...field('name')} />
+      <EmailField autoComplete="email" {...field('email')} />
+      <NewPassword label={t('account.password')} password={field('password')} repeat={field('repeat')} />
+      <Confirmation legend={t('account.confirm.register')} {...field('confirmation')}>
+        <p className={styles.links}>
+          <Link to={to.page('terms')} target="_blank">
+            {t('account.terms')}
+          </Link>
+          <Link to={to.page('protection')} target="_blank">
+            {t('account.protection')}
+          </Link>
+        </p>
+      </Confirmation>
+      <FormEnd action={t('account.register.action')} busy={busy} notice={notice} />
+    </form>
+  );
+}

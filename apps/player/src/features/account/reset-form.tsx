@@ -1,0 +1,41 @@
+import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import { useReset } from '@puzzle-runs/web/account/use-reset.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import styles from './account-form.module.css';
+import { Confirmation } from './confirmation.tsx';
+import { FormEnd } from './form-end.tsx';
+import { NewPassword } from './new-password.tsx';
+
+/** Longer than the six digits: they may be typed or pasted with spaces. */
+const RECOVERY_MAX = 20;
+
+interface Props extends Outcome<{ name: string }> {
+  /** Out of the link. */
+  code: string;
+}
+
+/** Sets a new password with the link and the digits of the mail. */
+export function ResetForm({ code, ...outcome }: Props) {
+  const { t } = useTranslation();
+  const { field, props, busy, notice } = useReset(code, outcome);
+  return (
+    <Card className={styles.narrow}>
+      <form className={styles.form} {...props}>
+        <TextField
+          label={t('account.recovery')}
+          hint={t('reset.recovery')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={RECOVERY_MAX}
+          required
+          {...field('recovery')}
+        />
+        <NewPassword label={t('account.newPassword')} password={field('password')} repeat={field('repeat')} />
+        <Confirmation legend={t('account.confirm.reset')} {...field('confirmation')} />
+        <FormEnd action={t('account.reset.action')} busy={busy} notice={notice} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAlert } from '#shell/use-alert.ts';
+
+/** The code in the address of this page. Without one the alert `code` is shown, once (specification 1, part 5). */
+export function useCode(): string {
+  const [params] = useSearchParams();
+  const alert = useAlert();
+  const told = useRef(false);
+  const code = params.get('code')?.trim() ?? '';
+
+  useEffect(() => {
+    if (code !== '' || told.current) return;
+    told.current = true;
+    alert('code');
+  });
+  return code;
+}

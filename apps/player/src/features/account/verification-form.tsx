@@ -1,0 +1,26 @@
+import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import styles from './account-form.module.css';
+import { Confirmation } from './confirmation.tsx';
+import { FormEnd } from './form-end.tsx';
+
+interface Props extends Outcome<{ name: string }> {
+  /** Out of the link. */
+  code: string;
+}
+
+/** Confirms a new account, or the new address of one. */
+export function VerificationForm({ code, ...outcome }: Props) {
+  const { t } = useTranslation();
+  const { field, props, busy, notice } = useVerification(code, outcome);
+  return (
+    <Card className={styles.narrow}>
+      <form className={styles.form} {...props}>
+        <Confirmation legend={t('account.confirm.verify')} {...field('confirmation')} />
+        <FormEnd action={t('account.verify.action')} busy={busy} notice={notice} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import '#i18n/specimen.ts';
+import { IconLockOpen } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CodeChip } from '#ui/run-facts.tsx';
+import { CodeField } from './code-field.tsx';
+import styles from './code-specimen.module.css';
+
+/** The code of the example; the specimen names it, and a wrong one. */
+const CODE = 'EICHE';
+const WRONG_CODE = 'BIRKE';
+
+type Outcome = 'asked' | 'blank' | 'wrong' | 'open';
+
+/** A door that opens with the right code only. */
+export function CodeSpecimen() {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>('asked');
+
+  function knock(event: FormEvent) {
+    event.preventDefault();
+    const given = code.trim();
+    setOutcome(given === '' ? 'blank' : given === CODE ? 'open' : 'wrong');
+  }
+
+  const errors = { asked: undefined, blank: t('join.code.blank'), wrong: t('problem.wrong_exploration_code') };
+  return (
+    <Card as="article" className={styles.card}>
+      <h3>{t('specimen.password.name')}</h3>
+      {outcome === 'open' ? (
+        <p className={styles.open} role="status">
+          <IconLockOpen aria-hidden size={28} />
+          {t('specimen.password.open')}
+        </p>
+      ) : (
+        <>
+          <div>
+            <CodeChip />
+          </div>
+          <p>{t('specimen.password.how', { right: CODE, wrong: WRONG_CODE })}</p>
+          <form className={styles.form} onSubmit={knock} noValidate>
+            <CodeField label={t('join.code')} value={code} error={errors[outcome]} onChange={(text) => setCode(text)} />
+            <Button type="submit">{t('join.action')}</Button>
+          </form>
+        </>
+      )}
+    </Card>
+  );
+}

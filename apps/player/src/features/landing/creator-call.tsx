@@ -1,0 +1,27 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './creator-call.module.css';
+import { Section } from './section.tsx';
+
+/** The way to building runs: an account, or for whoever has one the studio. */
+export function CreatorCall() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  return (
+    <Section title={t('landing.create')}>
+      <div className={styles.call}>
+        <div className={styles.words}>
+          <p>{t('landing.create.text')}</p>
+          <Link to={account ? to.management() : to.page('register')} className={buttonClass()}>
+            {t(account ? 'landing.create.studio' : 'landing.create.register')}
+          </Link>
+        </div>
+        <DrawnTrail className={styles.drawing} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun, IconWifiOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from './section.tsx';
+import styles from './tiles.module.css';
+
+const PROMISES = [
+  { key: 'network', Icon: IconWifiOff },
+  { key: 'live', Icon: IconRefresh },
+  { key: 'privacy', Icon: IconShieldCheck },
+  { key: 'sun', Icon: IconSun },
+  { key: 'fair', Icon: IconEyeOff },
+  { key: 'open', Icon: IconCode },
+] as const;
+
+/** What can be relied on; each is kept by a test. */
+export function Promises() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('landing.promises')}>
+      <ul className={styles.tiles}>
+        {PROMISES.map(({ key, Icon }) => (
+          <li key={key} className={styles.tile}>
+            <Icon size={28} className={styles.icon} aria-hidden="true" />
+            <div>
+              <h3>{t(`landing.promise.${key}`)}</h3>
+              <p>{t(`landing.promise.${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { joinedQuery, rankingQuery } from './queries.ts';
+
+/** Who keeps the game: the API, or a specimen's own small referee in the browser (`specimen/`). */
+export interface GameServer {
+  /** The spots and where the player stands. */
+  joined: ReturnType<typeof joinedQuery>;
+  /** All teams of the battle, best first. */
+  ranking: ReturnType<typeof rankingQuery>;
+  /** Judges an answer, or sells a hint. @throws ApiProblem */
+  submit: (submission: Submission) => Promise<SubmissionResult>;
+  /** Keeps 1 to 5 stars for the run. @throws ApiProblem */
+  rate: (explorationId: number, rating: number) => Promise<{ rating: number }>;
+}
+
+/** The game that the API keeps for the bearer of a run token. */
+export function apiServer(authorization: string): GameServer {
+  const headers = { authorization };
+  return {
+    joined: joinedQuery(headers),
+    ranking: rankingQuery(headers),
+    submit: (body) => call(routes.progress.submit, { headers, body }),
+    rate: (id, rating) => call(routes.explorations.rate, { params: { id }, headers, body: { rating } }),
+  };
+}

@@ -1,0 +1,40 @@
+import '#i18n/specimen.ts';
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
+import { useTranslation } from 'react-i18next';
+import { SpotPlace } from '../spot/spot-place.tsx';
+import styles from './specimen.module.css';
+
+type Placed = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
+type PlaceOf = { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> };
+
+/** Places in the old town of Regensburg. */
+const PLACES: { coords: PlaceOf['coordinates']; address: PlaceOf['address'] } = {
+  coords: { location_type: 'coordinates', location: { latitude: 49.0225, longitude: 12.0972 } },
+  address: {
+    location_type: 'address',
+    location: {
+      street: 'Domplatz 1',
+      postal_code: '93047',
+      location: 'Regensburg',
+      PostalCodeCoordinate: { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 },
+    },
+  },
+};
+
+/** Where a spot is, on the real map, which is fetched when one scrolls to it. */
+export function PlaceSpecimen({ tab }: { tab: keyof typeof PLACES }) {
+  const { t } = useTranslation();
+  const name = t(`specimen.${tab}.name`);
+  const place: PlaceOf[keyof PlaceOf] = PLACES[tab];
+  const base = { id: 1, slug: tab, position: 1, UnlockPrerequisites: [], Tasks: [], tasks_completed: 0 };
+  return (
+    <>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.note}>{t(`specimen.${tab}.text`)}</p>
+      <WhenSeen room="21rem">
+        <SpotPlace poi={{ ...base, ...place, name, unlocked: true, description: '' }} />
+      </WhenSeen>
+    </>
+  );
+}

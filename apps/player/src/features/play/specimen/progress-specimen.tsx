@@ -1,0 +1,45 @@
+import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { PointsBar } from '#ui/points-bar.tsx';
+import { usePlay } from '../play-context.ts';
+import { QUESTS, questScript } from './quest-scripts.ts';
+import styles from './specimen.module.css';
+import { SpecimenPoints, useSpecimen } from './specimen.tsx';
+import { SpecimenPlay } from './specimen-play.tsx';
+import { SpotQuests } from './spot-quests.tsx';
+
+/** What one has, out of what there is to earn. */
+function OwnPoints() {
+  const { t } = useTranslation();
+  const { netPoints, pointsToEarn } = usePlay().joined.progress;
+  return <PointsBar value={netPoints} max={pointsToEarn} label={t('progress.points')} />;
+}
+
+/** A phone that loses its network: the answer stays, is sent again, and counts once. */
+export function ProgressSpecimen() {
+  const { t } = useTranslation();
+  const [online, setOnline] = useState(true);
+  const server = useSpecimen((words) => questScript([QUESTS.free(words)], { earned: 45, pointsToEarn: 120 }));
+  const Icon = online ? IconWifi : IconWifiOff;
+
+  function turn() {
+    server.setOnline(!online);
+    setOnline(!online);
+  }
+
+  return (
+    <SpecimenPlay server={server}>
+      <div className={styles.phoneHead}>
+        <Button variant={online ? 'quiet' : 'sun'} aria-pressed={!online} onClick={turn}>
+          <Icon aria-hidden size={20} />
+          {t('specimen.progress.offline')}
+        </Button>
+        <SpecimenPoints />
+      </div>
+      <OwnPoints />
+      <SpotQuests />
+    </SpecimenPlay>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+
+/** A quest of a specimen with everything that is right about it. */
+export interface SpecimenTask<K extends TaskType = TaskType> {
+  name: string;
+  /** HTML of our own dictionaries. */
+  description: string;
+  points: number;
+  /** Null is unlimited. */
+  attempts: number | null;
+  task_type: K;
+  task: TaskContents[K];
+}
+
+export interface SpecimenHint {
+  hint_type: PlayedHint['hint_type'];
+  hint_value: string;
+  cost: number;
+}
+
+type Placed = Exclude<OpenPoi, { location_type: 'hint' }>;
+
+/** Where a spot of a specimen is: hints with their values, or a place as players read it. */
+type SpecimenPlace =
+  | { location_type: 'hint'; hints: readonly SpecimenHint[] }
+  | { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> }[Placed['location_type']];
+
+export type SpecimenPoi = SpecimenPlace & {
+  name: string;
+  slug: string;
+  /** HTML of our own dictionaries. */
+  description: string;
+  prerequisites: readonly Prerequisite[];
+  tasks: readonly SpecimenTask[];
+};
+
+/** Another team of a specimen's battle. Each time it plays on, it earns the next of its gains. */
+export interface SpecimenRival {
+  name: string;
+  image: string;
+  earned: number;
+  gains: readonly number[];
+}
+
+/** A game small enough for a page: what there is to play, and how it stands at first. */
+export interface SpecimenScript {
+  pois: readonly SpecimenPoi[];
+  /** Points in the pocket at first. */
+  earned?: number;
+  /** Times that a demo minute is faster than a real one. */
+  speed?: number;
+  /** The player's team, and the battle it is in. */
+  team?: { name: string; image: string };
+  battle?: string;
+  rivals?: readonly SpecimenRival[];
+  pointsToEarn?: number;
+}

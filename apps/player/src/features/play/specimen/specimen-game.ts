@@ -1,0 +1,105 @@
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import { remaining } from '@puzzle-runs/domain/poi/unlock.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
+import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { SpecimenHint, SpecimenScript, SpecimenTask } from './script.ts';
+
+/** How far a specimen was played. Quests and hints are known by their ids, see {@link idsOf}. */
+export interface SpecimenState {
+  earned: number;
+  spent: number;
+  /** The highest net points so far. */
+  highest: number;
+  solved: readonly number[];
+  /** Wrong answers per quest. */
+  wrong: Readonly<Record<number, number>>;
+  paid: readonly number[];
+  /** How often the other teams played on. */
+  rounds: number;
+}
+
+/** Room for the ids of one spot. */
+const PER_POI = 100;
+
+/** Ids of the things of a spot, unique within a specimen. */
+export function idsOf(poi: number) {
+  return { poi: poi + 1, of: (index: number) => (poi + 1) * PER_POI + index };
+}
+
+export function startOf({ earned = 0 }: SpecimenScript): SpecimenState {
+  return { earned, spent: 0, highest: earned, solved: [], wrong: {}, paid: [], rounds: 0 };
+}
+
+function findTask({ pois }: SpecimenScript, id: number): SpecimenTask {
+  const found = pois.flatMap(({ tasks }, poi) => tasks.filter((_, index) => idsOf(poi).of(index) === id))[0];
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+function findHint({ pois }: SpecimenScript, id: number): SpecimenHint {
+  const hints = pois.flatMap((poi, place) =>
+    poi.location_type === 'hint' ? poi.hints.filter((_, index) => idsOf(place).of(index) === id) : [],
+  );
+  if (!hints[0]) throw new Problem('not_found');
+  return hints[0];
+}
+
+interface Outcome {
+  state: SpecimenState;
+  /** What the player is told; a wrong answer changes the state and is a refusal all the same. */
+  told: SubmissionResult | Problem;
+}
+
+/**
+ * The rules of play for one submission, the same as the API's (specification 1, part 4): a small referee for specimens.
+ * @throws Problem where nothing changes: not found, solved before, no attempts left, too few points
+ */
+export function judge(script: SpecimenScript, state: SpecimenState, submission: Submission): Outcome {
+  return submission.progress_type === 'hint'
+    ? sell(state, submission.progress_id, findHint(script, submission.progress_id))
+    : check(state, submission, findTask(script, submission.progress_id));
+}
+
+function sell(state: SpecimenState, id: number, { cost, hint_value }: SpecimenHint): Outcome {
+  const net = netPoints(state.earned, state.spent);
+  const isPaid = state.paid.includes(id);
+  const left = isPaid ? net : payHint({ cost, netPoints: net });
+  return {
+    state: isPaid ? state : { ...state, spent: state.spent + cost, paid: [...state.paid, id] },
+    told: { progress_type: 'hint', progress_id: id, hint_value, netPoints: left },
+  };
+}
+
+type Answer = Extract<Submission, { progress_type: 'task' }>;
+
+function check(state: SpecimenState, { progress_id: id, answer }: Answer, quest: SpecimenTask): Outcome {
+  const wrong = state.wrong[id] ?? 0;
+  if (state.solved.includes(id)) throw new Problem('task_already_progressed');
+  if (!hasAttemptLeft(quest.attempts, wrong)) throw new Problem('no_attempts_left');
+  // The form of the quest's kind made the answer, so the two belong together.
+  if (!isRight(quest.task_type, quest.task, answer as TaskAnswers[TaskType])) {
+    return {
+      state: { ...state, wrong: { ...state.wrong, [id]: wrong + 1 } },
+      told: new Problem('wrong_answer', { remaining_attempts: remainingAttempts(quest.attempts, wrong + 1) }),
+    };
+  }
+  const earned = state.earned + quest.points;
+  const net = netPoints(earned, state.spent);
+  return {
+    state: { ...state, earned, highest: Math.max(state.highest, net), solved: [...state.solved, id] },
+    told: { progress_type: 'task', progress_id: id, points: quest.points, netPoints: net },
+  };
+}
+
+/** What each condition of a spot still lacks after `minutes` of play. */
+export function lackingOf(script: SpecimenScript, state: SpecimenState, poi: number, minutes: number) {
+  const reached = { highestNetPoints: state.highest, minutes, solvedTasks: state.solved.length };
+  return (script.pois[poi]?.prerequisites ?? []).map((prerequisite, index) => ({
+    id: idsOf(poi).of(index),
+    ...prerequisite,
+    remaining: remaining(prerequisite, reached),
+  }));
+}

@@ -1,0 +1,107 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
+import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { playedContent } from './played.ts';
+import type { SpecimenPoi, SpecimenScript, SpecimenTask } from './script.ts';
+import { idsOf, lackingOf, type SpecimenState } from './specimen-game.ts';
+
+const RUN = { id: 1, name: '', slug: 'specimen' };
+const OWN_TEAM = 1;
+
+function taskView(quest: SpecimenTask, id: number, position: number, state: SpecimenState): PlayedTask {
+  return {
+    id,
+    name: quest.name,
+    description: quest.description,
+    points: quest.points,
+    position,
+    attempts: quest.attempts,
+    remaining_attempts: remainingAttempts(quest.attempts, state.wrong[id] ?? 0),
+    progressed: state.solved.includes(id),
+    progressed_at: null,
+    task_type: quest.task_type,
+    task: playedContent(quest.task_type, quest.task),
+    // Kind and content were written together; the union of the contract cannot be told so.
+  } as PlayedTask;
+}
+
+function placeView(poi: SpecimenPoi, at: number, state: SpecimenState) {
+  if (poi.location_type !== 'hint') return { location_type: poi.location_type, location: poi.location };
+  const location = poi.hints.map(({ hint_type, hint_value, cost }, index) => {
+    const id = idsOf(at).of(index);
+    const progressed = state.paid.includes(id);
+    return { id, hint_type, cost, progressed, hint_value: progressed ? hint_value : null };
+  });
+  return { location_type: 'hint', location };
+}
+
+function poiView(script: SpecimenScript, state: SpecimenState, at: number, minutes: number): PlayedPoi {
+  const poi = script.pois[at] as SpecimenPoi;
+  const lacking = lackingOf(script, state, at, minutes);
+  const ids = idsOf(at);
+  const base = { id: ids.poi, name: poi.name, slug: poi.slug, position: at + 1, UnlockPrerequisites: lacking };
+  if (lacking.some(({ remaining }) => remaining > 0)) return { ...base, unlocked: false };
+  const tasks = poi.tasks.map((quest, index) => taskView(quest, ids.of(index), index + 1, state));
+  return {
+    ...base,
+    ...placeView(poi, at, state),
+    unlocked: true,
+    description: poi.description,
+    Tasks: tasks,
+    tasks_completed: tasks.filter(({ progressed }) => progressed).length,
+  } as PlayedPoi;
+}
+
+/** Points that a specimen holds: those in the pocket at first, and those of its quests. */
+function toEarn({ pois, earned = 0, pointsToEarn }: SpecimenScript): number {
+  return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The specimen as the API would show it to a player after `minutes` of play. A specimen has no finish. */
+export function joinedView(script: SpecimenScript, state: SpecimenState, minutes: number): JoinedPois {
+  const tasks = script.pois.flatMap((poi) => poi.tasks).length;
+  return {
+    count: script.pois.length,
+    rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
+    exploration: { ...RUN, image: null, code: 0 },
+    battle: script.battle === undefined ? null : { ...RUN, name: script.battle },
+    team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
+    progress: {
+      netPoints: netPoints(state.earned, state.spent),
+      earnedPoints: state.earned,
+      spentPoints: state.spent,
+      pointsToEarn: toEarn(script),
+      tasks_completed: state.solved.length,
+      tasks_to_complete: tasks,
+      joined_at: new Date(0).toISOString(),
+      finished_at: null,
+      rating: null,
+    },
+  };
+}
+
+/** The teams of the specimen's battle, best first. */
+export function rankingView(script: SpecimenScript, state: SpecimenState): RankingEntry[] {
+  const { team, rivals = [] } = script;
+  if (!team) return [];
+  const own = { ...team, id: OWN_TEAM, earned: state.earned, spent: state.spent };
+  const others = rivals.map(({ name, image, earned, gains }, index) => ({
+    name,
+    image,
+    id: OWN_TEAM + 1 + index,
+    earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
+    spent: 0,
+  }));
+  return rankingOf([own, ...others].map((entry) => ({ ...entry, lastSolvedAt: null }))).map(
+    ({ id, name, image, earned, spent, place }) => ({
+      place,
+      Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+      Exploration: { id: RUN.id, name: RUN.name },
+      netPoints: netPoints(earned, spent),
+      pointsToEarn: toEarn(script),
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+
+/** The runs that a guest played. */
+export function guestProgressQuery(guestId: string) {
+  return { ...query(routes.progress.myself, { headers: {}, query: { guest_id: guestId } }), staleTime: 0 };
+}

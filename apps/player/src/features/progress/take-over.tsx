@@ -1,0 +1,61 @@
+import '#i18n/account.ts';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { useFailureWords } from '@puzzle-runs/web/account/use-failure-words.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { guestProgressQuery } from './guest-progress.ts';
+import styles from './take-over.module.css';
+import { useTakeOver } from './use-take-over.ts';
+
+function Offer({ guestId }: { guestId: string }) {
+  const { t } = useTranslation();
+  const wordsOf = useFailureWords();
+  const { data } = useQuery(guestProgressQuery(guestId));
+  const { takeOver, busy, outcome, problem } = useTakeOver(guestId);
+  const [declined, setDeclined] = useState(false);
+
+  function decline() {
+    session.keepAnswerAbout(guestId);
+    setDeclined(true);
+  }
+
+  if (outcome) {
+    return (
+      <Card tone="current" className={styles.card} role="status">
+        {outcome.taken_over > 0 && <p>{t('takeOver.taken', { count: outcome.taken_over })}</p>}
+        {outcome.kept > 0 && <p>{t('takeOver.kept', { count: outcome.kept })}</p>}
+      </Card>
+    );
+  }
+  if (!data || data.count === 0 || declined) return null;
+  return (
+    <Card as="section" tone="current" className={styles.card} aria-label={t('takeOver.title')}>
+      <h2>{t('takeOver.title')}</h2>
+      <p>{t('takeOver.text', { count: data.count })}</p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {wordsOf(problem)}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button busy={busy} onClick={takeOver}>
+          {t('takeOver.yes')}
+        </Button>
+        <Button variant="quiet" onClick={decline}>
+          {t('takeOver.no')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Offers whoever is logged in what the guest of this device has played, until there is an answer. */
+export function TakeOver() {
+  const account = useAccount();
+  const [guestId] = useState(session.unansweredGuestId);
+  return account && guestId !== undefined && <Offer guestId={guestId} />;
+}

@@ -1,0 +1,49 @@
+import { groupOf } from '@puzzle-runs/domain/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './feature-article.module.css';
+import { FeatureIcon } from './feature-icon.tsx';
+
+interface Props {
+  tab: FeatureTab;
+  /** The specimen needs the whole width where there is much of it. */
+  wide: boolean;
+  /** The specimen of the feature. */
+  children: ReactNode;
+}
+
+/** One feature: what it is, something to try, what it is good for, and what to know. */
+export function FeatureArticle({ tab, wide, children }: Props) {
+  const { t, i18n } = useTranslation();
+  const { title, description } = FEATURES[tab][languageOf(i18n)];
+  return (
+    <article className={classNames(styles.article, wide && styles.wide)}>
+      <header className={styles.head}>
+        <Link to={to.page('features')} className={styles.group}>
+          <span className="visually-hidden">{t('feature.overview')}: </span>
+          {t(`feature.group.${groupOf(tab)}`)}
+        </Link>
+        <h1>
+          <span className={styles.icon}>
+            <FeatureIcon tab={tab} size={26} />
+          </span>
+          {title}
+        </h1>
+        <p className={styles.lead}>{description}</p>
+        <p>{t(`feature.${tab}.what`)}</p>
+      </header>
+      <div className={styles.specimen}>{children}</div>
+      <div className={styles.more}>
+        <h2>{t('feature.imagine')}</h2>
+        <p>{t(`feature.${tab}.example`)}</p>
+        <h2>{t('feature.know')}</h2>
+        <p>{t(`feature.${tab}.setup`)}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { FeatureIcon } from './feature-icon.tsx';
+import styles from './feature-links.module.css';
+
+/** All features under their groups, the one that is shown marked. */
+export function FeatureLinks({ active }: { active: FeatureTab }) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.groups}>
+      {FEATURE_GROUPS.map((group) => (
+        <div key={group}>
+          <p className={styles.group} id={`${id}-${group}`}>
+            {t(`feature.group.${group}`)}
+          </p>
+          <ul className={styles.tabs} aria-labelledby={`${id}-${group}`}>
+            {FEATURE_TABS[group].map((tab) => (
+              <li key={tab}>
+                <Link to={to.feature(tab)} aria-current={tab === active ? 'page' : undefined}>
+                  <FeatureIcon tab={tab} size={20} />
+                  {FEATURES[tab][languageOf(i18n)].title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

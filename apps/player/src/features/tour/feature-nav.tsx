@@ -1,0 +1,28 @@
+import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FeatureIcon } from './feature-icon.tsx';
+import { FeatureLinks } from './feature-links.tsx';
+import styles from './feature-nav.module.css';
+
+/** The way to every feature: a list on the left of wide screens, folded into one line on narrow ones. */
+export function FeatureNav({ active }: { active: FeatureTab }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <nav className={styles.nav} aria-label={t('feature.nav')}>
+      <details key={active} className={styles.picker}>
+        <summary>
+          <FeatureIcon tab={active} size={22} />
+          <span className="visually-hidden">{t('feature.picker')}</span>
+          <b>{FEATURES[active][languageOf(i18n)].title}</b>
+          <IconChevronDown aria-hidden className={styles.arrow} />
+        </summary>
+        <FeatureLinks active={active} />
+      </details>
+      <div className={styles.list}>
+        <FeatureLinks active={active} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { besides } from '@puzzle-runs/domain/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './feature-steps.module.css';
+
+/** To the features before and after this one. */
+export function FeatureSteps({ tab }: { tab: FeatureTab }) {
+  const { t, i18n } = useTranslation();
+  const { previous, next } = besides(tab);
+  const nameOf = (other: FeatureTab) => FEATURES[other][languageOf(i18n)].title;
+  return (
+    <nav className={styles.steps} aria-label={t('feature.steps')}>
+      {previous && (
+        <Link to={to.feature(previous)} className={styles.step}>
+          <IconArrowLeft aria-hidden />
+          <span>
+            <small>{t('feature.previous')}</small> {nameOf(previous)}
+          </span>
+        </Link>
+      )}
+      {next ? (
+        <Link to={to.feature(next)} className={styles.next}>
+          <span>
+            <small>{t('feature.next')}</small> {nameOf(next)}
+          </span>
+          <IconArrowRight aria-hidden />
+        </Link>
+      ) : (
+        <Link to={to.page('featureProposal')} className={styles.next}>
+          <span>
+            <small>{t('feature.missing')}</small> {t('feature.missing.action')}
+          </span>
+          <IconArrowRight aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './missing.module.css';
+
+/** The end of the overview: build a run, or say what is missing. */
+export function Missing() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.missing}>
+      <div>
+        <h2>{t('feature.missing')}</h2>
+        <p>{t('feature.missing.text')}</p>
+        <div className={styles.ways}>
+          <Link to={to.page('featureProposal')} className={buttonClass()}>
+            {t('feature.missing.action')}
+          </Link>
+          <Link to={to.page('register')} className={buttonClass('quiet')}>
+            {t('feature.start')}
+          </Link>
+        </div>
+      </div>
+      <DrawnTrail className={styles.drawing} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { Trail, TrailStop } from '#ui/trail.tsx';
+import { FeatureIcon } from './feature-icon.tsx';
+import styles from './overview.module.css';
+
+/** The groups of features as stations of a trail, each with the cards of its features. */
+export function Overview() {
+  const { t, i18n } = useTranslation();
+  const language = languageOf(i18n);
+  return (
+    <Trail>
+      {FEATURE_GROUPS.map((group) => (
+        <TrailStop key={group} state="open">
+          <section className={styles.group} aria-labelledby={group}>
+            <h2 id={group}>{t(`feature.group.${group}`)}</h2>
+            <p>{t(`feature.group.${group}.text`)}</p>
+            <ul className={styles.cards}>
+              {FEATURE_TABS[group].map((tab) => (
+                <li key={tab} className={styles.card}>
+                  <span className={styles.icon}>
+                    <FeatureIcon tab={tab} size={24} />
+                  </span>
+                  <h3>
+                    <Link to={to.feature(tab)}>{FEATURES[tab][language].title}</Link>
+                  </h3>
+                  <p>{FEATURES[tab][language].description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </TrailStop>
+      ))}
+    </Trail>
+  );
+}

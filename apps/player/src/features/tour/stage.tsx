@@ -1,0 +1,37 @@
+import '#i18n/specimen.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import styles from './stage.module.css';
+
+interface Props {
+  /** Whether there is anything to begin again. */
+  restarts: boolean;
+  /** Room to keep until the specimen is there, as CSS length. */
+  room: string;
+  children: ReactNode;
+}
+
+/** The place where something can be tried out: real parts of the product with example content. */
+export function Stage({ restarts, room, children }: Props) {
+  const { t, i18n } = useTranslation();
+  const [round, setRound] = useState(1);
+  const id = useId();
+  return (
+    <section className={styles.stage} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{t('stage.title')}</h2>
+        {restarts && (
+          <Button variant="quiet" className={styles.restart} onClick={() => setRound(round + 1)}>
+            <IconRefresh aria-hidden size={20} />
+            {t('stage.restart')}
+          </Button>
+        )}
+      </header>
+      <div className={styles.content} style={{ minHeight: room }}>
+        <Fragment key={`${i18n.language} ${round}`}>{children}</Fragment>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { TOTALS } from './example.ts';
+import styles from './statistic.module.css';
+import type { courseOf } from './statistic.ts';
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const LEFT = 40;
+const BOTTOM = 28;
+const TOP = 10;
+const RIGHT = 10;
+
+const x = (minute: number) => LEFT + (minute / TOTALS.minutes) * (WIDTH - LEFT - RIGHT);
+const y = (points: number) => HEIGHT - BOTTOM - (points / TOTALS.points) * (HEIGHT - BOTTOM - TOP);
+
+/** A team's points over time as steps. The table beside it says the same in words. */
+export function CourseChart({ course }: { course: ReturnType<typeof courseOf> }) {
+  const { t } = useTranslation();
+  const last = course.at(-1);
+  const line = course.map(({ minute, net }) => `H${x(minute)}V${y(net)}`).join('');
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('specimen.statistic.course', { points: last?.net ?? 0, minutes: last?.minute ?? 0 })}
+    >
+      {[0, 60, 120].map((points) => (
+        <g key={points}>
+          <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <text x={LEFT - 6} y={y(points) + 5} textAnchor="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      {[0, 45, 90].map((minute) => (
+        <text
+          key={minute}
+          x={x(minute)}
+          y={HEIGHT - 6}
+          textAnchor={minute === 0 ? 'start' : minute === 90 ? 'end' : 'middle'}
+        >
+          {t('specimen.statistic.minute', { n: minute })}
+        </text>
+      ))}
+      <path d={`M${x(0)} ${y(0)}${line}`} fill="none" stroke="var(--trail)" strokeWidth="3" strokeLinejoin="round" />
+      {course.map(({ name, minute, net, points }) => (
+        <circle
+          key={name}
+          cx={x(minute)}
+          cy={y(net)}
+          r="5"
+          fill={points > 0 ? 'var(--trail)' : 'var(--sun)'}
+          stroke="var(--card)"
+          strokeWidth="2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import styles from './statistic.module.css';
+import type { courseOf } from './statistic.ts';
+
+/** The same as the chart: what happened when, and the points after it. */
+export function CourseTable({ course }: { course: ReturnType<typeof courseOf> }) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('specimen.statistic.time')}</th>
+          <th scope="col">{t('specimen.statistic.what')}</th>
+          <th scope="col">{t('specimen.statistic.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {course.map(({ name, minute, net }) => (
+          <tr key={name}>
+            <td>{t('specimen.statistic.minute', { n: minute })}</td>
+            <td>{t(`specimen.statistic.mark.${name}`)}</td>
+            <td>{net}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

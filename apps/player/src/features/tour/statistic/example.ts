@@ -1,0 +1,58 @@
+/** Something a team did: minutes after its start, and the points it brought or cost. */
+export interface Mark {
+  name: 'bridge' | 'devil' | 'cathedral' | 'dwarf' | 'sausage' | 'salt' | 'goliath' | 'hint1' | 'hint2';
+  minute: number;
+  points: number;
+}
+
+export interface ExampleTeam {
+  name: 'own' | 'rival1' | 'rival2';
+  /** Solved quests, in their order. */
+  quests: readonly Mark[];
+  /** Hints paid for, in their order. */
+  hints: readonly Mark[];
+}
+
+/** What the example run holds. */
+export const TOTALS = { points: 120, quests: 7, hints: 4, minutes: 90 } as const;
+
+/** Invented teams: the figures are an example, nobody's. */
+export const TEAMS: readonly ExampleTeam[] = [
+  {
+    name: 'own',
+    quests: [
+      { name: 'bridge', minute: 6, points: 10 },
+      { name: 'devil', minute: 11, points: 10 },
+      { name: 'sausage', minute: 24, points: 20 },
+      { name: 'cathedral', minute: 43, points: 20 },
+      { name: 'dwarf', minute: 52, points: 15 },
+      { name: 'goliath', minute: 71, points: 25 },
+    ],
+    hints: [{ name: 'hint1', minute: 38, points: 5 }],
+  },
+  {
+    name: 'rival1',
+    quests: [
+      { name: 'bridge', minute: 4, points: 10 },
+      { name: 'devil', minute: 9, points: 10 },
+      { name: 'sausage', minute: 19, points: 20 },
+      { name: 'cathedral', minute: 33, points: 20 },
+      { name: 'dwarf', minute: 40, points: 15 },
+      { name: 'salt', minute: 55, points: 20 },
+      { name: 'goliath', minute: 64, points: 25 },
+    ],
+    hints: [
+      { name: 'hint1', minute: 29, points: 5 },
+      { name: 'hint2', minute: 58, points: 10 },
+    ],
+  },
+  {
+    name: 'rival2',
+    quests: [
+      { name: 'bridge', minute: 12, points: 10 },
+      { name: 'devil', minute: 20, points: 10 },
+      { name: 'sausage', minute: 47, points: 20 },
+    ],
+    hints: [],
+  },
+];

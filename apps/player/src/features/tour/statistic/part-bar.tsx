@@ -1,0 +1,29 @@
+import styles from './statistic.module.css';
+
+interface Part {
+  tone: 'trail' | 'sun' | 'open';
+  label: string;
+  value: number;
+}
+
+/** A whole and its parts as one bar, with the numbers beside their colours. */
+export function PartBar({ label, parts }: { label: string; parts: readonly Part[] }) {
+  return (
+    <figure className={styles.bar}>
+      <figcaption>{label}</figcaption>
+      <div className={styles.track} aria-hidden="true">
+        {parts.map(({ tone, label: part, value }) => (
+          <span key={part} className={styles[tone]} style={{ flexGrow: value }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {parts.map(({ tone, label: part, value }) => (
+          <li key={part}>
+            <span className={styles[tone]} aria-hidden="true" />
+            {part} <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

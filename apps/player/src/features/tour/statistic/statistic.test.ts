@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { courseOf, statisticOf } from './statistic.ts';
+
+const TOTALS = { points: 40, quests: 3, hints: 2 };
+const TEAM = {
+  quests: [
+    { name: 'bridge', minute: 4, points: 10 },
+    { name: 'devil', minute: 30, points: 20 },
+  ],
+  hints: [{ name: 'hint1', minute: 12, points: 5 }],
+} as const;
+
+test('a team has what it earned without what it spent, and the rest is still open', () => {
+  expect(statisticOf(TEAM, TOTALS)).toEqual({
+    points: { available: 25, spent: 5, open: 10 },
+    quests: { solved: 2, open: 1 },
+    hints: { used: 1, unused: 1 },
+    elapsed: 26,
+  });
+});
+
+test('a team that did nothing has everything before it', () => {
+  expect(statisticOf({ quests: [], hints: [] }, TOTALS)).toEqual({
+    points: { available: 0, spent: 0, open: 40 },
+    quests: { solved: 0, open: 3 },
+    hints: { used: 0, unused: 2 },
+    elapsed: 0,
+  });
+});
+
+test('the course of the points goes up with quests and down with hints, in the order of time', () => {
+  expect(courseOf(TEAM).map(({ minute, net }) => [minute, net])).toEqual([
+    [4, 10],
+    [12, 5],
+    [30, 25],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { ExampleTeam, Mark } from './example.ts';
+
+function sum(marks: readonly Mark[]): number {
+  return marks.reduce((total, { points }) => total + points, 0);
+}
+
+interface Totals {
+  points: number;
+  quests: number;
+  hints: number;
+}
+
+/** What an organiser reads of a team: points, quests and hints, and the minutes from its first to its last mark. */
+export function statisticOf({ quests, hints }: Pick<ExampleTeam, 'quests' | 'hints'>, totals: Totals) {
+  const earned = sum(quests);
+  const spent = sum(hints);
+  const minutes = [...quests, ...hints].map(({ minute }) => minute);
+  return {
+    points: { available: earned - spent, spent, open: Math.max(totals.points - earned, 0) },
+    quests: { solved: quests.length, open: Math.max(totals.quests - quests.length, 0) },
+    hints: { used: hints.length, unused: Math.max(totals.hints - hints.length, 0) },
+    elapsed: minutes.length > 0 ? Math.max(...minutes) - Math.min(...minutes) : 0,
+  };
+}
+
+/** Net points after each mark, from the start on: quests bring, hints cost. */
+export function courseOf({ quests, hints }: Pick<ExampleTeam, 'quests' | 'hints'>) {
+  const steps = [...quests, ...hints.map((hint) => ({ ...hint, points: -hint.points }))];
+  let net = 0;
+  return steps
+    .toSorted((a, b) => a.minute - b.minute)
+    .map((mark) => {
+      net += mark.points;
+      return { ...mark, net };
+    });
+}

@@ -1,0 +1,14 @@
+import type { featureGroups as de } from '../de/feature-groups.ts';
+
+export const featureGroups = {
+  'feature.group.runs': 'Runs',
+  'feature.group.spots': 'Spots',
+  'feature.group.quests': 'Quests',
+  'feature.group.hints': 'Hints',
+  'feature.group.qualifiers': 'Qualifiers',
+  'feature.group.runs.text': 'Alone, as a team or against each other: the frame for a trail through town.',
+  'feature.group.spots.text': 'Stations on the trail. Each tells in its own way where it is.',
+  'feature.group.quests.text': 'Six kinds of puzzles that are best solved on site.',
+  'feature.group.hints.text': 'Help for those who are stuck. It costs points if you want it to.',
+  'feature.group.qualifiers.text': 'What has to happen before a spot opens.',
+} as const satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,16 @@
+import '#i18n/account.ts';
+import { useTranslation } from 'react-i18next';
+import { Toast } from '#ui/toast.tsx';
+import { laterAlerts } from './later-alerts.ts';
+
+interface Props {
+  code: string;
+  onClose: () => void;
+}
+
+/** An alert around accounts; comes with its texts when it is needed. A value nobody knows is ignored. */
+export function LaterAlert({ code, onClose }: Props) {
+  const { t } = useTranslation();
+  const texts = laterAlerts.get(code);
+  return texts ? <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={onClose} /> : null;
+}

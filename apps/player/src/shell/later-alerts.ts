@@ -1,0 +1,19 @@
+import type { account } from '@puzzle-runs/web/texts/de/account.ts';
+import type { problems } from '@puzzle-runs/web/texts/de/problems.ts';
+
+type AlertKey = Extract<keyof typeof account, `alert.${string}`>;
+
+interface AlertTexts {
+  heading: AlertKey;
+  text: AlertKey | keyof typeof problems;
+}
+
+/** Alerts around accounts (specification 1, part 8); all others are in `alerts.ts`, which every page carries. */
+export const laterAlerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
+  ['password', { heading: 'alert.password', text: 'alert.password.text' }],
+  ['credentials', { heading: 'alert.credentials', text: 'problem.credentials' }],
+  ['code', { heading: 'alert.code', text: 'alert.code.text' }],
+  ['verification_failed', { heading: 'alert.verification_failed', text: 'alert.verification_failed.text' }],
+  ['recovery_failed', { heading: 'alert.recovery_failed', text: 'alert.recovery_failed.text' }],
+  ['session_ended', { heading: 'alert.session_ended', text: 'alert.session_ended.text' }],
+]);

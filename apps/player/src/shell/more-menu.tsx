@@ -1,0 +1,40 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarButton, type BarPlace } from '#ui/bottom-bar.tsx';
+import { Link } from '#ui/link.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import styles from './more-menu.module.css';
+
+/** The places of the menu for which a phone's bar has no room. */
+export function MoreMenu({ places }: { places: BarPlace[] }) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <BarButton
+        label={t('nav.more')}
+        icon={<IconMenu2 aria-hidden="true" />}
+        active={places.some(({ active }) => active)}
+        expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} title={t('nav.menu')} onClose={() => setOpen(false)}>
+        {account && <p className={styles.name}>{t('nav.account', { name: account.name })}</p>}
+        <ul className={styles.list}>
+          {places.map(({ to, label, icon, active }) => (
+            <li key={to}>
+              <Link to={to} aria-current={active ? 'page' : undefined}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

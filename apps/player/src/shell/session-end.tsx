@@ -1,0 +1,22 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+
+/** When the API accepts a login no longer, whoever had it is told on the start page (specification 1, part 4). */
+export function SessionEnd() {
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      session.subscribe((news) => {
+        if (news !== 'refused') return;
+        // At once: pages for accounts lead home, too, but without a word.
+        flushSync(() => void navigate(withAlert(to.home(), 'session_ended'), { replace: true }));
+      }),
+    [navigate],
+  );
+  return null;
+}

@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense, use, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { Arriving } from '#shell/arriving.tsx';
+import { queryClient } from './query-client.ts';
+import { siteMap } from './routes.tsx';
+import { schemeOfTheDevice, theme, themeVariables } from './theme.ts';
+
+function Site({ arriving }: { arriving: Promise<void> }) {
+  use(arriving);
+  const [router] = useState(() => createBrowserRouter(siteMap));
+  return <RouterProvider router={router} />;
+}
+
+/** The studio: providers around its pages. Nothing of it is shown before somebody who crosses over has arrived. */
+export function App({ arriving }: { arriving: Promise<void> }) {
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={themeVariables}
+        colorSchemeManager={schemeOfTheDevice}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <Suspense fallback={<Arriving />}>
+            <Site arriving={arriving} />
+          </Suspense>
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+}

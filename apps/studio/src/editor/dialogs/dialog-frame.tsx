@@ -1,0 +1,57 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog-frame.module.css';
+
+interface Props {
+  title: string;
+  /** Words of the button that does it. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** Words and work of a button that takes away what is there. */
+  remove?: { label: string; onClick: () => void } | undefined;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A small form of the editor. It may stand inside of a page's form: what happens in it stays in it. */
+export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy = false, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      centered
+      zIndex={400}
+      closeButtonProps={{ 'aria-label': t('editor.close'), size: 'xl' }}
+      classNames={{ title: styles.title ?? '', content: styles.content ?? '', header: styles.header ?? '' }}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onConfirm();
+        }}
+      >
+        {children}
+        <div className={styles.actions}>
+          {remove && (
+            <Button variant="subtle" color="flag" className={styles.remove ?? ''} onClick={remove.onClick}>
+              {remove.label}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onClose}>
+            {t('editor.cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

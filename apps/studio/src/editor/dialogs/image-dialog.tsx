@@ -1,0 +1,90 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { completedAddress } from '../document/addresses.ts';
+import type { ImageFacts } from '../lexical/image-node.tsx';
+import { $removeImages, $setImage } from '../plugins/image-changes.ts';
+import { perform } from '../plugins/perform.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { ImageFile } from './image-file.tsx';
+import { type Upload, useUpload } from './use-upload.ts';
+
+const WIDTH_MAX = 2_000;
+
+interface Props {
+  /** The picture that is selected, to be changed. */
+  image: ImageFacts | undefined;
+  upload: Upload | undefined;
+  onClose: () => void;
+}
+
+/** A picture by its address, or by a file where the page can take one. */
+export function ImageDialog({ image, upload, onClose }: Props) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const [src, setSrc] = useState(image?.src ?? '');
+  const [alt, setAlt] = useState(image?.alt ?? '');
+  const [width, setWidth] = useState<number | string>(image?.width ?? '');
+  const [wrong, setWrong] = useState(false);
+  const uploading = useUpload(upload);
+
+  const confirm = () => {
+    const address = completedAddress(src);
+    if (!address) return setWrong(true);
+    // A height of its own would distort the picture as soon as the width is another.
+    const height = image?.height !== undefined && width === image.width ? { height: image.height } : {};
+    const size = width === '' ? {} : { width: Number(width), ...height };
+    onClose();
+    perform(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
+  };
+  const remove = () => {
+    onClose();
+    perform(editor, $removeImages);
+  };
+  const takeFile = async (file: File) => {
+    const address = await uploading.run(file);
+    if (address) setSrc(address);
+  };
+  return (
+    <DialogFrame
+      title={t(image ? 'editor.image.edit' : 'editor.image')}
+      confirm={t(image ? 'editor.apply' : 'editor.insert')}
+      onConfirm={confirm}
+      onClose={onClose}
+      remove={image && { label: t('editor.image.remove'), onClick: remove }}
+      busy={uploading.busy}
+    >
+      <TextInput
+        label={t('editor.image.address')}
+        error={wrong && t('editor.image.wrong')}
+        value={src}
+        onChange={(event) => {
+          setSrc(event.currentTarget.value);
+          setWrong(false);
+        }}
+        inputMode="url"
+        autoComplete="off"
+        data-autofocus
+      />
+      <ImageFile enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
+      <TextInput
+        label={t('editor.image.alt')}
+        description={t('editor.image.altHint')}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <NumberInput
+        label={t('editor.image.width')}
+        description={t('editor.image.widthHint')}
+        min={1}
+        max={WIDTH_MAX}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        value={width}
+        onChange={setWidth}
+      />
+    </DialogFrame>
+  );
+}

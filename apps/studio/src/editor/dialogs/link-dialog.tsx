@@ -1,0 +1,61 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { TextInput } from '@mantine/core';
+import { $getSelection } from 'lexical';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { completedLink } from '../document/addresses.ts';
+import type { Link } from '../document/model.ts';
+import { $setLink, $unlink } from '../plugins/link-changes.ts';
+import { perform } from '../plugins/perform.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+
+/** Sets, changes or takes away the link of the selected words; without a selection its words are asked for, too. */
+export function LinkDialog({ link, onClose }: { link: Link | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const [needsText] = useState(() => !link && editor.read(() => $getSelection()?.isCollapsed() ?? true));
+  const [address, setAddress] = useState(link?.href ?? '');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  const confirm = () => {
+    const href = link && address === link.href ? address : completedLink(address);
+    if (!href) return setWrong(true);
+    onClose();
+    perform(editor, () => $setLink({ ...link, href }, needsText ? text.trim() || address.trim() : undefined));
+  };
+  const remove = () => {
+    onClose();
+    perform(editor, $unlink);
+  };
+  return (
+    <DialogFrame
+      title={t(link ? 'editor.link.edit' : 'editor.link')}
+      confirm={t(link ? 'editor.apply' : 'editor.insert')}
+      onConfirm={confirm}
+      onClose={onClose}
+      remove={link && { label: t('editor.link.remove'), onClick: remove }}
+    >
+      <TextInput
+        label={t('editor.link.address')}
+        description={t('editor.link.hint')}
+        error={wrong && t('editor.link.wrong')}
+        value={address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          setWrong(false);
+        }}
+        inputMode="url"
+        autoComplete="off"
+        data-autofocus
+      />
+      {needsText && (
+        <TextInput
+          label={t('editor.link.text')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

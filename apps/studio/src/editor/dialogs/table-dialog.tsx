@@ -1,0 +1,62 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { INSERT_TABLE_COMMAND } from '@lexical/table';
+import { Checkbox, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { perform } from '../plugins/perform.ts';
+import styles from './dialog-frame.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
+
+const ROWS_MAX = 50;
+const COLUMNS_MAX = 12;
+
+/** Asks how large a new table shall be, and inserts it. */
+export function TableDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const [rows, setRows] = useState<number | string>(3);
+  const [columns, setColumns] = useState<number | string>(2);
+  const [header, setHeader] = useState(true);
+
+  const confirm = () => {
+    const size = { rows: String(rows || 1), columns: String(columns || 1) };
+    onClose();
+    perform(editor, () =>
+      editor.dispatchCommand(INSERT_TABLE_COMMAND, { ...size, includeHeaders: { rows: header, columns: false } }),
+    );
+  };
+  const whole = {
+    min: 1,
+    allowDecimal: false,
+    allowNegative: false,
+    clampBehavior: 'strict',
+    hideControls: true,
+  } as const;
+  return (
+    <DialogFrame title={t('editor.table.insert')} confirm={t('editor.insert')} onConfirm={confirm} onClose={onClose}>
+      <div className={styles.pair}>
+        <NumberInput
+          {...whole}
+          label={t('editor.table.rows')}
+          max={ROWS_MAX}
+          value={rows}
+          onChange={setRows}
+          data-autofocus
+        />
+        <NumberInput
+          {...whole}
+          label={t('editor.table.columns')}
+          max={COLUMNS_MAX}
+          value={columns}
+          onChange={setColumns}
+        />
+      </div>
+      <Checkbox
+        size="md"
+        label={t('editor.table.header')}
+        checked={header}
+        onChange={(event) => setHeader(event.currentTarget.checked)}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { useOpener } from '../plugins/use-opener.ts';
+import type { DialogName } from './dialogs.tsx';
+
+/** Which dialog is open; closing brings the focus back. */
+export function useDialog() {
+  const [dialog, setDialog] = useState<DialogName>();
+  const { remember, goBack } = useOpener();
+
+  const openDialog = useCallback(
+    (name: DialogName) => {
+      remember();
+      setDialog(name);
+    },
+    [remember],
+  );
+  const closeDialog = useCallback(() => {
+    goBack();
+    setDialog(undefined);
+  }, [goBack]);
+
+  return { dialog, openDialog, closeDialog };
+}

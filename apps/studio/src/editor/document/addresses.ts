@@ -1,0 +1,34 @@
+/** Whether players may be sent there: http(s), or a place on this very server. */
+export function isSafeAddress(address: string): boolean {
+  return /^(https?:\/\/[^\s]|\/(?![/\\]))/i.test(address);
+}
+
+/** Whether a link may lead there: also a mail address, or a place on the same page. */
+export function isSafeLink(href: string): boolean {
+  return isSafeAddress(href) || /^(mailto:[^\s]|#)/i.test(href);
+}
+
+/**
+ * What somebody typed as the target of a link, made complete: a bare host gets https, a bare mail address gets mailto.
+ * Undefined when it is neither a web nor a mail address.
+ */
+export function completedLink(typed: string): string | undefined {
+  const text = typed.trim();
+  if (/^mailto:/i.test(text)) return isMail(text.slice('mailto:'.length)) ? text : undefined;
+  if (isMail(text)) return `mailto:${text}`;
+  return completedAddress(text);
+}
+
+/** What somebody typed as a web address, made complete; undefined when it is none. */
+export function completedAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (/^\/(?![/\\])/.test(text)) return text;
+  const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1];
+  if (scheme && !/^https?$/i.test(scheme)) return undefined;
+  const address = scheme ? text : `https://${text}`;
+  return URL.canParse(address) && new URL(address).hostname.includes('.') && !/\s/.test(address) ? address : undefined;
+}
+
+function isMail(text: string): boolean {
+  return /^[^\s@:/]+@[^\s@/]+\.[^\s@/?]+(\?\S*)?$/.test(text);
+}

@@ -1,0 +1,142 @@
+import type { Align, Block, Cell, Document, Inline, TextTag } from './model.ts';
+import { closedLine, itemsOf, joinedQuotes, type Shape } from './read-blocks.ts';
+import { type Marks, marksIn, pictureOf } from './read-marks.ts';
+import { readAlign, readColor, readIndent } from './read-style.ts';
+
+const IGNORED =
+  /^(SCRIPT|STYLE|TEMPLATE|TITLE|HEAD|META|LINK|SVG|MATH|IFRAME|OBJECT|SELECT|TEXTAREA|BUTTON|VIDEO|AUDIO|NOSCRIPT|INPUT)$/i;
+const FRAME =
+  /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|LI|MAIN|NAV|SECTION|SUMMARY|TBODY|TD|TFOOT|TH|THEAD|TR)$/;
+const TEXT_TAG: { readonly [tag: string]: TextTag } = {
+  P: 'p',
+  H1: 'h1',
+  H2: 'h2',
+  H3: 'h3',
+  H4: 'h4',
+  H5: 'h4',
+  H6: 'h4',
+  BLOCKQUOTE: 'blockquote',
+  PRE: 'pre',
+};
+
+/** What was read so far: whole blocks, and the line that still grows. */
+interface Flow {
+  readonly blocks: Block[];
+  line: Inline[];
+}
+
+const PLAIN: Marks = { formats: [], style: {} };
+const PARAGRAPH: Shape = { tag: 'p', indent: 0 };
+
+/** The document that HTML shows. What the allow-list does not know is left out, its words stay. */
+export function readHtml(root: ParentNode): Document {
+  return readChildren(root, PLAIN, PARAGRAPH);
+}
+
+function readChildren(parent: ParentNode, marks: Marks, shape: Shape): Block[] {
+  const flow: Flow = { blocks: [], line: [] };
+  for (const node of parent.childNodes) readNode(node, marks, shape, flow);
+  closeLine(flow, shape);
+  return flow.blocks;
+}
+
+function closeLine(flow: Flow, shape: Shape): void {
+  const block = closedLine(flow.line, shape);
+  if (block) flow.blocks.push(block);
+  flow.line = [];
+}
+
+function readNode(node: ChildNode, marks: Marks, shape: Shape, flow: Flow): void {
+  if (node.nodeType === 3) flow.line.push(...textOf(node.nodeValue ?? '', marks));
+  if (node.nodeType !== 1) return;
+  // Only HTML elements have a style; what is not one is ignored by its name.
+  const element = node as HTMLElement;
+  if (IGNORED.test(element.tagName)) return;
+  const block = blocksOf(element, marks, shape);
+  if (block) {
+    closeLine(flow, shape);
+    flow.blocks.push(...block);
+  } else if (element.tagName === 'BR') flow.line.push({ kind: 'break', ...(marks.link && { link: marks.link }) });
+  else if (element.tagName === 'IMG') flow.line.push(...[pictureOf(element, marks) ?? []].flat());
+  else for (const child of element.childNodes) readNode(child, marksIn(element, marks), shape, flow);
+}
+
+function textOf(text: string, { preformatted, ...marks }: Marks): Inline[] {
+  if (!preformatted) return [{ kind: 'run', text, ...marks }];
+  return text
+    .split('\n')
+    .flatMap((line, index): Inline[] => [
+      ...(index === 0 ? [] : [{ kind: 'break' as const }]),
+      { kind: 'run', text: line.replaceAll('\t', '    '), ...marks },
+    ]);
+}
+
+/** The blocks that an element makes; undefined for what stands in a line. */
+function blocksOf(element: HTMLElement, around: Marks, shape: Shape): Block[] | undefined {
+  const name = element.tagName;
+  if (name === 'HR') return [{ kind: 'rule' }];
+  if (name === 'UL' || name === 'OL') return listOf(element, marksIn(element, around), shape);
+  if (name === 'TABLE') return tableOf(element, marksIn(element, around));
+  const tag = TEXT_TAG[name];
+  if (!tag && !FRAME.test(name)) return undefined;
+
+  const align = name === 'CENTER' ? 'center' : (readAlign(element) ?? shape.align);
+  const inside: Shape = {
+    tag: tag && tag !== 'p' ? tag : shape.tag,
+    indent: tag ? Math.max(shape.indent, readIndent(element)) : shape.indent,
+    ...(align && { align }),
+  };
+  const blocks = readChildren(element, marksIn(element, around), inside);
+  if (tag === 'p' && blocks.length === 0) return [{ kind: 'text', content: [], ...inside }];
+  return tag === 'blockquote' ? joinedQuotes(blocks) : blocks;
+}
+
+function listOf(element: HTMLElement, marks: Marks, shape: Shape): Block[] {
+  const { items, others } = itemsOf(
+    Array.from(element.children, (child) => {
+      const align = readAlign(child as HTMLElement);
+      // Many pages nest a list beside the items instead of inside of one.
+      const blocks =
+        child.tagName === 'LI'
+          ? readChildren(child, marksIn(child as HTMLElement, marks), { tag: 'p', indent: 0, ...(align && { align }) })
+          : (blocksOf(child as HTMLElement, marks, shape) ?? []);
+      return { blocks, isItem: child.tagName === 'LI', ...(align && { align }) };
+    }),
+  );
+  const start = Number(element.getAttribute('start') ?? 1);
+  const ordered = element.tagName === 'OL';
+  const list = { kind: 'list' as const, ordered, start: ordered && Number.isInteger(start) ? start : 1, items };
+  return items.length === 0 ? others : [list, ...others];
+}
+
+function tableOf(element: HTMLElement, marks: Marks): Block[] {
+  const rows = Array.from(element.querySelectorAll('tr'))
+    .filter((row) => row.closest('table') === element)
+    .map((row) =>
+      Array.from(row.children)
+        .filter((cell) => cell.tagName === 'TD' || cell.tagName === 'TH')
+        .map((cell) => cellOf(cell as HTMLTableCellElement, marks)),
+    )
+    .filter((cells) => cells.length > 0);
+  return rows.length === 0 ? [] : [{ kind: 'table', rows }];
+}
+
+function cellOf(element: HTMLTableCellElement, marks: Marks): Cell {
+  const align: Align | undefined = readAlign(element);
+  const background = readColor(element.style.backgroundColor);
+  const blocks = readChildren(element, marksIn(element, marks), { ...PARAGRAPH, ...(align && { align }) });
+  return {
+    header: element.tagName === 'TH',
+    colSpan: spanOf(element.getAttribute('colspan')),
+    rowSpan: spanOf(element.getAttribute('rowspan')),
+    ...(background && { background }),
+    // A table in a table cannot be edited; its cells become paragraphs.
+    blocks: blocks.flatMap((block) =>
+      block.kind === 'table' ? block.rows.flat().flatMap((cell) => cell.blocks) : [block],
+    ),
+  };
+}
+
+function spanOf(value: string | null): number {
+  return value && /^\d{1,2}$/.test(value) ? Math.max(Number(value), 1) : 1;
+}

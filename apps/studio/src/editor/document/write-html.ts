@@ -1,0 +1,78 @@
+import {
+  type Align,
+  type Block,
+  type Cell,
+  type Document,
+  INDENT_STEP,
+  type Item,
+  type List,
+  type TextBlock,
+} from './model.ts';
+import { attribute, writeInlines } from './write-inlines.ts';
+
+/**
+ * The document as clean HTML, byte for byte what the API's sanitiser makes of it. Empty paragraphs at both ends are left out; an
+ * empty document is ''.
+ */
+export function writeHtml(document: Document): string {
+  const first = document.findIndex((block) => !isBlank(block));
+  const last = document.findLastIndex((block) => !isBlank(block));
+  return first < 0 ? '' : writeBlocks(document.slice(first, last + 1));
+}
+
+function isBlank(block: Block): boolean {
+  return block.kind === 'text' && writeInlines(block.content) === '';
+}
+
+function writeBlocks(blocks: Document): string {
+  return blocks.map(writeBlock).join('');
+}
+
+function writeBlock(block: Block): string {
+  if (block.kind === 'text') return writeText(block);
+  if (block.kind === 'list') return writeList(block);
+  if (block.kind === 'rule') return '<hr />';
+  return `<table><tbody>${block.rows.map((cells) => `<tr>${cells.map(writeCell).join('')}</tr>`).join('')}</tbody></table>`;
+}
+
+function writeText({ tag, align, indent, content }: TextBlock): string {
+  const html = tag === 'pre' ? writePreformatted(content) : writeInlines(content) || '<br />';
+  return `<${tag}${styleOf(align, indent)}>${html}</${tag}>`;
+}
+
+/** Lines of preformatted text keep their spaces and end with line feeds; a browser skips the very first one. */
+function writePreformatted(content: TextBlock['content']): string {
+  return writeInlines(content).replaceAll('<br />', '\n').replaceAll('\u00a0', ' ').replace(/^\n/, '\n\n');
+}
+
+function writeList({ ordered, start, items }: List): string {
+  const tag = ordered ? 'ol' : 'ul';
+  const first = ordered && start !== 1 ? attribute('start', String(start)) : '';
+  return `<${tag}${first}>${items.map(writeItem).join('')}</${tag}>`;
+}
+
+function writeItem({ align, content, lists }: Item): string {
+  return `<li${styleOf(align, 0)}>${writeInlines(content)}${lists.map(writeList).join('')}</li>`;
+}
+
+function writeCell({ header, colSpan, rowSpan, background, blocks }: Cell): string {
+  const tag = header ? 'th' : 'td';
+  const spans = spanOf('colspan', colSpan) + spanOf('rowspan', rowSpan);
+  const [only, ...more] = blocks;
+  const line = only?.kind === 'text' && only.tag === 'p' && only.indent === 0 && more.length === 0 ? only : undefined;
+  const html = line ? writeInlines(line.content) : writeBlocks(blocks);
+  return `<${tag}${spans}${styleOf(line?.align, 0, background)}>${html}</${tag}>`;
+}
+
+function spanOf(name: string, span: number): string {
+  return span > 1 ? attribute(name, String(span)) : '';
+}
+
+function styleOf(align: Align | undefined, indent: number, background?: string): string {
+  const css = [
+    ...(align ? [`text-align:${align}`] : []),
+    ...(background ? [`background-color:${background}`] : []),
+    ...(indent > 0 ? [`padding-inline-start:${indent * INDENT_STEP}px`] : []),
+  ];
+  return css.length === 0 ? '' : attribute('style', css.join(';'));
+}

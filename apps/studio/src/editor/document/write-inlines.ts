@@ -1,0 +1,72 @@
+import { FORMAT_TAGS, type Inline, type Link, STYLE_PROPERTIES, type TextRun, type TextStyle } from './model.ts';
+import { protectSpaces } from './spaces.ts';
+
+/** What the API gives every link, so that what the editor writes is stored unchanged. */
+const REL = 'noopener noreferrer nofollow';
+
+/** The HTML of a line of text; breaks at its end, which no browser shows, are left out. */
+export function writeInlines(content: readonly Inline[]): string {
+  let html = '';
+  let open: readonly string[] = [];
+  for (const inline of withoutLastBreaks(protectSpaces(content))) {
+    const wanted = elementsOf(inline);
+    html += moved(open, wanted) + written(inline);
+    open = wanted;
+  }
+  return html + moved(open, []);
+}
+
+function withoutLastBreaks(content: readonly Inline[]): readonly Inline[] {
+  return content.slice(0, content.findLastIndex((inline) => inline.kind !== 'break') + 1);
+}
+
+/** The opening tags around a piece, from the outside to the inside. */
+function elementsOf(inline: Inline): string[] {
+  const link = inline.link ? [linkTag(inline.link)] : [];
+  return inline.kind === 'run' ? [...link, ...styleTag(inline), ...inline.formats.map(formatTag)] : link;
+}
+
+function linkTag({ href, title }: Link): string {
+  return `<a${attribute('href', href)}${title === undefined ? '' : attribute('title', title)}${attribute('rel', REL)}>`;
+}
+
+function styleTag({ style }: TextRun): string[] {
+  const css = writeStyle(style);
+  return css === '' ? [] : [`<span${attribute('style', css)}>`];
+}
+
+function formatTag(format: keyof typeof FORMAT_TAGS): string {
+  return `<${FORMAT_TAGS[format]}>`;
+}
+
+/** The tags between two neighbours: what they share stays open. */
+function moved(from: readonly string[], to: readonly string[]): string {
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared++;
+  const closing = from.slice(shared).toReversed();
+  return closing.map((tag) => `</${/\w+/.exec(tag)?.[0]}>`).join('') + to.slice(shared).join('');
+}
+
+function written(inline: Inline): string {
+  if (inline.kind === 'run') return escapeText(inline.text);
+  if (inline.kind === 'break') return '<br />';
+  const { src, alt, width, height } = inline;
+  const size = { width, height };
+  const sizes = Object.entries(size).map(([name, value]) =>
+    value === undefined ? '' : attribute(name, String(value)),
+  );
+  return `<img${attribute('src', src)}${attribute('alt', alt)}${sizes.join('')} />`;
+}
+
+/** `property:value;…` in a fixed order, as the API writes it; '' without one. */
+export function writeStyle(style: TextStyle): string {
+  return STYLE_PROPERTIES.flatMap((property) => (style[property] ? [`${property}:${style[property]}`] : [])).join(';');
+}
+
+export function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

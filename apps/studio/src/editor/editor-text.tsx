@@ -1,0 +1,50 @@
+import { ContentEditable } from '@lexical/react/LexicalContentEditable';
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin';
+import { HorizontalRulePlugin } from '@lexical/react/LexicalHorizontalRulePlugin';
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin';
+import { ListPlugin } from '@lexical/react/LexicalListPlugin';
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
+import { TablePlugin } from '@lexical/react/LexicalTablePlugin';
+import richText from '@puzzle-runs/web/rich-text.module.css';
+import type { ReactNode } from 'react';
+import { isSafeLink } from './document/addresses.ts';
+import styles from './editor-text.module.css';
+
+interface Props {
+  labelledBy: string;
+  describedBy: string;
+  wrong: boolean;
+  placeholder: string | undefined;
+}
+
+/** The text itself, in the look that players see. */
+export function EditorText({ labelledBy, describedBy, wrong, placeholder }: Props) {
+  return (
+    <>
+      <RichTextPlugin
+        contentEditable={
+          <ContentEditable
+            className={`${styles.text} ${richText.text}`}
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            aria-invalid={wrong}
+            aria-multiline
+            data-autofocus
+          />
+        }
+        placeholder={placeholder === undefined ? null : <div className={styles.placeholder}>{placeholder}</div>}
+        ErrorBoundary={AsItIs}
+      />
+      <HistoryPlugin />
+      <ListPlugin />
+      <LinkPlugin validateUrl={isSafeLink} />
+      <TablePlugin hasTabHandler={false} />
+      <HorizontalRulePlugin />
+    </>
+  );
+}
+
+/** A mistake in the editor is shown by the boundary of the page, as everywhere else. */
+function AsItIs({ children }: { children: ReactNode }) {
+  return <>{children}</>;
+}

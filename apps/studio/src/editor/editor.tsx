@@ -1,0 +1,29 @@
+import '#i18n/editor.ts';
+import './mantine-parts.css';
+import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer';
+import { useState } from 'react';
+import { EditorField } from './editor-field.tsx';
+import { editorNodes } from './lexical/editor-nodes.ts';
+import { $fill } from './lexical/fill.ts';
+import { editorTheme } from './lexical/theme.ts';
+import { readSafely } from './paste/read-safely.ts';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+
+/** The editor with everything it needs; shown through RichTextEditor, which loads it. */
+export function Editor(props: RichTextEditorProps) {
+  const [config] = useState(
+    (): InitialConfigType => ({
+      namespace: 'puzzle-runs',
+      nodes: editorNodes,
+      theme: editorTheme,
+      editable: !props.disabled,
+      editorState: () => $fill(readSafely(props.value)),
+      onError: reportError,
+    }),
+  );
+  return (
+    <LexicalComposer initialConfig={config}>
+      <EditorField {...props} />
+    </LexicalComposer>
+  );
+}

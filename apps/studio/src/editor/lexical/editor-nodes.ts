@@ -1,0 +1,22 @@
+import { LinkNode } from '@lexical/link';
+import { ListItemNode, ListNode } from '@lexical/list';
+import { HorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
+import { HeadingNode, QuoteNode } from '@lexical/rich-text';
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
+import { ImageNode } from './image-node.tsx';
+import { PreformattedNode } from './preformatted-node.ts';
+
+/** Everything the editor knows beside plain paragraphs. */
+export const editorNodes = [
+  HeadingNode,
+  HorizontalRuleNode,
+  ImageNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  PreformattedNode,
+  QuoteNode,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+];

@@ -1,0 +1,100 @@
+import { $createLinkNode, type LinkNode } from '@lexical/link';
+import { $createListItemNode, $createListNode, type ListItemNode, type ListNode } from '@lexical/list';
+import { $createHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
+import {
+  $createTableCellNode,
+  $createTableNode,
+  $createTableRowNode,
+  TableCellHeaderStates,
+  type TableNode,
+} from '@lexical/table';
+import {
+  $createLineBreakNode,
+  $createParagraphNode,
+  $createTextNode,
+  type ElementNode,
+  type LexicalNode,
+} from 'lexical';
+import type { Block, Cell, Document, Inline, Item, Link, List, Table, TextTag } from '../document/model.ts';
+import { writeStyle } from '../document/write-inlines.ts';
+import { $createImageNode } from './image-node.tsx';
+import { $createPreformattedNode } from './preformatted-node.ts';
+
+/** The nodes of a document, to be put into an editor; call it inside an update. */
+export function $nodesOf(document: Document): LexicalNode[] {
+  return document.map($nodeOf);
+}
+
+function $nodeOf(block: Block): LexicalNode {
+  if (block.kind === 'rule') return $createHorizontalRuleNode();
+  if (block.kind === 'list') return $list(block);
+  if (block.kind === 'table') return $table(block);
+  const node = $textBlock(block.tag).append(...$inlines(block.content));
+  return node.setIndent(block.indent).setFormat(block.align ?? '');
+}
+
+/** An empty block of this kind. */
+export function $textBlock(tag: TextTag): ElementNode {
+  if (tag === 'p') return $createParagraphNode();
+  if (tag === 'blockquote') return $createQuoteNode();
+  return tag === 'pre' ? $createPreformattedNode() : $createHeadingNode(tag);
+}
+
+function $list({ ordered, start, items }: List): ListNode {
+  return $createListNode(ordered ? 'number' : 'bullet', start).append(...items.flatMap($items));
+}
+
+/** Lexical keeps a nested list in an item of its own. */
+function $items({ content, align, lists }: Item): ListItemNode[] {
+  const nested = lists.map((list) => $createListItemNode().append($list(list)));
+  if (content.length === 0 && nested.length > 0) return nested;
+  return [
+    $createListItemNode()
+      .append(...$inlines(content))
+      .setFormat(align ?? ''),
+    ...nested,
+  ];
+}
+
+function $table({ rows }: Table): TableNode {
+  return $createTableNode().append(
+    ...rows.map((cells, row) => $createTableRowNode().append(...cells.map((cell) => $cell(cell, row === 0)))),
+  );
+}
+
+function $cell({ header, colSpan, rowSpan, background, blocks }: Cell, inFirstRow: boolean) {
+  const { ROW, COLUMN, NO_STATUS } = TableCellHeaderStates;
+  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan)
+    .setRowSpan(rowSpan)
+    .setBackgroundColor(background ?? null);
+  return cell.append(...(blocks.length === 0 ? [$createParagraphNode()] : $nodesOf(blocks)));
+}
+
+/** Neighbours with the same link stand in one. */
+function $inlines(content: readonly Inline[]): LexicalNode[] {
+  const nodes: LexicalNode[] = [];
+  let open: { node: LinkNode; link: Link } | undefined;
+  for (const inline of content) {
+    const { link } = inline;
+    if (!link) open = undefined;
+    else if (open?.link.href !== link.href || open.link.title !== link.title) {
+      open = { link, node: $createLinkNode(link.href, link.title === undefined ? {} : { title: link.title }) };
+      nodes.push(open.node);
+    }
+    if (open) open.node.append($inline(inline));
+    else nodes.push($inline(inline));
+  }
+  return nodes;
+}
+
+function $inline(inline: Inline): LexicalNode {
+  if (inline.kind === 'break') return $createLineBreakNode();
+  if (inline.kind === 'picture') {
+    const { kind, link, ...image } = inline;
+    return $createImageNode(image);
+  }
+  const node = $createTextNode(inline.text).setStyle(writeStyle(inline.style));
+  for (const format of inline.formats) node.toggleFormat(format);
+  return node;
+}

@@ -1,0 +1,86 @@
+import {
+  $applyNodeReplacement,
+  DecoratorNode,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+} from 'lexical';
+import type { ReactNode } from 'react';
+import type { Picture } from '../document/model.ts';
+import { EditorImage } from './editor-image.tsx';
+
+/** Address, words and size (CSS pixels) of a picture in the editor. */
+export type ImageFacts = Pick<Picture, 'src' | 'alt' | 'width' | 'height'>;
+
+type SerializedImage = SerializedLexicalNode & { image: ImageFacts };
+
+/** A picture that stands in a line of text like a letter. */
+export class ImageNode extends DecoratorNode<ReactNode> {
+  __image: ImageFacts;
+
+  static override getType(): string {
+    return 'image';
+  }
+
+  static override clone(node: ImageNode): ImageNode {
+    return new ImageNode(node.__image, node.__key);
+  }
+
+  static override importJSON(json: SerializedImage): ImageNode {
+    return $createImageNode(json.image);
+  }
+
+  constructor(image: ImageFacts, key?: NodeKey) {
+    super(key);
+    this.__image = image;
+  }
+
+  override exportJSON(): SerializedImage {
+    return { ...super.exportJSON(), image: this.getImage() };
+  }
+
+  getImage(): ImageFacts {
+    return this.getLatest().__image;
+  }
+
+  setImage(image: ImageFacts): this {
+    const self = this.getWritable();
+    self.__image = image;
+    return self;
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('span');
+  }
+
+  override updateDOM(): false {
+    return false;
+  }
+
+  /** For the clipboard; what is stored is written by the document's own writer. */
+  override exportDOM(): { element: HTMLElement } {
+    const { src, alt, width, height } = this.getImage();
+    const element = document.createElement('img');
+    element.src = src;
+    element.alt = alt;
+    if (width) element.width = width;
+    if (height) element.height = height;
+    return { element };
+  }
+
+  override isInline(): true {
+    return true;
+  }
+
+  override decorate(): ReactNode {
+    return <EditorImage nodeKey={this.getKey()} image={this.getImage()} />;
+  }
+}
+
+export function $createImageNode(image: ImageFacts): ImageNode {
+  return $applyNodeReplacement(new ImageNode(image));
+}
+
+export function $isImageNode(node: LexicalNode | null | undefined): node is ImageNode {
+  return node instanceof ImageNode;
+}

@@ -1,0 +1,60 @@
+import type { Block, Document, Inline, TextStyle } from '../document/model.ts';
+import { readHtml } from '../document/read-html.ts';
+import { purified } from './read-safely.ts';
+import { listsOfWord } from './word-lists.ts';
+
+/** The document of HTML from another program: its words and their structure, without the fonts and greys of where it came from. */
+export function readPasted(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  listsOfWord(page.body);
+  return plainer(readHtml(purified(page.body)));
+}
+
+/** Fonts and sizes go, of the colours only real ones stay; lines that hold a blank are empty. */
+export function plainer(blocks: Document): Document {
+  return blocks.map((block): Block => {
+    if (block.kind === 'rule') return block;
+    if (block.kind === 'list') return { ...block, items: block.items.map((item) => ({ ...item, ...plainItem(item) })) };
+    if (block.kind === 'text') {
+      const content = plainInlines(block.content);
+      // The page has a title already.
+      return { ...block, tag: block.tag === 'h1' ? 'h2' : block.tag, content: isBlank(content) ? [] : content };
+    }
+    const cells = block.rows.map((row) =>
+      row.map(({ background, ...cell }) => ({
+        ...cell,
+        ...(background && isColorful(background) && { background }),
+        blocks: plainer(cell.blocks),
+      })),
+    );
+    return { ...block, rows: cells };
+  });
+}
+
+function plainItem({ content, lists }: { content: readonly Inline[]; lists: Document }) {
+  return { content: plainInlines(content), lists: plainer(lists).filter((block) => block.kind === 'list') };
+}
+
+function plainInlines(content: readonly Inline[]): Inline[] {
+  return content.map((inline) => (inline.kind === 'run' ? { ...inline, style: plainStyle(inline.style) } : inline));
+}
+
+function plainStyle({ color, 'background-color': background }: TextStyle): TextStyle {
+  return {
+    ...(color && isColorful(color) && { color }),
+    ...(background && isColorful(background) && { 'background-color': background }),
+  };
+}
+
+/** Black, white and the greys between are where the text came from, not what somebody chose. */
+function isColorful(color: string): boolean {
+  const channels = /^#(..)(..)(..)$/
+    .exec(color)
+    ?.slice(1)
+    .map((hex) => Number.parseInt(hex, 16));
+  return channels !== undefined && Math.max(...channels) - Math.min(...channels) >= 48;
+}
+
+function isBlank(content: readonly Inline[]): boolean {
+  return content.every((inline) => inline.kind === 'run' && /^[\s\u00a0]*$/.test(inline.text));
+}

@@ -1,0 +1,22 @@
+import { $getSelection, $insertNodes, $isNodeSelection } from 'lexical';
+import { $createImageNode, $isImageNode, type ImageFacts, type ImageNode } from '../lexical/image-node.tsx';
+
+/** Changes the selected picture, or inserts one; call it inside an update. */
+export function $setImage(image: ImageFacts): void {
+  const selected = $selectedImages();
+  for (const node of selected) node.setImage(image);
+  if (selected.length === 0) $insertNodes([$createImageNode(image)]);
+}
+
+/** Takes the selected pictures away; call it inside an update. */
+export function $removeImages(): void {
+  for (const node of $selectedImages()) {
+    node.selectNext();
+    node.remove();
+  }
+}
+
+function $selectedImages(): ImageNode[] {
+  const selection = $getSelection();
+  return $isNodeSelection(selection) ? selection.getNodes().filter($isImageNode) : [];
+}

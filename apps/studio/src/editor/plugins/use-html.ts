@@ -1,0 +1,49 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $getRoot, CLEAR_HISTORY_COMMAND, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical';
+import { useEffect, useRef } from 'react';
+import { writeHtml } from '../document/write-html.ts';
+import { $fill } from '../lexical/fill.ts';
+import { $documentOf } from '../lexical/to-document.ts';
+import { readSafely } from '../paste/read-safely.ts';
+
+/** The content of the editor as HTML. */
+export function htmlOf(editor: LexicalEditor): string {
+  return editor.read(() => writeHtml($documentOf($getRoot().getChildren())));
+}
+
+/** Keeps the editor and its value together: a change is told, a value that somebody else set replaces the content. */
+export function useHtml(value: string, onChange: (html: string) => void): void {
+  const [editor] = useLexicalComposerContext();
+  /** The value both sides agree on. */
+  const agreed = useRef(value);
+  /** How the editor writes it; undefined while it is being read. */
+  const written = useRef<string>(undefined);
+  const tell = useRef(onChange);
+
+  useEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    if (value !== agreed.current) {
+      written.current = undefined;
+      editor.update(() => $fill(readSafely(value)), { discrete: true, tag: SKIP_DOM_SELECTION_TAG });
+      editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
+    }
+    agreed.current = value;
+    written.current ??= htmlOf(editor);
+  }, [editor, value]);
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+        if (written.current === undefined || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
+        const html = htmlOf(editor);
+        if (html === written.current) return;
+        written.current = html;
+        agreed.current = html;
+        tell.current(html);
+      }),
+    [editor],
+  );
+}

@@ -1,0 +1,30 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inLines } from './document/in-lines.ts';
+import { $fill } from './lexical/fill.ts';
+import { readSafely } from './paste/read-safely.ts';
+import { htmlOf } from './plugins/use-html.ts';
+import styles from './source-view.module.css';
+
+/** The HTML of the text, to be changed by hand. Every change is read into the editor at once, cleaned of what players must not get. */
+export function SourceView({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const [source, setSource] = useState(() => inLines(htmlOf(editor)));
+  return (
+    <textarea
+      className={styles.source}
+      aria-label={t('editor.code.source', { label })}
+      value={source}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onChange={(event) => {
+        const html = event.currentTarget.value;
+        setSource(html);
+        editor.update(() => $fill(readSafely(html)), { discrete: true });
+      }}
+    />
+  );
+}

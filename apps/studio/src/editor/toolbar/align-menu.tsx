@@ -1,0 +1,37 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { IconAlignCenter, IconAlignJustified, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
+import { FORMAT_ELEMENT_COMMAND } from 'lexical';
+import { useTranslation } from 'react-i18next';
+import { ALIGNMENTS } from '../document/model.ts';
+import { perform } from '../plugins/perform.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { ICON } from './icon.ts';
+import type { Look } from './look.ts';
+
+const ICONS = {
+  left: IconAlignLeft,
+  center: IconAlignCenter,
+  right: IconAlignRight,
+  justify: IconAlignJustified,
+} as const;
+
+export function AlignMenu({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const Icon = ICONS[look.align];
+  return (
+    <ChoiceMenu
+      label={t('editor.align', { name: t(`editor.align.${look.align}`) })}
+      shown={<Icon {...ICON} />}
+      chosen={look.align}
+      choices={ALIGNMENTS.map((value) => {
+        const Sign = ICONS[value];
+        return { value, label: t(`editor.align.${value}`), icon: <Sign {...ICON} /> };
+      })}
+      // Left is how text stands by itself, so nothing has to be written for it.
+      onChoose={(align) =>
+        perform(editor, () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === 'left' ? '' : align))
+      }
+    />
+  );
+}

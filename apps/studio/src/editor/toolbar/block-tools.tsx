@@ -1,0 +1,88 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $patchStyleText, $setBlocksType } from '@lexical/selection';
+import { $getSelection } from 'lexical';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextTag } from '../document/model.ts';
+import { $textBlock } from '../lexical/from-document.ts';
+import { perform } from '../plugins/perform.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { FONTS, SIZES } from './fonts.ts';
+import type { Look } from './look.ts';
+
+/** What a creator may choose; what was read and is none of them stays. Titles are left to the page (h1). */
+const BLOCKS: readonly TextTag[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre'];
+const BLOCK_STYLE: { readonly [tag in TextTag]?: CSSProperties } = {
+  h2: { fontFamily: 'var(--font-display)', fontSize: '1.375rem', fontWeight: 650 },
+  h3: { fontFamily: 'var(--font-display)', fontSize: '1.1875rem', fontWeight: 650 },
+  h4: { fontFamily: 'var(--font-display)', fontWeight: 650 },
+  blockquote: { borderLeft: '3px dashed var(--line-strong)', paddingLeft: '0.75rem', color: 'var(--ink-2)' },
+  pre: { fontFamily: 'ui-monospace, monospace' },
+};
+
+export function BlockMenu({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const name = t(`editor.block.${look.tag}`);
+  return (
+    <ChoiceMenu
+      label={t('editor.block', { name })}
+      shown={name}
+      chosen={look.list ? undefined : look.tag}
+      choices={BLOCKS.map((value) => ({ value, label: t(`editor.block.${value}`), style: BLOCK_STYLE[value] ?? {} }))}
+      onChoose={(tag) => perform(editor, () => $setBlocksType($getSelection(), () => $textBlock(tag)))}
+    />
+  );
+}
+
+export function FontMenu({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const setStyle = useStyle('font-family');
+  const family = look.style['font-family'];
+  const font = FONTS.find(({ css }) => css === family);
+  const name = t(`editor.font.${font?.name ?? 'other'}`);
+  return (
+    <ChoiceMenu
+      label={t('editor.font', { name })}
+      shown={name}
+      chosen={font?.name}
+      choices={FONTS.map(({ name: value, css }) => ({
+        value,
+        label: t(`editor.font.${value}`),
+        style: css ? { fontFamily: css } : {},
+      }))}
+      onChoose={(chosen) => setStyle(FONTS.find((known) => known.name === chosen)?.css ?? '')}
+    />
+  );
+}
+
+export function SizeMenu({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const setStyle = useStyle('font-size');
+  const css = look.style['font-size'];
+  const size = SIZES.find((known) => known.css === css);
+  const name = size ? t(`editor.size.${size.name}`) : css;
+  return (
+    <ChoiceMenu
+      label={t('editor.size', { name })}
+      shown={name}
+      chosen={size?.name}
+      choices={SIZES.map(({ name: value, css: fontSize }) => ({
+        value,
+        label: t(`editor.size.${value}`),
+        style: fontSize ? { fontSize } : {},
+      }))}
+      onChoose={(chosen) => setStyle(SIZES.find((known) => known.name === chosen)?.css ?? '')}
+    />
+  );
+}
+
+/** Sets a property of the selected words, or takes it away with ''. */
+export function useStyle(property: 'font-family' | 'font-size' | 'color' | 'background-color') {
+  const [editor] = useLexicalComposerContext();
+  return (value: string) =>
+    perform(editor, () => {
+      const selection = $getSelection();
+      if (selection) $patchStyleText(selection, { [property]: value === '' ? null : value });
+    });
+}

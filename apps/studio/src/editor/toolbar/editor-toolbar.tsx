@@ -1,0 +1,92 @@
+import { Toolbar } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DialogName } from '../dialogs/dialogs.tsx';
+import { AlignMenu } from './align-menu.tsx';
+import { BlockMenu, FontMenu, SizeMenu } from './block-tools.tsx';
+import { ColorTools } from './color-tools.tsx';
+import { ClearFormatTool, FIRST_FORMATS, FormatTools, OTHER_FORMATS } from './format-tools.tsx';
+import { HistoryTools } from './history-tools.tsx';
+import { ICON } from './icon.ts';
+import { InsertTools } from './insert-tools.tsx';
+import { IndentTools, ListTools } from './list-tools.tsx';
+import type { Look } from './look.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
+import styles from './toolbar.module.css';
+import { type View, ViewTools } from './view-tools.tsx';
+
+interface Props {
+  label: string;
+  look: Look;
+  view: View;
+  onView: (view: View) => void;
+  onOpen: (dialog: DialogName) => void;
+  /** Little room: what one needs less often is behind a button. */
+  compact: boolean;
+}
+
+/** All functions of the editor (specification 2, part 2). One stop of the Tab key, arrow keys go on from there. */
+export function EditorToolbar({ label, compact, ...tools }: Props) {
+  const { t } = useTranslation();
+  const content = tools.view.code ? (
+    <ViewTools {...tools} />
+  ) : compact ? (
+    <FewTools {...tools} />
+  ) : (
+    <>
+      <HistoryTools />
+      <ManyTools {...tools} />
+    </>
+  );
+  return (
+    <Toolbar
+      aria-label={t('editor.tools', { label })}
+      className={styles.toolbar ?? ''}
+      data-compact={compact || undefined}
+    >
+      {content}
+    </Toolbar>
+  );
+}
+
+type Tools = Omit<Props, 'label' | 'compact'>;
+
+/** One row for a phone, the rest on demand. */
+function FewTools(tools: Tools) {
+  const { t } = useTranslation();
+  const [more, setMore] = useState(false);
+  return (
+    <>
+      <HistoryTools />
+      <FormatTools look={tools.look} names={FIRST_FORMATS} />
+      <ListTools look={tools.look} kinds={['bullet']} />
+      <ToolButton label={t(more ? 'editor.less' : 'editor.more')} aria-expanded={more} onClick={() => setMore(!more)}>
+        <IconDots {...ICON} />
+      </ToolButton>
+      {more && <ManyTools {...tools} rest />}
+    </>
+  );
+}
+
+/** Every tool; with `rest` those only that are not among the few. */
+function ManyTools({ look, view, onView, onOpen, rest = false }: Tools & { rest?: boolean }) {
+  return (
+    <>
+      <ToolGroup>
+        <BlockMenu look={look} />
+        <FontMenu look={look} />
+        <SizeMenu look={look} />
+      </ToolGroup>
+      <FormatTools look={look} {...(rest && { names: OTHER_FORMATS })} />
+      <ClearFormatTool />
+      <ColorTools look={look} />
+      <ListTools look={look} {...(rest && { kinds: ['number'] })} />
+      <IndentTools />
+      <AlignMenu look={look} />
+      <InsertTools look={look} onOpen={onOpen} />
+      <ViewTools view={view} onView={onView} />
+    </>
+  );
+}

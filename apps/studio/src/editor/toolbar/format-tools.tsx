@@ -1,0 +1,72 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import {
+  IconBold,
+  IconClearFormatting,
+  IconItalic,
+  IconStrikethrough,
+  IconSubscript,
+  IconSuperscript,
+  IconUnderline,
+} from '@tabler/icons-react';
+import { FORMAT_TEXT_COMMAND } from 'lexical';
+import { useTranslation } from 'react-i18next';
+import { $clearFormat } from '../plugins/clear-format.ts';
+import { perform } from '../plugins/perform.ts';
+import { ICON } from './icon.ts';
+import { keysOf } from './keys.ts';
+import type { Look } from './look.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
+
+const FORMATS = {
+  bold: { Icon: IconBold, key: 'B' },
+  italic: { Icon: IconItalic, key: 'I' },
+  underline: { Icon: IconUnderline, key: 'U' },
+  strikethrough: { Icon: IconStrikethrough, key: undefined },
+  subscript: { Icon: IconSubscript, key: undefined },
+  superscript: { Icon: IconSuperscript, key: undefined },
+} as const;
+type Name = keyof typeof FORMATS;
+
+const ALL = Object.keys(FORMATS) as readonly Name[];
+
+/** Formats that are used most, for where there is little room. */
+export const FIRST_FORMATS: readonly Name[] = ['bold', 'italic'];
+export const OTHER_FORMATS: readonly Name[] = ALL.filter((name) => !FIRST_FORMATS.includes(name));
+
+/** Switches for these formats of the selected words; all of them unless named. */
+export function FormatTools({ look, names = ALL }: { look: Look; names?: readonly Name[] }) {
+  return (
+    <ToolGroup>
+      {names.map((name) => (
+        <FormatButton key={name} name={name} look={look} />
+      ))}
+    </ToolGroup>
+  );
+}
+
+export function ClearFormatTool() {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  return (
+    <ToolButton label={t('editor.clear')} onClick={() => perform(editor, $clearFormat)}>
+      <IconClearFormatting {...ICON} />
+    </ToolButton>
+  );
+}
+
+function FormatButton({ name, look }: { name: Name; look: Look }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const { Icon, key } = FORMATS[name];
+  return (
+    <ToolButton
+      label={t(`editor.${name}`)}
+      keys={key && keysOf(key)}
+      active={look.formats.includes(name)}
+      onClick={() => perform(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, name))}
+    >
+      <Icon {...ICON} />
+    </ToolButton>
+  );
+}

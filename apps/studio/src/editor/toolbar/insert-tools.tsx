@@ -1,0 +1,50 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
+import { IconLineDashed, IconLink, IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DialogName } from '../dialogs/dialogs.tsx';
+import { perform } from '../plugins/perform.ts';
+import { ICON } from './icon.ts';
+import { keysOf } from './keys.ts';
+import type { Look } from './look.ts';
+import { TableMenu } from './table-menu.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
+
+interface Props {
+  look: Look;
+  onOpen: (dialog: DialogName) => void;
+}
+
+export function InsertTools({ look, onOpen }: Props) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  return (
+    <ToolGroup>
+      <ToolButton
+        label={look.link ? t('editor.link.edit') : t('editor.link')}
+        keys={keysOf('K')}
+        active={look.link !== undefined}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('link')}
+      >
+        <IconLink {...ICON} />
+      </ToolButton>
+      <ToolButton
+        label={look.image ? t('editor.image.edit') : t('editor.image')}
+        active={look.image !== undefined}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('image')}
+      >
+        <IconPhoto {...ICON} />
+      </ToolButton>
+      <TableMenu look={look} onInsert={() => onOpen('table')} />
+      <ToolButton
+        label={t('editor.rule')}
+        onClick={() => perform(editor, () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined))}
+      >
+        <IconLineDashed {...ICON} />
+      </ToolButton>
+    </ToolGroup>
+  );
+}

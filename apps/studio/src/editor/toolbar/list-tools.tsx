@@ -1,0 +1,61 @@
+import { $insertList } from '@lexical/list';
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $setBlocksType } from '@lexical/selection';
+import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } from '@tabler/icons-react';
+import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
+import { useTranslation } from 'react-i18next';
+import { perform } from '../plugins/perform.ts';
+import { ICON } from './icon.ts';
+import { keysOf } from './keys.ts';
+import type { Look } from './look.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
+
+const LISTS = { bullet: IconList, number: IconListNumbers } as const;
+type Kind = keyof typeof LISTS;
+
+/** Lists with points and with numbers; pressed again, the selected items become paragraphs. */
+export function ListTools({ look, kinds = ['bullet', 'number'] }: { look: Look; kinds?: readonly Kind[] }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  const toggle = (kind: Kind) =>
+    perform(editor, () => {
+      if (look.list === kind) $setBlocksType($getSelection(), $createParagraphNode);
+      else $insertList(kind);
+    });
+  return (
+    <ToolGroup>
+      {kinds.map((kind) => {
+        const Icon = LISTS[kind];
+        return (
+          <ToolButton key={kind} label={t(`editor.${kind}`)} active={look.list === kind} onClick={() => toggle(kind)}>
+            <Icon {...ICON} />
+          </ToolButton>
+        );
+      })}
+    </ToolGroup>
+  );
+}
+
+export function IndentTools() {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  return (
+    <ToolGroup>
+      <ToolButton
+        label={t('editor.outdent')}
+        keys={keysOf('[')}
+        onClick={() => perform(editor, () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined))}
+      >
+        <IconIndentDecrease {...ICON} />
+      </ToolButton>
+      <ToolButton
+        label={t('editor.indent')}
+        keys={keysOf(']')}
+        onClick={() => perform(editor, () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined))}
+      >
+        <IconIndentIncrease {...ICON} />
+      </ToolButton>
+    </ToolGroup>
+  );
+}

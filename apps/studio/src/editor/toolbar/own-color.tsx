@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './color-tool.module.css';
+
+/** Any colour, by the chooser of the device. */
+export function OwnColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
+  const { t } = useTranslation();
+  const [color, setColor] = useState(start);
+  return (
+    <div className={styles.own}>
+      <input
+        type="color"
+        className={styles.chooser}
+        aria-label={t('editor.color.own')}
+        // The chooser knows whole colours only.
+        value={/^#[\da-f]{6}$/.test(color) ? color : '#000000'}
+        onChange={(event) => setColor(event.currentTarget.value)}
+      />
+      <Button variant="outline" onClick={() => onChoose(color)}>
+        {t('editor.color.own')}
+      </Button>
+    </div>
+  );
+}

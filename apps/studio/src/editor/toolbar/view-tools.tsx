@@ -1,0 +1,44 @@
+import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ICON } from './icon.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
+
+/** How the editor shows the text; none of it changes the text. */
+export interface View {
+  /** Outlines around blocks. */
+  readonly blocks: boolean;
+  /** The HTML source in place of the text. */
+  readonly code: boolean;
+  readonly fullScreen: boolean;
+}
+
+export const PLAIN_VIEW: View = { blocks: false, code: false, fullScreen: false };
+
+export function ViewTools({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const { t } = useTranslation();
+  const Screen = view.fullScreen ? IconMinimize : IconMaximize;
+  return (
+    <ToolGroup>
+      {!view.code && (
+        <ToolButton
+          label={t('editor.blocks')}
+          active={view.blocks}
+          onClick={() => onView({ ...view, blocks: !view.blocks })}
+        >
+          <IconPilcrow {...ICON} />
+        </ToolButton>
+      )}
+      <ToolButton label={t('editor.code')} active={view.code} onClick={() => onView({ ...view, code: !view.code })}>
+        <IconCode {...ICON} />
+      </ToolButton>
+      <ToolButton
+        label={t(view.fullScreen ? 'editor.fullScreen.leave' : 'editor.fullScreen')}
+        keys={view.fullScreen ? 'Esc' : undefined}
+        onClick={() => onView({ ...view, fullScreen: !view.fullScreen })}
+      >
+        <Screen {...ICON} />
+      </ToolButton>
+    </ToolGroup>
+  );
+}

@@ -1,0 +1,78 @@
+import { call } from '@puzzle-runs/web/api.ts';
+import { Captcha } from '@puzzle-runs/web/captcha/captcha.tsx';
+import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useAlert } from '#shell/use-alert.ts';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import styles from './deletion.module.css';
+
+/** Asks for the mail with which the account can be deleted (specification 1, part 4). */
+export function DeletionRequest() {
+  const { t } = useTranslation();
+  const showAlert = useAlert();
+  const [solved, setSolved] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const [round, setRound] = useState(0);
+
+  /** A solution counts once. */
+  function askAnew() {
+    setSolved(undefined);
+    setRound((before) => before + 1);
+  }
+
+  const request = useSave({
+    send: (captcha: string) =>
+      call(routes.users.forfeit, {
+        headers: session.accountHeaders(),
+        body: { confirmation: true, captcha, language: spokenLanguage() },
+      }),
+    onDone() {
+      askAnew();
+      showAlert('email');
+    },
+    onRefused({ code, path }) {
+      askAnew();
+      if (code !== 'incorrect_entry' || path !== 'captcha') return false;
+      setMissing(true);
+      return true;
+    },
+  });
+
+  function submit() {
+    setMissing(solved === undefined);
+    if (solved === undefined) showAlert('incorrect_entry');
+    else request.mutate(solved);
+  }
+
+  return (
+    <Panel title={t('deletion.what')} tone="danger">
+      <ul className={styles.list}>
+        <li>{t('deletion.mail')}</li>
+        <li>{t('deletion.personal')}</li>
+        <li>{t('deletion.content')}</li>
+        <li>{t('deletion.forever')}</li>
+      </ul>
+      <DeleteForm
+        confirm={t('deletion.confirm')}
+        action={t('deletion.request')}
+        back={to.user()}
+        busy={request.isPending}
+        onDelete={submit}
+      >
+        <div className={styles.field}>
+          <Captcha
+            key={round}
+            onSolved={setSolved}
+            error={missing && solved === undefined ? t('deletion.captcha') : undefined}
+          />
+        </div>
+      </DeleteForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { digitsOf } from './digits.ts';
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+  ['', undefined],
+])('%j is %j', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits);
+});

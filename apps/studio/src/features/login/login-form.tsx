@@ -1,0 +1,42 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { alertFor } from '#shell/alerts.ts';
+import { useAlert } from '#shell/use-alert.ts';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import { wantedOf } from '#shell/wanted.ts';
+import { to } from '#to.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { SecretField } from '#ui/secret-field.tsx';
+
+/** Logs in and goes where somebody wanted to go. */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const showAlert = useAlert();
+  const playerSite = usePlayerSite();
+  const form = useLogin({
+    onDone: () => void navigate(wantedOf(params) ?? to.home(), { replace: true }),
+    onAlert: (alert) => showAlert(alert && alertFor(alert)),
+  });
+
+  return (
+    <form {...form.props} aria-label={t('account.login')}>
+      <Stack>
+        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
+        <SecretField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
+        <FormNotice text={form.notice} />
+        <Button type="submit" loading={form.busy}>
+          {t('account.login')}
+        </Button>
+        {playerSite && (
+          <Button component="a" href={`${playerSite}/password/forgotten`} variant="subtle">
+            {t('account.forgotten')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

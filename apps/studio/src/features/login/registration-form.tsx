@@ -1,0 +1,55 @@
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import { useTranslation } from 'react-i18next';
+import { alertFor } from '#shell/alerts.ts';
+import { useAlert } from '#shell/use-alert.ts';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { PasswordKinds } from '#ui/password-kinds.tsx';
+import { SecretField } from '#ui/secret-field.tsx';
+import styles from './registration-form.module.css';
+
+/** Asks for an account. @param onSent is told the address that the mail goes to */
+export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const showAlert = useAlert();
+  const playerSite = usePlayerSite();
+  const form = useRegistration({
+    onDone: ({ email }) => onSent(email),
+    onAlert: (alert) => showAlert(alert && alertFor(alert)),
+  });
+  const { error, value, name } = form.field('confirmation');
+
+  return (
+    <form {...form.props} aria-label={t('account.register')}>
+      <Stack>
+        <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
+        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="email" />
+        <SecretField {...form.field('password')} label={t('account.password')} autoComplete="new-password" />
+        {form.values.password !== '' && <PasswordKinds password={form.values.password} />}
+        <SecretField {...form.field('repeat')} label={t('account.repeat')} autoComplete="new-password" />
+        <Radio.Group
+          label={t('account.confirm.register')}
+          name={name}
+          value={value}
+          error={error}
+          onChange={(answer) => form.change('confirmation', answer)}
+        >
+          {playerSite && (
+            <p className={styles.links}>
+              <a href={`${playerSite}/terms`}>{t('account.terms')}</a>
+              {' · '}
+              <a href={`${playerSite}/protection`}>{t('account.protection')}</a>
+            </p>
+          )}
+          <Radio size="md" value="agree" label={t('account.agree')} />
+          <Radio size="md" value="disagree" label={t('account.disagree')} />
+        </Radio.Group>
+        <FormNotice text={form.notice} />
+        <Button type="submit" loading={form.busy}>
+          {t('account.register.action')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

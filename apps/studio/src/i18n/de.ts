@@ -1,0 +1,8 @@
+import { account } from '@puzzle-runs/web/texts/de/account.ts';
+import { pieces } from '@puzzle-runs/web/texts/de/pieces.ts';
+import { problems } from '@puzzle-runs/web/texts/de/problems.ts';
+import { profile } from './de/profile.ts';
+import { shell } from './de/shell.ts';
+
+/** Every text of the studio in its source language. */
+export const de = { ...problems, ...pieces, ...account, ...shell, ...profile } as const;

@@ -1,0 +1,1 @@
+export const print = {} as const;

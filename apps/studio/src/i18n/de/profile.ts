@@ -1,0 +1,51 @@
+/** Logging in and the pages of the own account. */
+export const profile = {
+  'login.title': 'Anmelden oder registrieren',
+  'login.text': 'Hier legst du eigene Puzzle Runs an. Dasselbe Konto gilt auf der Spielseite.',
+  'login.wanted': 'Melde dich an, dann geht es dort weiter, wohin du wolltest.',
+  'login.new': 'Neu hier?',
+  'login.known': 'Schon dabei?',
+  'login.sent.title': 'Schau in dein Postfach',
+  'login.sent.text':
+    'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, dann ist dein Konto fertig. Er gilt 24 Stunden. Nichts angekommen? Sieh auch im Spam-Ordner nach.',
+  'login.sent.again': 'Andere Angaben machen',
+  'logout.title': 'Du wirst abgemeldet …',
+
+  'user.title': 'Konto',
+  'user.text': 'Wer du bist und wie du dich anmeldest.',
+  'user.profile': 'Profil',
+  'user.owner': 'Betreiber',
+  'user.edit': 'Profil bearbeiten',
+  'user.session': 'Dieses Gerät',
+  'user.session.text': 'Auf einem Gerät, das nicht nur dir gehört, melde dich ab, wenn du fertig bist.',
+  'user.deletion': 'Konto löschen',
+  'user.deletion.text':
+    'Löscht dein Konto, deinen Fortschritt und alles Persönliche. Was andere in deinen Runs gespielt haben, bleibt ihnen.',
+  'user.deletion.open': 'Löschen beantragen',
+
+  'account.title': 'Profil bearbeiten',
+  'account.who': 'Wer du bist',
+  'account.emailHint': 'Eine neue Adresse gilt, sobald du sie per E-Mail bestätigt hast.',
+  'account.change': 'Passwort ändern',
+  'account.changeHint': 'Lass die Felder leer, wenn dein Passwort bleiben soll. Andere Geräte werden dabei abgemeldet.',
+  'account.repeatNew': 'Neues Passwort wiederholen',
+  'account.old': 'Bisheriges Passwort',
+  'account.error.old': 'Gib zur Sicherheit dein bisheriges Passwort ein.',
+
+  'deletion.title': 'Konto löschen',
+  'deletion.what': 'Das geschieht dabei',
+  'deletion.mail':
+    'Wir schicken dir zuerst eine E-Mail mit einem Link und sechs Ziffern. Erst mit beidem wird gelöscht.',
+  'deletion.personal': 'Dein Name, deine E-Mail-Adresse und dein eigener Fortschritt werden gelöscht.',
+  'deletion.content': 'Punkte, die andere in deinen Runs gesammelt haben, bleiben ihnen.',
+  'deletion.forever': 'Wiederherstellen kann das niemand, auch wir nicht.',
+  'deletion.confirm': 'Ja, ich möchte mein Konto löschen.',
+  'deletion.captcha': 'Bestätige, dass du ein Mensch bist.',
+  'deletion.request': 'E-Mail anfordern',
+  'deletion.code.title': 'Konto endgültig löschen',
+  'deletion.code.text': 'Gib die sechs Ziffern aus der E-Mail ein, deren Link du gerade geöffnet hast.',
+  'deletion.code': 'Löschcode',
+  'deletion.code.digits': 'Der Code hat genau sechs Ziffern.',
+  'deletion.done.title': 'Dein Konto ist gelöscht',
+  'deletion.done.text': 'Danke, dass du dabei warst. Spielen kannst du weiterhin, auch ohne Konto.',
+} as const;

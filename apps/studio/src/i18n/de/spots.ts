@@ -1,0 +1,1 @@
+export const spots = {} as const;

@@ -1,0 +1,5 @@
+import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { editor as de } from './de/editor.ts';
+import { editor as en } from './en/editor.ts';
+
+addTexts({ de, en });

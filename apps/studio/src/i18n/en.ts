@@ -1,0 +1,11 @@
+import { account } from '@puzzle-runs/web/texts/en/account.ts';
+import { pieces } from '@puzzle-runs/web/texts/en/pieces.ts';
+import { problems } from '@puzzle-runs/web/texts/en/problems.ts';
+import type { de } from './de.ts';
+import { profile } from './en/profile.ts';
+import { shell } from './en/shell.ts';
+
+export const en = { ...problems, ...pieces, ...account, ...shell, ...profile } as const satisfies Record<
+  keyof typeof de,
+  string
+>;

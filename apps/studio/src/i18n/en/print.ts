@@ -1,0 +1,3 @@
+import type { print as de } from '../de/print.ts';
+
+export const print = {} as const satisfies Record<keyof typeof de, string>;

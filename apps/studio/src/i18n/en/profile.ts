@@ -1,0 +1,51 @@
+import type { profile as german } from '../de/profile.ts';
+
+export const profile = {
+  'login.title': 'Log in or register',
+  'login.text': 'This is where you create your own Puzzle Runs. The same account works on the player site.',
+  'login.wanted': 'Log in and you will go straight to the page you wanted.',
+  'login.new': 'New here?',
+  'login.known': 'Already with us?',
+  'login.sent.title': 'Check your inbox',
+  'login.sent.text':
+    'We have sent an e-mail to {{email}}. Open the link in it and your account is ready. It works for 24 hours. Nothing there? Look in your spam folder, too.',
+  'login.sent.again': 'Enter something else',
+  'logout.title': 'Logging you out …',
+
+  'user.title': 'Account',
+  'user.text': 'Who you are and how you log in.',
+  'user.profile': 'Profile',
+  'user.owner': 'Owner',
+  'user.edit': 'Edit profile',
+  'user.session': 'This device',
+  'user.session.text': 'If other people use this device, log out when you are done.',
+  'user.deletion': 'Delete account',
+  'user.deletion.text':
+    'Deletes your account, your progress and everything personal. What others have played in your runs stays theirs.',
+  'user.deletion.open': 'Ask for deletion',
+
+  'account.title': 'Edit profile',
+  'account.who': 'Who you are',
+  'account.emailHint': 'A new address takes over once you have confirmed it by e-mail.',
+  'account.change': 'Change password',
+  'account.changeHint': 'Leave these empty to keep your password. Changing it logs out your other devices.',
+  'account.repeatNew': 'Repeat the new password',
+  'account.old': 'Current password',
+  'account.error.old': 'Enter your current password to be safe.',
+
+  'deletion.title': 'Delete account',
+  'deletion.what': 'What will happen',
+  'deletion.mail': 'First we send you an e-mail with a link and six digits. Nothing is deleted without both.',
+  'deletion.personal': 'Your name, your e-mail address and your own progress are deleted.',
+  'deletion.content': 'Points that others have collected in your runs stay theirs.',
+  'deletion.forever': 'Nobody can bring it back, not even we can.',
+  'deletion.confirm': 'Yes, I want to delete my account.',
+  'deletion.captcha': 'Confirm that you are a human.',
+  'deletion.request': 'Send me the e-mail',
+  'deletion.code.title': 'Delete account for good',
+  'deletion.code.text': 'Enter the six digits from the e-mail whose link you have just opened.',
+  'deletion.code': 'Deletion code',
+  'deletion.code.digits': 'The code has exactly six digits.',
+  'deletion.done.title': 'Your account is deleted',
+  'deletion.done.text': 'Thank you for being with us. You can still play, no account needed.',
+} as const satisfies Record<keyof typeof german, string>;

@@ -1,0 +1,5 @@
+import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { teams as de } from './de/teams.ts';
+import { teams as en } from './en/teams.ts';
+
+addTexts({ de, en });

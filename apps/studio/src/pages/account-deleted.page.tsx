@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { PageTitle } from '#shell/page-title.tsx';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */
+export default function AccountDeletedPage() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const playerSite = usePlayerSite();
+  const deleted = state?.deleted === true;
+
+  useEffect(() => {
+    if (deleted) session.logOut();
+  }, [deleted]);
+
+  return (
+    <>
+      <PageTitle title={t('deletion.done.title')} />
+      <EmptyState
+        level={1}
+        title={t('deletion.done.title')}
+        text={t('deletion.done.text')}
+        action={
+          playerSite && (
+            <Button component="a" href={playerSite}>
+              {t('nav.player')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

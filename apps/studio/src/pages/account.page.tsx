@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ProfileForm } from '#features/profile/profile-form.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function AccountPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('account.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
+      <Measure>
+        <ProfileForm />
+      </Measure>
+    </>
+  );
+}

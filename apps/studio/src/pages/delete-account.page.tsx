@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DeleteAccount } from '#features/deletion/delete-account.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeleteAccountPage() {
+  const { t } = useTranslation();
+  const { code = '' } = useParams();
+  return (
+    <>
+      <PageHeader title={t('deletion.code.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
+      <Measure>
+        <DeleteAccount code={code} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { DeletionRequest } from '#features/deletion/deletion-request.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeletionPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('deletion.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
+      <Measure>
+        <DeletionRequest />
+      </Measure>
+    </>
+  );
+}

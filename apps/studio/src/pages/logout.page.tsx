@@ -1,0 +1,24 @@
+import { logOut } from '@puzzle-runs/web/account/log-out.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PageTitle } from '#shell/page-title.tsx';
+import { to } from '#to.ts';
+import { PageSpinner } from '#ui/page-spinner.tsx';
+
+export default function LogoutPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void logOut();
+    void navigate(to.register({ alert: 'logged_out' }), { replace: true });
+  }, [navigate]);
+
+  return (
+    <>
+      <PageTitle title={t('nav.logout')} />
+      <PageSpinner label={t('logout.title')} />
+    </>
+  );
+}

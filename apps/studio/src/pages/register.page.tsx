@@ -1,0 +1,20 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { LoginPanels } from '#features/login/login-panels.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { wantedOf } from '#shell/wanted.ts';
+import { to } from '#to.ts';
+
+export default function RegisterPage() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const wanted = wantedOf(params);
+  if (useAccount()) return <Navigate to={wanted ?? to.home()} replace />;
+  return (
+    <>
+      <PageHeader title={t('login.title')} text={t(wanted === undefined ? 'login.text' : 'login.wanted')} />
+      <LoginPanels />
+    </>
+  );
+}

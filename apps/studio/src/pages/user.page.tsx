@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Overview } from '#features/profile/overview.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+
+export default function UserPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('user.title')} text={t('user.text')} />
+      <Overview />
+    </>
+  );
+}

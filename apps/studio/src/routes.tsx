@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { RequireLogin } from '#shell/require-login.tsx';
+import { Shell } from '#shell/shell.tsx';
+import { questsRoutes } from './routes/quests.tsx';
+import { runsRoutes } from './routes/runs.tsx';
+import { spotsRoutes } from './routes/spots.tsx';
+import { teamsRoutes } from './routes/teams.tsx';
+import { to } from './to.ts';
+
+const Register = lazy(() => import('#pages/register.page.tsx'));
+const Logout = lazy(() => import('#pages/logout.page.tsx'));
+const User = lazy(() => import('#pages/user.page.tsx'));
+const Account = lazy(() => import('#pages/account.page.tsx'));
+const Deletion = lazy(() => import('#pages/deletion.page.tsx'));
+const DeleteAccount = lazy(() => import('#pages/delete-account.page.tsx'));
+const AccountDeleted = lazy(() => import('#pages/account-deleted.page.tsx'));
+const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
+
+/** The site map: path → what it shows, nothing else. */
+export const siteMap: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      { path: to.register(), element: <Register /> },
+      { path: to.logout(), element: <Logout /> },
+      { path: to.accountDeleted(), element: <AccountDeleted /> },
+      {
+        element: <RequireLogin />,
+        children: [
+          { path: to.home(), element: <Navigate to={to.user()} replace /> },
+          { path: to.management(), element: <Navigate to={to.user()} replace /> },
+          ...runsRoutes,
+          ...spotsRoutes,
+          ...questsRoutes,
+          ...teamsRoutes,
+          { path: to.user(), element: <User /> },
+          { path: to.account(), element: <Account /> },
+          { path: to.deletion(), element: <Deletion /> },
+          { path: `${to.deletion()}/:code`, element: <DeleteAccount /> },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router';
+
+/** Quests of a spot. */
+export const questsRoutes: RouteObject[] = [];

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageSpinner } from '#ui/page-spinner.tsx';
+
+/** Shown while somebody crosses over from the player site. */
+export function Arriving() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <PageSpinner label={t('state.arriving')} />
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { to } from '#to.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+
+/** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
+export function LeaveGuard({ changed }: { changed: boolean }) {
+  const { t } = useTranslation();
+  const leaving = useBlocker(
+    ({ currentLocation: { pathname }, nextLocation: next }) =>
+      changed && next.pathname !== pathname && next.pathname !== to.register(),
+  );
+
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  const stay = () => leaving.reset?.();
+  return (
+    <Modal
+      opened={leaving.state === 'blocked'}
+      onClose={stay}
+      title={t('leave.title')}
+      withCloseButton={false}
+      centered
+    >
+      <p>{t('leave.text')}</p>
+      <FormActions>
+        <Button data-autofocus onClick={stay}>
+          {t('leave.stay')}
+        </Button>
+        <Button variant="subtle" color="flag" onClick={() => leaving.proceed?.()}>
+          {t('leave.go')}
+        </Button>
+      </FormActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** An address that leads nowhere, or to something that is gone. */
+export function NotFound() {
+  const { t } = useTranslation();
+  const title = t('state.notFound.title');
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmptyState
+        level={1}
+        title={title}
+        text={t('state.notFound.text')}
+        action={
+          <Button component={Link} to={to.home()}>
+            {t('action.home')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
+import { Catch, type FailureView } from '@puzzle-runs/web/catch.tsx';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { PageSpinner } from '#ui/page-spinner.tsx';
+import { Failure } from './failure.tsx';
+
+interface Props {
+  /** Stands in for what failed; the whole page's sentence unless told otherwise. */
+  failure?: FailureView;
+  /** Stands in for what is being loaded. */
+  loading?: ReactNode;
+  children: ReactNode;
+}
+
+/** Loading and failing of everything inside, so that no page needs its own. */
+export function PageBoundary({ failure = Failure, loading, children }: Props) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Catch address={pathname + withoutAlert(search)} onReset={reset} failure={failure}>
+          <Suspense fallback={loading ?? <PageSpinner label={t('state.loading')} />}>{children}</Suspense>
+        </Catch>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import { Brand } from './brand.tsx';
+import { Menu } from './menu.tsx';
+import styles from './side-bar.module.css';
+
+/** The menu on the left of wide screens. */
+export function SideBar() {
+  return (
+    <div className={styles.bar}>
+      <Brand />
+      <Menu />
+    </div>
+  );
+}

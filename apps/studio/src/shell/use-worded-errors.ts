@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { de } from '#i18n/de.ts';
+
+/** Sentences that stand beside fields. */
+type Key = Extract<keyof typeof de, `${string}.error.${string}`>;
+
+/** Turns keys of sentences by field into the sentences that a form shows beside its fields. */
+export function useWordedErrors(): (errors: Readonly<Partial<Record<string, Key>>>) => Record<string, string> {
+  const { t } = useTranslation();
+  return (errors) =>
+    Object.fromEntries(Object.entries(errors).flatMap(([field, key]) => (key ? [[field, t(key)]] : [])));
+}

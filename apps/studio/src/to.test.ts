@@ -1,0 +1,52 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { siteMap } from './routes.tsx';
+import { to } from './to.ts';
+
+const addresses = [
+  to.home(),
+  to.register(),
+  to.logout(),
+  to.management(),
+  to.user(),
+  to.account(),
+  to.deletion(),
+  to.deleteAccount({ code: 'a/b' }),
+  to.accountDeleted(),
+];
+
+test('addresses are the ones of the specification', () => {
+  expect(addresses).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/register",
+      "/logout",
+      "/management",
+      "/management/user",
+      "/management/user/account",
+      "/management/user/account/delete",
+      "/management/user/account/delete/a%2Fb",
+      "/management/user/account/delete/success",
+    ]
+  `);
+});
+
+test('every address leads to a page', () => {
+  for (const address of addresses) {
+    const page = matchRoutes(siteMap, address)?.at(-1)?.route;
+    expect(page?.element, address).toBeDefined();
+    expect(page?.path, address).not.toBe('*');
+  }
+});
+
+test('whatever else is asked for leads to the not-found page', () => {
+  for (const address of ['/nothing', '/management/user/nothing', '/register/success']) {
+    expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
+  }
+});
+
+test('the login remembers where somebody wanted to go, and what happened', () => {
+  expect(to.register({ wanted: '/management/user?page=2', alert: 'session_ended' })).toBe(
+    '/register?wanted=%2Fmanagement%2Fuser%3Fpage%3D2&alert=session_ended',
+  );
+});

@@ -1,0 +1,25 @@
+import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** A way on: a button or a link. */
+  action?: ReactNode;
+  /** Level of the title; 1 where the state is the whole page. */
+  level?: 1 | 2;
+}
+
+/** Nothing here, or nothing to be had: a sentence and a way on. */
+export function EmptyState({ title, text, action, level = 2 }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.empty}>
+      <DrawnTrail className={styles.drawing} />
+      <Heading>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      {action}
+    </div>
+  );
+}

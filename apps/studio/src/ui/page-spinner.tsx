@@ -1,0 +1,11 @@
+import styles from './page-spinner.module.css';
+
+/** Stands in for a page, or a part of one, that is being loaded. */
+export function PageSpinner({ label }: { label: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <span className={styles.trail} aria-hidden="true" />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { de } from '#i18n/de.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
+});
+
+function page(offset: number, count: number): string {
+  const rows = Array.from({ length: Math.min(10, count - offset) }, (_, row) => ({ id: offset + row, name: 'Run' }));
+  const columns = [
+    { head: 'Nr.', cell: (_row: { name: string }, index: number) => index },
+    { head: 'Name', cell: ({ name }: { name: string }) => name },
+  ];
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <PagedTable
+        label={de['nav.user']}
+        columns={columns}
+        rows={rows}
+        paging={{ count, offset, onGo: () => undefined }}
+        empty="Noch nichts"
+      />
+    </MantineProvider>,
+  );
+}
+
+/** Of the buttons back and next, whether they can be pressed. */
+function ways(html: string): boolean[] {
+  return [...html.matchAll(/<button[^>]*>/g)].map(([button]) => !/\bdisabled\b/.test(button));
+}
+
+test('rows are counted through all pages', () => {
+  const html = page(10, 23);
+  expect(html).toContain('data-head="Nr.">11</td>');
+  expect(html).toContain('data-head="Nr.">20</td>');
+  expect(html).toContain('Seite 2 von 3');
+});
+
+test('there is no way before the first page and behind the last', () => {
+  expect(ways(page(0, 23))).toEqual([false, true]);
+  expect(ways(page(10, 23))).toEqual([true, true]);
+  expect(ways(page(20, 23))).toEqual([true, false]);
+});
+
+test('one page needs no ways, an empty list says so', () => {
+  expect(ways(page(0, 10))).toEqual([]);
+  expect(page(0, 0)).toContain('Noch nichts');
+});
+
+test('a list that is being loaded says so', () => {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <ListSkeleton label={de['state.loading']} />
+    </MantineProvider>,
+  );
+  expect(html).toContain(`aria-label="${de['state.loading']}"`);
+});

@@ -1,0 +1,53 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './paged-table.module.css';
+import { Pager, type Paging } from './pager.tsx';
+
+export interface Column<Row> {
+  /** Above the column; on phones beside each value of it. */
+  head: string;
+  /** `index` counts from 1 through all pages. */
+  cell: (row: Row, index: number) => ReactNode;
+}
+
+interface Props<Row extends { id: number }> {
+  /** What the list is, for those who do not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  paging: Paging;
+  /** Stands in for a list without rows, e.g. an `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** One page of a list as a table, with the way to the next; on phones each row becomes a card. */
+export function PagedTable<Row extends { id: number }>({ label, columns, rows, paging, empty }: Props<Row>) {
+  if (paging.count === 0) return empty;
+  return (
+    <div className={styles.list}>
+      <Table className={styles.table} aria-label={label} verticalSpacing="sm" horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ head }) => (
+              <Table.Th key={head} scope="col">
+                {head}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row, place) => (
+            <Table.Tr key={row.id}>
+              {columns.map(({ head, cell }) => (
+                <Table.Td key={head} data-head={head}>
+                  {cell(row, paging.offset + place + 1)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pager {...paging} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** A password, which can be shown while it is typed. */
+export function SecretField(props: PasswordInputProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordInput
+      rightSectionWidth="var(--target)"
+      visibilityToggleButtonProps={{ 'aria-label': t('account.showPassword'), tabIndex: 0, size: 'var(--target)' }}
+      {...props}
+    />
+  );
+}

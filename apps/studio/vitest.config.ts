@@ -1,0 +1,7 @@
+import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [apiRoutes()],
+  test: { name: 'studio', environment: 'node' },
+});

@@ -1,0 +1,11 @@
+import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The editor alone on a page: `vite --config workbench/vite.config.ts` for working on it; its stories (e2e) build it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [apiRoutes(), react()],
+  build: { target: 'es2022', chunkSizeWarningLimit: 1_200 },
+  server: { host: '127.0.0.1' },
+});

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { useState } from 'react';
+import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import styles from './workbench.module.css';
+
+/** Words of the bench; nobody but who works on the editor sees them. */
+const WORDS = {
+  title: 'Rich text',
+  before: 'Vorher',
+  after: 'Danach',
+  preview: 'Vorschau',
+  html: 'HTML',
+  reset: 'Zurücksetzen',
+};
+
+/** `?html=` is the value, `?upload`, `?error=`, `?max=` and `?disabled` are the props of the same meaning. */
+const asked = new URLSearchParams(location.search);
+const start = asked.get('html') ?? '';
+const max = asked.get('max');
+
+/** Answers where the picture went; one that is called so is refused. */
+async function upload({ name }: File): Promise<string> {
+  if (name.includes('broken')) throw new Error('refused');
+  return `/media/${name}`;
+}
+
+/** The editor between two other fields, with what it writes and how players see it. */
+export function Workbench() {
+  const [html, setHtml] = useState(start);
+  return (
+    <main className={styles.page}>
+      <h1>{WORDS.title}</h1>
+      <TextInput label={WORDS.before} />
+      <RichTextEditor
+        value={html}
+        onChange={setHtml}
+        label="Beschreibung"
+        placeholder="Was gibt es hier zu entdecken?"
+        error={asked.get('error') ?? undefined}
+        disabled={asked.has('disabled')}
+        {...(asked.has('upload') && { upload })}
+        {...(max !== null && { maxLength: Number(max) })}
+      />
+      <TextInput label={WORDS.after} />
+      <Button variant="outline" onClick={() => setHtml(start)}>
+        {WORDS.reset}
+      </Button>
+      <section aria-label={WORDS.preview} className={styles.preview}>
+        <RichText html={html} />
+      </section>
+      <output aria-label={WORDS.html} className={styles.html}>
+        {html}
+      </output>
+    </main>
+  );
+}

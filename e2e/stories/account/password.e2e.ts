@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, type People, type Person, tryToLogIn } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+
+const NEW = 'Moewe!2027';
+
+/** Asks for a new password and reads the mail. */
+async function forget(player: Page, people: People, person: Person) {
+  await player.goto('/password/forgotten');
+  await player.getByLabel('Benutzername').fill(person.name);
+  await player.getByLabel('E-Mail-Adresse').fill(person.email);
+  await player.getByLabel('Ich stimme zu').check();
+  await player.getByRole('button', { name: 'E-Mail anfordern' }).click();
+  await expect(player).toHaveURL('/password/forgotten/success');
+  return people.mail(person, '/password/reset');
+}
+
+/** Fills in the form behind the link and sends it. */
+async function reset(player: Page, digits: string): Promise<void> {
+  await player.getByLabel('Code aus der E-Mail').fill(digits);
+  await player.getByLabel('Neues Passwort', { exact: true }).fill(NEW);
+  await player.getByLabel('Passwort wiederholen').fill(NEW);
+  await player.getByLabel('Ich stimme zu').check();
+  await player.getByRole('button', { name: 'Passwort ändern' }).click();
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ forgiven: [400, 401] });
+
+  test('is replaced by a new one, and the old one holds no more', async ({ player, people }) => {
+    const ada = await people.member();
+    const { link, digits } = await forget(player, people, ada);
+    await player.goto(link);
+    await reset(player, digits);
+    await expect(player).toHaveURL('/password/reset/success');
+
+    await player.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+    await tryToLogIn(player, ada);
+    await expect(player).toHaveURL('/register?alert=credentials');
+    await expect(player.getByRole('alert')).toContainText('Anmelden nicht möglich');
+    await expect(player.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+    await logIn(player, { ...ada, password: NEW });
+  });
+
+  test('stays as it was with a wrong code, the code of somebody else, or a code that was used', async ({
+    player,
+    people,
+  }) => {
+    const [ada, eve] = [await people.member(), await people.member()];
+    const mine = await forget(player, people, ada);
+    const others = await forget(player, people, eve);
+
+    await player.goto(mine.link);
+    for (const wrong of ['000 00', others.digits]) {
+      await reset(player, wrong);
+      await expect(player).toHaveURL(/\?code=.+&alert=recovery_failed$/);
+      await expect(player.getByText('Prüfe diesen Code.')).toBeVisible();
+      await expect(player.getByLabel('Code aus der E-Mail')).toBeFocused();
+      await expect(player.getByLabel('Neues Passwort', { exact: true })).toHaveValue(NEW);
+    }
+    await reset(player, mine.digits);
+    await expect(player).toHaveURL('/password/reset/success');
+    await player.goto(mine.link);
+    await reset(player, mine.digits);
+    await expect(player).toHaveURL(/alert=recovery_failed$/);
+  });
+
+  test('of somebody unknown gets the same answer', async ({ player, people }) => {
+    const nobody = people.stranger();
+    await player.goto('/password/forgotten');
+    await player.getByLabel('Benutzername').fill('<b>Niemand</b>');
+    await player.getByLabel('E-Mail-Adresse').fill(nobody.email);
+    await player.getByLabel('Ich stimme zu').check();
+    await player.getByRole('button', { name: 'E-Mail anfordern' }).click();
+    await expect(player).toHaveURL('/password/forgotten/success');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { logIn } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+
+test('the studio is for those who are logged in', async ({ player }) => {
+  await player.goto('/management/user/account');
+  await expect(player).toHaveURL('/');
+});
+
+test.describe('without a network', () => {
+  test.use({ forgiven: ['network', 404] });
+
+  test('the way to the studio can be tried again', async ({ player, people, place }) => {
+    await logIn(player, await people.member());
+    await player.route('**/api/users/crossing', (route) => route.abort());
+    await player.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
+    await expect(player.getByRole('heading', { level: 1, name: 'Das Studio ist nicht zu erreichen' })).toBeVisible();
+    await player.unroute('**/api/users/crossing');
+    await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await player.waitForURL(({ origin }) => origin === place.studioUrl);
+  });
+});

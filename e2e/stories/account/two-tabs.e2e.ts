@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+
+/** Another tab of the same browser. */
+async function openTab(player: Page, address: string): Promise<Page> {
+  const tab = await player.context().newPage();
+  await tab.goto(address);
+  return tab;
+}
+
+test('logging in and out in one tab shows in the other', async ({ player, people }) => {
+  const ada = await people.member();
+  const tab = await openTab(player, '/exploration');
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await logIn(player, ada);
+  await expect(tab.getByRole('banner')).toContainText(ada.name);
+  await tab.goto('/logout');
+  await expect(player.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test.describe('a login that was ended elsewhere', () => {
+  test.use({ forgiven: [401] });
+
+  for (const address of ['/progress', '/management']) {
+    test(`leads from ${address} home with a sentence`, async ({ player, people }) => {
+      const ada = await people.member();
+      await logIn(player, ada);
+      await people.endSessions(ada);
+      await player.goto(address);
+      await expect(player).toHaveURL('/?alert=session_ended');
+      await expect(player.getByRole('alert')).toContainText('Melde dich bitte neu an');
+      await expect(player.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    });
+  }
+});

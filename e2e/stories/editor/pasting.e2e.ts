@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { test, type Workbench } from '../../support/workbench.ts';
+
+/** Puts HTML into the clipboard as another program does, and pastes it. */
+async function paste(bench: Workbench, html: string, keys = 'ControlOrMeta+V'): Promise<void> {
+  await bench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bench.page.evaluate(async (content) => {
+    const plain = new DOMParser().parseFromString(content, 'text/html').body.textContent;
+    const item = {
+      'text/html': new Blob([content], { type: 'text/html' }),
+      'text/plain': new Blob([plain], { type: 'text/plain' }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+  }, html);
+  await bench.text.press(keys);
+}
+
+test.describe('pasting on a desk @only-desk', () => {
+  test('takes words and structure of a web page, not its fonts and greys', async ({ bench }) => {
+    await bench.open('<p>davor </p>');
+    await bench.text.press('ControlOrMeta+End');
+    await paste(
+      bench,
+      '<div style="font-family:Arial;font-size:16px;color:rgb(34,34,34);background-color:#fff"><h1>Titel</h1><p>Ein <b>fettes</b> ' +
+        '<span style="color:rgb(200,30,30)">Wort</span> und <a href="https://example.org/" onclick="x()">ein Link</a></p>' +
+        '<script>alert(1)</script><ul><li>a<ul><li>b</li></ul></li></ul></div>',
+    );
+    await expect(bench.html).toHaveText(
+      '<p>davorTitel</p><p>Ein <strong>fettes</strong> <span style="color:#c81e1e">Wort</span> und ' +
+        '<a href="https://example.org/" rel="noopener noreferrer nofollow">ein Link</a></p><ul><li>a<ul><li>b</li></ul></li></ul>',
+    );
+  });
+
+  test('takes text alone with Shift', async ({ bench }) => {
+    await bench.open();
+    await paste(bench, '<h2>Titel</h2><p><b>fett</b></p>', 'ControlOrMeta+Shift+V');
+    await expect(bench.html).toHaveText('<p>Titelfett</p>');
+  });
+
+  test('is one step to undo', async ({ bench }) => {
+    await bench.open();
+    await bench.text.click();
+    await bench.page.keyboard.type('a');
+    await paste(bench, '<b>b</b>');
+    await expect(bench.html).toHaveText('<p>a<strong>b</strong></p>');
+    await bench.page.keyboard.press('ControlOrMeta+Z');
+    await expect(bench.html).toHaveText('<p>a</p>');
+  });
+
+  test('gives back everything that was copied in the editor', async ({ bench }) => {
+    await bench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const html =
+      '<h2>a</h2><p><span style="color:#17694a;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
+      '<ol><li>d</li></ol><p style="text-align:center">e</p>';
+    await bench.open(html);
+    await bench.text.press('ControlOrMeta+A');
+    await bench.text.press('ControlOrMeta+X');
+    await expect(bench.html).toHaveText('');
+    await bench.text.press('ControlOrMeta+V');
+    await expect(bench.html).toHaveText(html);
+  });
+});

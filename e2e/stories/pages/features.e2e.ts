@@ -1,0 +1,291 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '../../support/gestures.ts';
+import { answer, check, expectSolved, questOf } from '../../support/playing.ts';
+import { qrGif, readQr } from '../../support/qr-picture.ts';
+import { test } from '../../support/stories.ts';
+
+async function openFeature(player: Page, tab: string): Promise<void> {
+  await player.goto(`/feature/${tab}`);
+  await expect(player.getByRole('heading', { name: 'Probier es aus' })).toBeVisible();
+}
+
+/** Reveals a hint and agrees to its price. */
+async function pay(player: Page, number: number): Promise<void> {
+  await player.getByRole('button', { name: `Aufdecken Hinweis ${number}` }).click();
+  await player
+    .getByRole('dialog', { name: `Hinweis ${number}` })
+    .getByRole('button', { name: 'Aufdecken' })
+    .click();
+}
+
+function points(place: Page | Locator, text: string): Locator {
+  return place.getByText(text, { exact: true }).first();
+}
+
+/** Brings the four cities in order by the buttons. */
+async function sortCities(quest: Locator): Promise<void> {
+  for (const [city, ups] of [
+    ['München', 2],
+    ['Erfurt', 1],
+  ] as const) {
+    const up = quest.getByRole('button', { name: `${city}: nach oben` });
+    for (let step = 0; step < ups; step += 1) await up.click();
+  }
+}
+
+test.describe('a visitor solves the quest of', () => {
+  test('free text: first wrong, then right', async ({ player }) => {
+    await openFeature(player, 'free');
+    const quest = questOf(player, 'Der Affe mit dem Spiegel');
+    await answer(quest, 'Antwort', 'Banane');
+    await expect(player).toHaveURL(/alert=wrong_answer/);
+    await answer(quest, 'Antwort', ' perkeo ');
+    await expectSolved(quest, 20);
+    await player.getByRole('button', { name: 'Von vorn' }).click();
+    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('');
+  });
+
+  test('a number, where attempts are counted', async ({ player }) => {
+    await openFeature(player, 'number');
+    const quest = questOf(player, 'Was steht auf dem Stein?');
+    await answer(quest, 'Zahl', '1400');
+    await expect(quest.getByText('Versuch 2 von 3')).toBeVisible();
+    await answer(quest, 'Zahl', '1300');
+    await expectSolved(quest, 20);
+  });
+
+  test('multiple choice', async ({ player }) => {
+    await openFeature(player, 'multiple');
+    const quest = questOf(player, 'Schau genau hin');
+    await quest.getByLabel('Ein Fahrrad').check();
+    await quest.getByLabel('Eine Turmuhr').check();
+    await check(quest);
+    await expectSolved(quest, 20);
+  });
+
+  test('a cloze, by keyboard', { tag: '@only-desk' }, async ({ player }) => {
+    await openFeature(player, 'cloze');
+    const quest = questOf(player, 'Die Wette am Fluss');
+    for (const word of ['Brücke', 'Teufel', 'Seelen']) {
+      await tabTo(player, quest.getByRole('button', { name: word, exact: true }).last());
+      await player.keyboard.press('Space');
+    }
+    await tabTo(player, quest.getByRole('button', { name: 'Antwort prüfen' }));
+    await player.keyboard.press('Enter');
+    await expectSolved(quest, 20);
+  });
+
+  test('sorting', async ({ player }) => {
+    await openFeature(player, 'sort');
+    const quest = questOf(player, 'Einmal quer durchs Land');
+    await sortCities(quest);
+    await check(quest);
+    await expectSolved(quest, 20);
+  });
+
+  test('a QR code, from a photo of the one that is drawn there', async ({ player }) => {
+    await openFeature(player, 'qr');
+    expect(await readQr(player.getByRole('img', { name: /^QR-Code mit/ }))).toBe('LATERNE');
+    const quest = questOf(player, 'Der Aufkleber am Tor');
+    await quest
+      .getByLabel('Foto wählen')
+      .setInputFiles({ name: 'tor.gif', mimeType: 'image/gif', buffer: qrGif('LATERNE') });
+    await expect(quest.getByLabel('Code aus dem QR-Code')).toHaveValue('LATERNE');
+    await check(quest);
+    await expectSolved(quest, 20);
+  });
+});
+
+test.describe('a visitor pays with example points', () => {
+  test('for hints on the way to a spot, as far as they reach', async ({ player }) => {
+    await openFeature(player, 'hint');
+    await player.getByRole('button', { name: 'Aufdecken Hinweis 1' }).click();
+    await expect(player.getByText('haltet nach einem riesigen Dach Ausschau')).toBeVisible();
+    await pay(player, 2);
+    await expect(player.getByRole('img', { name: 'Hinweis 2' })).toBeVisible();
+    await pay(player, 3);
+    await expect(player.getByText('Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.')).toBeVisible();
+  });
+
+  test('for a sentence, a picture and a video', async ({ player }) => {
+    await openFeature(player, 'text');
+    await pay(player, 1);
+    await expect(player.getByText('das weiße Gold gelagert')).toBeVisible();
+    await openFeature(player, 'image');
+    await pay(player, 1);
+    await expect(player.getByRole('img', { name: 'Hinweis 1' })).toHaveJSProperty('complete', true);
+    await openFeature(player, 'video');
+    await pay(player, 1);
+    await expect(player.getByLabel('Hinweis 1', { exact: true })).toBeVisible();
+    await expect(points(player, '20')).toBeAttached();
+  });
+});
+
+test.describe('a spot opens', () => {
+  for (const [tab, lock] of [
+    ['points', '20 Punkte'],
+    ['task', '1 Quest gelöst'],
+  ] as const) {
+    test(`by ${tab}`, async ({ player }) => {
+      await openFeature(player, tab);
+      await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
+      await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
+      await answer(questOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+      await player.getByRole('link', { name: 'Erkunden Der Marktplatz' }).click();
+      await expect(questOf(player, 'Schau genau hin')).toBeVisible();
+    });
+  }
+
+  test('by time, with minutes that pass in seconds', async ({ player }) => {
+    await openFeature(player, 'time');
+    await expect(player.getByText(/^noch \d min$/)).toBeVisible();
+    await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('after one tap, without an account', async ({ player }) => {
+    await openFeature(player, 'single');
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    await answer(questOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+    await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible();
+  });
+});
+
+test.describe('a visitor sees', () => {
+  test('what one phone solves on the other one, too', async ({ player }) => {
+    await openFeature(player, 'team');
+    const [mine, other] = [
+      player.getByRole('region', { name: 'Mias Handy' }),
+      player.getByRole('region', { name: 'Jonas’ Handy' }),
+    ];
+    for (const word of ['Brücke', 'Teufel', 'Seelen']) {
+      await mine.getByRole('button', { name: word, exact: true }).last().click();
+    }
+    await check(mine);
+    await expect(mine.getByText('Gelöst', { exact: true })).toBeVisible();
+    await expect(other.getByText('Gelöst', { exact: true })).toBeVisible();
+    await expect(points(other, '20')).toBeAttached();
+  });
+
+  test('the ranking move', async ({ player }) => {
+    await openFeature(player, 'versus');
+    const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
+    await expect(first).toContainText('Kompass und Keks');
+    const quest = questOf(player, 'Einmal quer durchs Land');
+    await sortCities(quest);
+    await check(quest);
+    await expect(first).toContainText('Donauotter');
+    const playOn = player.getByRole('button', { name: 'Die anderen spielen weiter' });
+    for (let round = 0; round < 3; round += 1) await playOn.click();
+    await expect(first).toContainText('Kompass und Keks');
+  });
+
+  test('a wrong code refused and the right one taken', async ({ player }) => {
+    await openFeature(player, 'password');
+    const field = player.getByLabel('Code für diesen Run');
+    await field.fill('BIRKE');
+    await field.press('Enter');
+    await expect(player.getByRole('alert')).toContainText('Der Code stimmt nicht');
+    await field.fill('EICHE');
+    await field.press('Enter');
+    await expect(player.getByRole('status').filter({ hasText: 'Ihr seid drin' })).toBeVisible();
+  });
+
+  test('an answer wait for the network and count once', async ({ player }) => {
+    await openFeature(player, 'progress');
+    const quest = questOf(player, 'Der Affe mit dem Spiegel');
+    const switchedOff = player.getByRole('button', { name: 'Funkloch' });
+    await switchedOff.click();
+    await answer(quest, 'Antwort', 'Perkeo');
+    await expect(quest.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
+    await switchedOff.click();
+    await expectSolved(quest, 20);
+    await expect(points(player, '65')).toBeAttached();
+  });
+
+  test('the figures of a team as a chart and as a table', async ({ player }) => {
+    await openFeature(player, 'statistic');
+    await player.getByRole('button', { name: 'Kompass und Keks' }).click();
+    await expect(player.getByRole('img', { name: 'Verlauf der Punkte: 105 Punkte nach 64 Minuten' })).toBeVisible();
+    await player.getByRole('button', { name: 'Als Tabelle' }).click();
+    await expect(player.getByRole('row', { name: 'Quest: Goliath' })).toContainText('105');
+  });
+
+  test('a code that leads into a run of this site', async ({ player }) => {
+    await openFeature(player, 'share');
+    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
+    expect(await readQr(player.getByRole('img', { name: /^QR-Code mit dem Link/ }))).toBe(link);
+    await player.goto(link);
+    await expect(player.getByRole('heading', { name: 'Du bist eingeladen' })).toBeVisible();
+  });
+
+  test('the runs of this site on the map', async ({ player }) => {
+    await openFeature(player, 'map');
+    await player.getByRole('button', { name: /Run/ }).first().click();
+    await expect(player.getByRole('article').getByRole('link').nth(1)).toBeVisible();
+  });
+
+  test('a spot on the map, by coordinates and by its address', async ({ player }) => {
+    await openFeature(player, 'coords');
+    await expect(player.getByRole('img', { name: 'Mitten auf der Brücke' })).toBeVisible();
+    await openFeature(player, 'address');
+    await expect(player.getByText('Domplatz 1, 93047 Regensburg')).toBeVisible();
+    await expect(player.getByRole('link', { name: 'In Karten-App öffnen' })).toBeVisible();
+  });
+});
+
+test.describe('from feature to feature one comes', () => {
+  test('by the picker of a phone, and on by the last link', async ({ player }) => {
+    await openFeature(player, 'cloze');
+    const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
+    await nav.getByText('Funktion wählen').locator('..').click();
+    await nav.getByRole('link', { name: 'Sortieren' }).click();
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Sortieren');
+    await expect(nav.getByRole('link', { name: 'Hinweis als Video' })).toBeHidden();
+    await player.getByRole('link', { name: 'Als Nächstes: Hinweis als Video' }).click();
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Hinweis als Video');
+    expect(await player.evaluate(() => scrollY)).toBe(0);
+    await expect(player).toHaveTitle('Hinweis als Video · Puzzle Runs');
+  });
+
+  test('by keyboard, and the list shows where one is', { tag: '@only-desk' }, async ({ player }) => {
+    await openFeature(player, 'team');
+    const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
+    await tabTo(player, nav.getByRole('link', { name: 'Karte' }));
+    await player.keyboard.press('Enter');
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Karte');
+    await expect(nav.getByRole('link', { name: 'Karte' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('from the landing page, where a first quest can be solved', async ({ player }) => {
+    await player.goto('/');
+    const how = player.getByRole('region', { name: 'So läuft ein Run' });
+    await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
+    await player.mouse.wheel(0, 600);
+    const quest = questOf(player, 'Der Affe mit dem Spiegel');
+    await answer(quest, 'Antwort', 'Perkeo');
+    await expectSolved(quest, 20);
+    await player.getByRole('region', { name: 'Was drinsteckt' }).getByRole('link', { name: 'Lückentext' }).click();
+    await expect(player).toHaveURL(/\/feature\/cloze$/);
+  });
+
+  test('through the overview to a suggestion', async ({ player }) => {
+    await player.goto('/feature');
+    await player.getByRole('link', { name: 'Funktion vorschlagen' }).click();
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Wünsch dir was');
+    await expect(player.getByRole('link', { name: 'Vorschlag schreiben' })).toHaveAttribute('href', '/contactform');
+  });
+});
+
+test.describe('the licence cards of the landing page', () => {
+  for (const [link, address] of [
+    ['Lizenzen für Unternehmen', '/license/business'],
+    ['Lizenzen für Bildung', '/license/education'],
+    ['Run aussuchen', '/exploration'],
+  ] as const) {
+    test(`lead to ${address}`, async ({ player }) => {
+      await player.goto('/');
+      await player.getByRole('link', { name: link }).click();
+      await expect(player).toHaveURL(new RegExp(`${address}$`));
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { register, tryToLogIn } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio, openMenu } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ creator, people }) => {
+  const ada = await people.member();
+  await creator.goto('/');
+  await expect(creator).toHaveURL('/register');
+  await tryToLogIn(creator, ada);
+  await expect(creator.getByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
+  await expect(creator.getByText(ada.email)).toBeVisible();
+  await creator.reload();
+  await expect(creator.getByText(ada.email)).toBeVisible();
+  await creator.goto('/register');
+  await expect(creator).toHaveURL('/management/user');
+
+  await openMenu(creator);
+  await creator.getByRole('navigation').getByRole('link', { name: 'Abmelden' }).click();
+  await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
+  await creator.goto('/management/user');
+  await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');
+});
+
+test('whoever is not logged in comes back to the page he wanted', async ({ creator, people }) => {
+  await creator.goto('/management/user/account');
+  await expect(creator.getByText('dann geht es dort weiter')).toBeVisible();
+  await tryToLogIn(creator, await people.member());
+  await expect(creator).toHaveURL('/management/user/account');
+  await expect(creator.getByRole('main')).toBeFocused();
+});
+
+test('somebody registers in the studio and confirms on the player site', async ({ creator, people, place }) => {
+  const ada = people.stranger();
+  await creator.goto('/register');
+  await register(creator, ada);
+  await expect(creator.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeFocused();
+  await expect(creator.getByText(ada.email)).toBeVisible();
+
+  const { link } = await people.mail(ada, '/register/verify');
+  await creator.goto(place.url + link);
+  await creator.getByLabel('Ich stimme zu').check();
+  await creator.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(creator).toHaveURL(`${place.url}/register/verify/success`);
+  await logInToStudio(creator, ada);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ forgiven: [401] });
+
+  test('nobody gets in, and what was typed stays', async ({ creator, people }) => {
+    const ada = await people.member();
+    await creator.goto('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
+    await tryToLogIn(creator, { ...ada, password: 'Leuchtturm2!' });
+    await expect(creator.getByRole('alert')).toContainText('Anmelden nicht möglich');
+    await expect(creator.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+    await creator.getByRole('button', { name: 'Schließen' }).click();
+    await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
+    await tryToLogIn(creator, ada);
+    await expect(creator).toHaveURL('/management/user/account');
+  });
+});
+
+test.describe('a login that was ended elsewhere', () => {
+  test.use({ forgiven: [401] });
+
+  test('leads to the login with a sentence, and back after it', async ({ creator, people }) => {
+    const ada = await people.member();
+    await logInToStudio(creator, ada);
+    await creator.goto('/management/user/account');
+    await creator.getByLabel('Benutzername').fill('Ada L.');
+    await people.endSessions(ada);
+    await creator.getByRole('button', { name: 'Speichern' }).click();
+    await expect(creator.getByRole('alert')).toContainText('Du bist abgemeldet');
+    await tryToLogIn(creator, ada);
+    await expect(creator).toHaveURL('/management/user/account');
+    await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
+  });
+});
+
+test('the language is chosen once', async ({ creator }) => {
+  await creator.goto('/nowhere');
+  await creator.getByLabel('Sprache').selectOption('English');
+  await expect(creator.getByRole('heading', { level: 1, name: 'The trail ends here' })).toBeVisible();
+  await creator.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(creator).toHaveTitle('Log in or register · Puzzle Runs Studio');
+  await creator.reload();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeVisible();
+});
+
+test('the keyboard jumps past the menu', { tag: '@desk' }, async ({ creator, people }) => {
+  await logInToStudio(creator, await people.member());
+  await creator.reload();
+  await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();
+  await creator.keyboard.press('Tab');
+  await creator.keyboard.press('Enter');
+  await creator.keyboard.press('Tab');
+  await expect(creator.getByRole('link', { name: 'Profil bearbeiten' })).toBeFocused();
+});

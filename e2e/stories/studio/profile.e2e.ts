@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import type { People, Person } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio, openMenu } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+/** A member at his profile. */
+async function atProfile(creator: Page, people: People): Promise<Person> {
+  const ada = await people.member();
+  await logInToStudio(creator, ada);
+  await creator.getByRole('link', { name: 'Profil bearbeiten' }).click();
+  await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
+  return ada;
+}
+
+async function save(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+}
+
+test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator, people }) => {
+  await atProfile(creator, people);
+  await save(creator);
+  await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
+  await creator.getByLabel('Benutzername').fill('Ada King');
+  await save(creator);
+  await expect(creator).toHaveURL('/management/user/account?alert=update');
+  await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+  await creator.getByRole('button', { name: 'Schließen' }).click();
+  await expect(creator).toHaveURL('/management/user/account');
+  await creator.reload();
+  await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');
+});
+
+test.describe('a name that is too long', () => {
+  test.use({ forgiven: [400] });
+
+  test('is refused beside its field', async ({ creator, people }) => {
+    await atProfile(creator, people);
+    await creator.getByLabel('Benutzername').fill('Ada '.repeat(40));
+    await save(creator);
+    await expect(creator.getByText('Diese Eingabe passt hier nicht.')).toBeVisible();
+    await expect(creator.getByLabel('Benutzername')).toBeFocused();
+  });
+});
+
+test('a new address counts once it was confirmed', async ({ creator, people, place }) => {
+  const ada = await atProfile(creator, people);
+  const { email } = people.stranger();
+  await creator.getByLabel('E-Mail-Adresse').fill(email);
+  await save(creator);
+  await expect(creator.getByRole('alert')).toContainText('es fehlt noch ein Schritt');
+  await expect(creator.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+
+  const { link } = await people.mail({ ...ada, email }, '/register/verify');
+  await creator.goto(place.url + link);
+  await creator.getByLabel('Ich stimme zu').check();
+  await creator.getByRole('button', { name: 'Bestätigen' }).click();
+  await creator.waitForURL(/success$/);
+  await creator.goto('/management/user');
+  await expect(creator.getByText(email)).toBeVisible();
+});
+
+test.describe('the password', () => {
+  test.use({ forgiven: [403] });
+
+  test('changes with the old one only', async ({ creator, people }) => {
+    const ada = await atProfile(creator, people);
+    const password = 'Nebelhorn2?';
+    await creator.getByLabel('Neues Passwort', { exact: true }).fill(password);
+    await creator.getByLabel('Neues Passwort wiederholen').fill('Nebelhorn3?');
+    await creator.getByLabel('Bisheriges Passwort').fill('Leuchtturm2!');
+    await save(creator);
+    await expect(creator).toHaveURL(/alert=password$/);
+    await creator.getByLabel('Neues Passwort wiederholen').fill(password);
+    await save(creator);
+    await expect(creator.getByText('Das bisherige Passwort stimmt nicht.')).toBeVisible();
+    await expect(creator.getByLabel('Bisheriges Passwort')).toBeFocused();
+    await creator.getByLabel('Bisheriges Passwort').fill(ada.password);
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+    await expect(creator.getByLabel('Bisheriges Passwort')).toHaveValue('');
+    await creator.goto('/logout');
+    await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
+    await logInToStudio(creator, { ...ada, password });
+  });
+});
+
+test('leaving a changed form asks first', async ({ creator, people }) => {
+  await atProfile(creator, people);
+  await creator.getByLabel('Benutzername').fill('Ada King');
+  await openMenu(creator);
+  await creator.getByRole('navigation').getByRole('link', { name: 'Konto' }).last().click();
+  const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');
+  await creator.goBack();
+  await question.getByRole('button', { name: 'Verwerfen und gehen' }).click();
+  await expect(creator).toHaveURL('/management/user');
+});
+
+test.describe('without a network', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('everything entered stays and can be saved later', async ({ creator, people }) => {
+    await atProfile(creator, people);
+    await creator.getByLabel('Benutzername').fill('Ada King');
+    await creator.route('**/api/users/myself', (route) => route.abort());
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Deine Eingaben stehen noch da');
+    await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');
+    await creator.unroute('**/api/users/myself');
+    await save(creator);
+    await expect(creator).toHaveURL(/alert=update$/);
+  });
+});

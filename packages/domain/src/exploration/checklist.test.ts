@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Prerequisite } from '../poi/unlock.ts';
+import { type CheckedPoi, type CheckedTask, checklistOf } from './checklist.ts';
+
+const ten: CheckedTask = {
+  points: 10,
+  task_type: 'guess_number',
+  task: { answer: 7, range_from: null, range_to: null },
+};
+const unanswered: CheckedTask = {
+  points: 10,
+  task_type: 'choice',
+  task: { TaskChoices: [{ id: 1, answer: 'a', correct: false }] },
+};
+
+function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
+  return { tasks, prerequisites, hints };
+}
+
+const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
+
+describe('what a run lacks before it can be played to its end', () => {
+  test.each([
+    { run: 'a spot with a quest', pois: [poi([ten])], lacks: [] },
+    { run: 'no spot', pois: [], lacks: [{ reason: 'no_poi', blocking: true }] },
+    { run: 'spots without quests', pois: [poi([]), poi([])], lacks: [{ reason: 'no_task', blocking: true }] },
+    { run: 'a spot only to look at, beside one with a quest', pois: [poi([]), poi([ten])], lacks: [] },
+    {
+      run: 'a quest without a right answer',
+      pois: [poi([ten, unanswered])],
+      lacks: [{ reason: 'task_without_answer', blocking: true }],
+    },
+    {
+      run: 'a spot that asks for too many points',
+      pois: [poi([ten]), poi([ten], [twenty])],
+      lacks: [{ reason: 'poi_unreachable', blocking: true, unlock_type: 'points', needed: 20, in_reach: 10 }],
+    },
+    {
+      run: 'points that nobody can earn, for their quest has no answer',
+      pois: [poi([ten, unanswered]), poi([], [twenty])],
+      lacks: [{ reason: 'task_without_answer' }, { reason: 'poi_unreachable', needed: 20, in_reach: 10 }],
+    },
+    {
+      run: 'the prerequisite that cannot hold is named, not the one before it',
+      pois: [
+        poi([ten]),
+        poi(
+          [ten],
+          [
+            { unlock_type: 'time', value: 9 },
+            { unlock_type: 'tasks', value: 1 },
+            { unlock_type: 'tasks', value: 2 },
+          ],
+        ),
+      ],
+      lacks: [{ reason: 'poi_unreachable', unlock_type: 'tasks', needed: 2, in_reach: 1 }],
+    },
+    {
+      run: 'a spot to be found by hints, without any',
+      pois: [poi([ten], [], 0)],
+      lacks: [{ reason: 'poi_without_hint', blocking: false }],
+    },
+    { run: 'a spot with a hint', pois: [poi([ten], [], 1)], lacks: [] },
+  ])('$run', ({ pois, lacks }) => {
+    const found = checklistOf(pois);
+    expect(found).toHaveLength(lacks.length);
+    expect(found).toMatchObject(lacks);
+  });
+
+  test('it is told where', () => {
+    const pois = [poi([ten]), poi([ten, unanswered])];
+    expect(checklistOf(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+  });
+});

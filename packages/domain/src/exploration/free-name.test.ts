@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NAME_MAX } from '../limits.ts';
+import { freeName } from './free-name.ts';
+import { slugOf } from './slug.ts';
+
+test.each([
+  ['Dom', [], 'Dom'],
+  ['Dom', ['dom'], 'Dom (2)'],
+  ['Dom', ['dom', 'dom-2'], 'Dom (3)'],
+  ['Dom', ['dom-2'], 'Dom'],
+  ['Dom!', ['dom'], 'Dom! (2)'],
+])('a copy of %s beside %j is called %s', (name, taken, free) => {
+  expect(freeName(name, new Set(taken))).toBe(free);
+});
+
+test('a long name is cut for its number, never inside a character', () => {
+  const name = `${'x'.repeat(NAME_MAX - 5)}😀😀y`.slice(0, NAME_MAX);
+  const free = freeName(name, new Set([slugOf(name)]));
+  expect(free.length).toBeLessThanOrEqual(NAME_MAX);
+  expect(free.isWellFormed()).toBe(true);
+  expect(free).toMatch(/x \(2\)$/);
+});
+
+test('the copies of a name all get another address', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: NAME_MAX }).filter((name) => slugOf(name) !== ''),
+      (name) => {
+        const taken = new Set<string>();
+        for (let copies = 0; copies < 12; copies += 1) taken.add(slugOf(freeName(name, taken)));
+        expect(taken.size).toBe(12);
+      },
+    ),
+  );
+});

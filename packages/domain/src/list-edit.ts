@@ -1,0 +1,31 @@
+import { type Changes, given } from './changes.ts';
+import { Problem } from './problem.ts';
+
+/** Changes to a stored list, as the PUT calls take them (specification 2, part 4). */
+export interface ListEdit<T extends { id: number }> {
+  create: readonly Omit<T, 'id'>[];
+  update: readonly (Changes<T> & { id: number })[];
+  delete: readonly number[];
+}
+
+/**
+ * The list after an edit: changed and kept items in their order, new ones at the end. `newIds` gives as many fresh ids as asked for.
+ * @throws `not_found` for an id that is not in the list, `invalid_request` for one that is named twice.
+ */
+export function editList<T extends { id: number }>(
+  stored: readonly T[],
+  edit: ListEdit<T>,
+  newIds: (count: number) => readonly number[],
+): T[] {
+  const named = [...edit.update.map(({ id }) => id), ...edit.delete];
+  if (named.some((id) => !stored.some((item) => item.id === id))) throw new Problem('not_found');
+  if (new Set(named).size < named.length) throw new Problem('invalid_request');
+  const changes = new Map(edit.update.map((change) => [change.id, change]));
+  const ids = newIds(edit.create.length);
+  return [
+    ...stored
+      .filter(({ id }) => !edit.delete.includes(id))
+      .map((item) => ({ ...item, ...given<Changes<T>>(changes.get(item.id) ?? {}) })),
+    ...edit.create.map((item, index) => ({ ...item, id: ids[index] }) as T),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ApiProblem, type FailureCode } from '../api-problem.ts';
+import { alertOfErrors, alertOfProblem } from './account-alert.ts';
+
+test('unequal passwords have an alert, whatever else is wrong; other errors stand beside their fields only', () => {
+  expect(alertOfErrors({ name: 'account.error.name', repeat: 'account.error.unequal' })).toBe('password');
+  expect(alertOfErrors({ repeat: 'account.error.repeat' })).toBeUndefined();
+});
+
+test.each<[FailureCode, string | undefined]>([
+  ['credentials', 'credentials'],
+  ['verification_failed', 'verification_failed'],
+  ['recovery_failed', 'recovery_failed'],
+  ['network', 'unexpected'],
+  ['unexpected', 'unexpected'],
+  ['rate_limited', undefined],
+])('%s shows the alert %s', (code, alert) => {
+  expect(alertOfProblem(new ApiProblem(400, code), {})).toBe(alert);
+});
+
+test('what stands beside a field needs no alert', () => {
+  expect(alertOfProblem(new ApiProblem(400, 'invalid_request'), { email: 'account.error.noEmail' })).toBeUndefined();
+});

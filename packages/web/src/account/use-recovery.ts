@@ -1,0 +1,29 @@
+import { call } from '../api.ts';
+import { spokenLanguage } from '../i18n.ts';
+import { routes } from '../routes.ts';
+import { confirmationError, emailError, errorsIn, nameError } from './field-errors.ts';
+import { type Outcome, useAccountForm } from './use-account-form.ts';
+
+type Recovery = { name: string; email: string; confirmation: string };
+
+/** What is wrong with a recovery before anything is sent (specification 1, part 5). */
+export function checkRecovery({ name, email, confirmation }: Recovery) {
+  return errorsIn({
+    name: nameError(name),
+    email: emailError(email),
+    confirmation: confirmationError(confirmation),
+  });
+}
+
+/** Asking for a new password: fields `name`, `email` and the radio `confirmation`. Nobody is told whether the account exists. */
+export function useRecovery(outcome: Outcome<{ email: string }>) {
+  return useAccountForm({
+    ...outcome,
+    initial: { name: '', email: '', confirmation: '' },
+    check: checkRecovery,
+    async send(recovery) {
+      await call(routes.users.recover, { body: { ...recovery, language: spokenLanguage() } });
+      return { email: recovery.email };
+    },
+  });
+}

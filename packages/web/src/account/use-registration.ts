@@ -1,0 +1,34 @@
+import { call } from '../api.ts';
+import { spokenLanguage } from '../i18n.ts';
+import { routes } from '../routes.ts';
+import { confirmationError, emailError, errorsIn, nameError, newPasswordError, repeatError } from './field-errors.ts';
+import { type Outcome, useAccountForm } from './use-account-form.ts';
+
+type Registration = { name: string; email: string; password: string; repeat: string; confirmation: string };
+
+/** What is wrong with a registration before anything is sent (specification 1, part 5). */
+export function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
+  return errorsIn({
+    name: nameError(name),
+    email: emailError(email),
+    password: newPasswordError(password),
+    repeat: repeatError(password, repeat),
+    confirmation: confirmationError(confirmation),
+  });
+}
+
+/**
+ * Registering: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`). `onDone` is told the
+ * address that the mail goes to; registering again sends another one.
+ */
+export function useRegistration(outcome: Outcome<{ email: string }>) {
+  return useAccountForm({
+    ...outcome,
+    initial: { name: '', email: '', password: '', repeat: '', confirmation: '' },
+    check: checkRegistration,
+    async send({ name, email, password, confirmation }) {
+      await call(routes.users.register, { body: { name, email, password, confirmation, language: spokenLanguage() } });
+      return { email };
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { call } from '../api.ts';
+import { routes } from '../routes.ts';
+import { session } from '../session.ts';
+import { confirmationError, errorsIn, newPasswordError, recoveryError, repeatError } from './field-errors.ts';
+import { type Outcome, useAccountForm } from './use-account-form.ts';
+
+type Reset = { recovery: string; password: string; repeat: string; confirmation: string };
+
+/** What is wrong with a reset before anything is sent (specification 1, part 5). */
+export function checkReset({ recovery, password, repeat, confirmation }: Reset) {
+  return errorsIn({
+    recovery: recoveryError(recovery),
+    password: newPasswordError(password),
+    repeat: repeatError(password, repeat),
+    confirmation: confirmationError(confirmation),
+  });
+}
+
+/**
+ * Setting a new password: fields `recovery` (the six digits), `password`, `repeat` and the radio `confirmation`. All sessions of the
+ * account end with it, so this browser forgets its own.
+ * @param code out of the link; without one a site shows the alert `code` and no form
+ */
+export function useReset(code: string, outcome: Outcome<{ name: string }>) {
+  return useAccountForm({
+    ...outcome,
+    initial: { recovery: '', password: '', repeat: '', confirmation: '' },
+    check: checkReset,
+    async send({ recovery, password, confirmation }) {
+      const named = await call(routes.users.reset, { body: { code: code.trim(), recovery, password, confirmation } });
+      session.forgetAuthToken();
+      return named;
+    },
+  });
+}

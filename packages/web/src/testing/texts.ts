@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Texts = Record<string, string>;
+
+/** A sentence that calls somebody Sie; players and creators are called du. */
+const CALLED_SIE = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;
+
+/** The `{{…}}` of a sentence, sorted, in one text. */
+function placeholdersOf(sentence: string): string {
+  return (sentence.match(/\{\{\w+\}\}/g) ?? []).sort().join();
+}
+
+/** What is wrong with a sentence in its two languages; undefined when nothing is. */
+function mistakeIn(german: string | undefined, english: string | undefined): string | undefined {
+  if (!german?.trim() || !english?.trim()) return 'is missing in a language';
+  if (placeholdersOf(german) !== placeholdersOf(english)) return 'has other placeholders in each language';
+  return CALLED_SIE.test(german) ? 'says Sie' : undefined;
+}
+
+/** Every key with a mistake, and the mistake; nothing when both languages are complete and say the same. */
+export function mistakesIn(german: Texts, english: Texts): string[] {
+  const keys = new Set([...Object.keys(german), ...Object.keys(english)]);
+  return [...keys].flatMap((key) => {
+    const mistake = mistakeIn(german[key], english[key]);
+    return mistake ? [`${key} ${mistake}`] : [];
+  });
+}
+
+/** All sources of a folder in one text, tests and dictionaries left out. */
+export function sourcesOf(folder: URL): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|^(i18n|texts)\//.test(file))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+}
+
+/** The keys that no source names. */
+export function unusedIn(sources: string, texts: Texts): string[] {
+  // t(`problem.${code}`) uses every key that fits.
+  const patterns = [...sources.matchAll(/`([\w.]+\.)\$\{[^}]+\}([\w.]*)`/g)].map(
+    ([, start, end]) => new RegExp(`^${start}\\w+${end}$`),
+  );
+  return Object.keys(texts).filter((key) => {
+    const name = key.replace(/_(one|other)$/, '');
+    return !sources.includes(`'${name}'`) && !patterns.some((pattern) => pattern.test(name));
+  });
+}
