@@ -8,6 +8,8 @@ export const shell = {
   'nav.open': 'Menü öffnen',
   'nav.skip': 'Zum Inhalt springen',
   'nav.crumbs': 'Wo du bist',
+  'nav.runs': 'Puzzle Runs',
+  'nav.teams': 'Teams',
   'nav.user': 'Konto',
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
@@ -37,6 +39,12 @@ export const shell = {
   'leave.text': 'Du hast etwas geändert und noch nicht gespeichert. Wenn du jetzt gehst, sind die Änderungen verloren.',
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
+
+  'tabs.label': 'Zu diesem Run',
+  'tabs.run': 'Run',
+  'tabs.spots': 'Puzzle Spots',
+  'tabs.overview': 'Übersicht',
+  'tabs.share': 'Teilen',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',

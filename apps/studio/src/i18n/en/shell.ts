@@ -9,6 +9,8 @@ export const shell = {
   'nav.open': 'Open menu',
   'nav.skip': 'Skip to content',
   'nav.crumbs': 'Where you are',
+  'nav.runs': 'Puzzle Runs',
+  'nav.teams': 'Teams',
   'nav.user': 'Account',
   'nav.player': 'To the player site',
   'nav.logout': 'Log out',
@@ -38,6 +40,12 @@ export const shell = {
   'leave.text': 'You have changed something and not saved it yet. If you leave now, your changes are lost.',
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
+
+  'tabs.label': 'About this run',
+  'tabs.run': 'Run',
+  'tabs.spots': 'Puzzle Spots',
+  'tabs.overview': 'Overview',
+  'tabs.share': 'Share',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
