@@ -1,7 +1,8 @@
 import '#i18n/runs.ts';
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { PublishPanel } from '#features/runs/publish-panel.tsx';
 import { RunForm } from '#features/runs/run-form.tsx';
 import { managedRun } from '#shell/managed-run.ts';
@@ -17,7 +18,15 @@ export default function RunPage() {
   const { data: run } = useSuspenseQuery(managedRun(exploration));
   return (
     <>
-      <PageHeader title={run.name} crumbs={[{ to: to.runs(), label: t('nav.runs') }]} />
+      <PageHeader
+        title={run.name}
+        crumbs={[{ to: to.runs(), label: t('nav.runs') }]}
+        actions={
+          <Button component={Link} to={to.deleteRun({ exploration })} variant="subtle" color="flag">
+            {t('runs.delete')}
+          </Button>
+        }
+      />
       <RunTabs exploration={run.slug} spots={run.poi_count} />
       <Beside
         side={

@@ -96,3 +96,7 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
     },
   };
 }
+
+export type RecordFormState<Stored extends { updated_at: string }, Values extends Record<string, unknown>> = ReturnType<
+  typeof useRecordForm<Stored, Values>
+>;
