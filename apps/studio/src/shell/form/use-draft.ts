@@ -1,0 +1,35 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { drafts } from '@puzzle-runs/web/session.ts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without typing after which a draft is written: a long text is not written at every key. */
+const PAUSE = 300;
+
+/**
+ * Drafts of the form on a page, for this account alone. `page` is its address.
+ * @returns what was kept of it before a reload, undefined for nothing, and the name it is kept under
+ */
+export function useKept<Draft>(page: string): { name: string; kept: Draft | undefined } {
+  const name = `${useAccount()?.name ?? ''} ${page}`;
+  const [kept] = useState(() => drafts.find(name) as Draft | undefined);
+  return { name, kept };
+}
+
+/** Keeps what is typed over a reload; an undefined draft means that nothing is changed, and what was kept is forgotten. */
+export function useKeeping(name: string, draft: object | undefined): void {
+  const changed = draft !== undefined;
+  useEffect(() => {
+    if (!changed) drafts.forget(name);
+  }, [name, changed]);
+
+  useEffect(() => {
+    if (!draft) return;
+    const write = () => drafts.keep(name, draft);
+    const timer = setTimeout(write, PAUSE);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
+  }, [name, draft]);
+}
