@@ -21,7 +21,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
             },
-            { name: 'shell', test: /apps[\\/]studio[\\/]src[\\/](shell|ui)[\\/].*\.tsx?$/ },
+            { name: 'shell', test: /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!form[\\/]|row-menu)|ui[\\/]).*\.tsx?$/ },
           ],
         },
       },
