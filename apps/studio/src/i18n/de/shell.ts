@@ -38,6 +38,11 @@ export const shell = {
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
 
+  'conflict.title': 'Inzwischen geändert',
+  'conflict.text': 'Jemand hat das geändert, während du daran geschrieben hast. Welche Fassung soll gelten?',
+  'conflict.theirs': 'Gespeicherte Fassung laden',
+  'conflict.mine': 'Meine behalten und weiterschreiben',
+
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 

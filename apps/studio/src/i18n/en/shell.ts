@@ -39,6 +39,11 @@ export const shell = {
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
 
+  'conflict.title': 'Changed in the meantime',
+  'conflict.text': 'Somebody changed this while you were writing. Which version should count?',
+  'conflict.theirs': 'Load the saved version',
+  'conflict.mine': 'Keep mine and go on writing',
+
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
 
