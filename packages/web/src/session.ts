@@ -98,6 +98,10 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     return isTokenPair(kept) ? kept : undefined;
   }
 
+  function drafts(): Record<string, unknown> {
+    return { ...(parsed(store.get('drafts')) as Record<string, unknown> | null) };
+  }
+
   function authToken(): TokenPair | undefined {
     const kept = parsed(store.get('authToken'));
     return isTokenPair(kept) ? kept : undefined;
@@ -129,6 +133,7 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
         ([, pair]) => !isTokenPair(pair) || claimsOf(pair)?.progress?.progressor_type !== 'user',
       );
       store.set('runTokens', JSON.stringify(Object.fromEntries(others)));
+      store.remove('drafts');
       forgetAuthToken('changed');
     },
     /** The API refused this authorization: if it is (still) the login, it is forgotten (specification 1, part 4). */
@@ -140,6 +145,16 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     subscribe(listener: (news: SessionNews) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+
+    /** What was entered on a page, by its path, and is not saved yet. */
+    draft: (page: string): unknown => drafts()[page],
+    /** Keeps it over a reload, until the account logs out; undefined forgets it. */
+    keepDraft(page: string, draft: unknown) {
+      const { [page]: _before, ...others } = drafts();
+      const all = draft === undefined ? others : { ...others, [page]: draft };
+      if (Object.keys(all).length > 0) store.set('drafts', JSON.stringify(all));
+      else store.remove('drafts');
     },
 
     guestId: () => store.get('guestId') ?? undefined,

@@ -5,8 +5,14 @@ import { useBlocker } from 'react-router';
 import { to } from '#to.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 
+interface Props {
+  changed: boolean;
+  /** Somebody discards the changes and goes. */
+  onLeave?: () => void;
+}
+
 /** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
-export function LeaveGuard({ changed }: { changed: boolean }) {
+export function LeaveGuard({ changed, onLeave }: Props) {
   const { t } = useTranslation();
   const leaving = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
@@ -19,6 +25,11 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
+
+  function leave() {
+    onLeave?.();
+    leaving.proceed?.();
+  }
 
   const stay = () => leaving.reset?.();
   return (
@@ -34,7 +45,7 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
         <Button data-autofocus onClick={stay}>
           {t('leave.stay')}
         </Button>
-        <Button variant="subtle" color="flag" onClick={() => leaving.proceed?.()}>
+        <Button variant="subtle" color="flag" onClick={leave}>
           {t('leave.go')}
         </Button>
       </FormActions>

@@ -53,6 +53,11 @@ export const shell = {
   'order.moved': '{{name}} ist jetzt an Stelle {{place}} von {{all}}.',
   'order.save': 'Reihenfolge speichern',
 
+  'conflict.title': 'Inzwischen geändert',
+  'conflict.text': 'Jemand hat das geändert, während du daran geschrieben hast. Welche Fassung soll gelten?',
+  'conflict.theirs': 'Gespeicherte Fassung laden',
+  'conflict.mine': 'Meine behalten und weiterschreiben',
+
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 

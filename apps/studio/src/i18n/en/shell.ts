@@ -54,6 +54,11 @@ export const shell = {
   'order.moved': '{{name}} is now in place {{place}} of {{all}}.',
   'order.save': 'Save order',
 
+  'conflict.title': 'Changed in the meantime',
+  'conflict.text': 'Somebody changed this while you were writing. Which version should count?',
+  'conflict.theirs': 'Load the saved version',
+  'conflict.mine': 'Keep mine and go on writing',
+
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
 
