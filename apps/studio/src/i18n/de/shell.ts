@@ -8,6 +8,8 @@ export const shell = {
   'nav.open': 'Menü öffnen',
   'nav.skip': 'Zum Inhalt springen',
   'nav.crumbs': 'Wo du bist',
+  'nav.runs': 'Puzzle Runs',
+  'nav.spots': 'Puzzle Spots',
   'nav.user': 'Konto',
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
@@ -15,6 +17,11 @@ export const shell = {
   'language.label': 'Sprache',
   'language.de': 'Deutsch',
   'language.en': 'English',
+
+  'spot.tabs': 'Teile von {{name}}',
+  'spot.tab.spot': 'Spot',
+  'spot.tab.qualifiers': 'Qualifier',
+  'spot.tab.quests': 'Quests',
 
   'action.cancel': 'Abbrechen',
   'action.close': 'Schließen',
@@ -37,6 +44,14 @@ export const shell = {
   'leave.text': 'Du hast etwas geändert und noch nicht gespeichert. Wenn du jetzt gehst, sind die Änderungen verloren.',
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
+
+  'order.form': 'Reihenfolge: {{list}}',
+  'order.position': 'Position von {{name}}',
+  'order.drag': 'Ziehen, um die Reihenfolge zu ändern',
+  'order.up': '{{name}} nach oben',
+  'order.down': '{{name}} nach unten',
+  'order.moved': '{{name}} ist jetzt an Stelle {{place}} von {{all}}.',
+  'order.save': 'Reihenfolge speichern',
 
   'conflict.title': 'Inzwischen geändert',
   'conflict.text': 'Jemand hat das geändert, während du daran geschrieben hast. Welche Fassung soll gelten?',

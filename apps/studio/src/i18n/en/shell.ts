@@ -9,6 +9,8 @@ export const shell = {
   'nav.open': 'Open menu',
   'nav.skip': 'Skip to content',
   'nav.crumbs': 'Where you are',
+  'nav.runs': 'Puzzle Runs',
+  'nav.spots': 'Puzzle Spots',
   'nav.user': 'Account',
   'nav.player': 'To the player site',
   'nav.logout': 'Log out',
@@ -16,6 +18,11 @@ export const shell = {
   'language.label': 'Language',
   'language.de': 'Deutsch',
   'language.en': 'English',
+
+  'spot.tabs': 'Parts of {{name}}',
+  'spot.tab.spot': 'Spot',
+  'spot.tab.qualifiers': 'Qualifiers',
+  'spot.tab.quests': 'Quests',
 
   'action.cancel': 'Cancel',
   'action.close': 'Close',
@@ -38,6 +45,14 @@ export const shell = {
   'leave.text': 'You have changed something and not saved it yet. If you leave now, your changes are lost.',
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
+
+  'order.form': 'Order: {{list}}',
+  'order.position': 'Position of {{name}}',
+  'order.drag': 'Drag to change the order',
+  'order.up': 'Move {{name}} up',
+  'order.down': 'Move {{name}} down',
+  'order.moved': '{{name}} is now in place {{place}} of {{all}}.',
+  'order.save': 'Save order',
 
   'conflict.title': 'Changed in the meantime',
   'conflict.text': 'Somebody changed this while you were writing. Which version should count?',
