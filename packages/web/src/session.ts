@@ -1,5 +1,6 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
+import { createDrafts, DRAFTS } from './drafts.ts';
 import { forgivingStore, type Store } from './store.ts';
 
 /** Where somebody plays: a run alone, or in a battle with a team. All are slugs. */
@@ -98,10 +99,6 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     return isTokenPair(kept) ? kept : undefined;
   }
 
-  function drafts(): Record<string, unknown> {
-    return { ...(parsed(store.get('drafts')) as Record<string, unknown> | null) };
-  }
-
   function authToken(): TokenPair | undefined {
     const kept = parsed(store.get('authToken'));
     return isTokenPair(kept) ? kept : undefined;
@@ -127,13 +124,16 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
       tell('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
-    /** Whoever logs out leaves no way into what the account plays alone; what guests and teams play on this device stays. */
+    /**
+     * Whoever logs out leaves no way into what the account plays alone, and no drafts; what guests and teams play on this device
+     * stays.
+     */
     logOut() {
+      store.remove(DRAFTS);
       const others = Object.entries(runTokens()).filter(
         ([, pair]) => !isTokenPair(pair) || claimsOf(pair)?.progress?.progressor_type !== 'user',
       );
       store.set('runTokens', JSON.stringify(Object.fromEntries(others)));
-      store.remove('drafts');
       forgetAuthToken('changed');
     },
     /** The API refused this authorization: if it is (still) the login, it is forgotten (specification 1, part 4). */
@@ -145,16 +145,6 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     subscribe(listener: (news: SessionNews) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-
-    /** What was entered on a page, by its path, and is not saved yet. */
-    draft: (page: string): unknown => drafts()[page],
-    /** Keeps it over a reload, until the account logs out; undefined forgets it. */
-    keepDraft(page: string, draft: unknown) {
-      const { [page]: _before, ...others } = drafts();
-      const all = draft === undefined ? others : { ...others, [page]: draft };
-      if (Object.keys(all).length > 0) store.set('drafts', JSON.stringify(all));
-      else store.remove('drafts');
     },
 
     guestId: () => store.get('guestId') ?? undefined,
@@ -181,8 +171,12 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
   };
 }
 
+const deviceStore = forgivingStore(() => localStorage);
+
+/** What was typed in this browser and is not saved yet. */
+export const drafts = createDrafts(deviceStore);
+
 /** The session of this browser: the only way to its local storage. */
-export const session = createSession(
-  forgivingStore(() => localStorage),
-  (told) => globalThis.addEventListener?.('storage', ({ key }) => told(key)),
+export const session = createSession(deviceStore, (told) =>
+  globalThis.addEventListener?.('storage', ({ key }) => told(key)),
 );

@@ -7,12 +7,12 @@ import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
   changed: boolean;
-  /** Somebody discards the changes and goes. */
-  onLeave?: () => void;
+  /** Somebody leaves and gives up what he changed. */
+  onDiscard?: () => void;
 }
 
 /** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
-export function LeaveGuard({ changed, onLeave }: Props) {
+export function LeaveGuard({ changed, onDiscard }: Props) {
   const { t } = useTranslation();
   const leaving = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
@@ -26,11 +26,10 @@ export function LeaveGuard({ changed, onLeave }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
 
-  function leave() {
-    onLeave?.();
+  const go = () => {
+    onDiscard?.();
     leaving.proceed?.();
-  }
-
+  };
   const stay = () => leaving.reset?.();
   return (
     <Modal
@@ -45,7 +44,7 @@ export function LeaveGuard({ changed, onLeave }: Props) {
         <Button data-autofocus onClick={stay}>
           {t('leave.stay')}
         </Button>
-        <Button variant="subtle" color="flag" onClick={leave}>
+        <Button variant="subtle" color="flag" onClick={go}>
           {t('leave.go')}
         </Button>
       </FormActions>
