@@ -7,5 +7,11 @@ import { to } from '#to.ts';
 export default function QualifierDeletedPage() {
   const { t } = useTranslation();
   const { exploration = '', poi = '' } = useParams();
-  return <Deleted back={to.qualifiers({ exploration, poi })} action={t('qualifiers.back')} />;
+  return (
+    <Deleted
+      title={t('qualifiers.deleted.title')}
+      text={t('qualifiers.deleted.text')}
+      back={{ to: to.qualifiers({ exploration, poi }), label: t('qualifiers.back') }}
+    />
+  );
 }

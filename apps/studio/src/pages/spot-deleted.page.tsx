@@ -7,5 +7,11 @@ import { to } from '#to.ts';
 export default function SpotDeletedPage() {
   const { t } = useTranslation();
   const { exploration = '' } = useParams();
-  return <Deleted back={to.spots({ exploration })} action={t('spots.back')} />;
+  return (
+    <Deleted
+      title={t('spots.deleted.title')}
+      text={t('spots.deleted.text')}
+      back={{ to: to.spots({ exploration }), label: t('spots.back') }}
+    />
+  );
 }

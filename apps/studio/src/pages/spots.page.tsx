@@ -1,5 +1,5 @@
 import '#i18n/spots.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -36,8 +36,12 @@ export default function SpotsPage() {
         }
       />
       <RunTabs exploration={exploration} spots={run.poi_count} />
-      <SpotList key={exploration} exploration={exploration} />
-      {isOwner && <CopySpot exploration={exploration} />}
+      <Stack gap="xl">
+        <div>
+          <SpotList key={exploration} exploration={exploration} />
+        </div>
+        {isOwner && <CopySpot exploration={exploration} />}
+      </Stack>
     </>
   );
 }

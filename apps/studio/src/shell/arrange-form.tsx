@@ -4,6 +4,7 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { areSwapped, moveRow, newPositions, type Placed, shownRows, typeNumber, type Wishes } from '#ui/positions.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
+import styles from './arrange-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useAlert } from './use-alert.ts';
 import { useSave } from './use-save.ts';
@@ -51,7 +52,7 @@ export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>)
   }
 
   return (
-    <form noValidate aria-label={t('order.form', { list: label })} onSubmit={submit}>
+    <form noValidate className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
       <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
       <SortableRows
         label={label}

@@ -23,9 +23,8 @@ export function DeleteQualifier({ spot, qualifier }: Props) {
   const remove = useSave({
     send: () => calls.remove(qualifier.id),
     async onDone() {
-      const name = `${qualifier.value} ${t(`qualifier.type.${qualifier.unlock_type}`)}`;
       const address = to.qualifierDeleted({ ...at, prerequisite: qualifier.id });
-      await navigate(address, { replace: true, state: { name } });
+      await navigate(address, { replace: true });
       await calls.refresh();
     },
   });

@@ -87,6 +87,7 @@ export function CopySpot({ exploration }: Props) {
               cell: ({ Exploration: of }) => (
                 <Button
                   variant="subtle"
+                  className={styles.run}
                   aria-label={t('spots.copy.only', { name: of.name })}
                   onClick={() => {
                     setRun(of);

@@ -19,7 +19,7 @@ export function DeleteSpot({ spot }: { spot: ManagedPoi }) {
   const remove = useSave({
     send: () => call(routes.managedPois.remove, { headers: session.accountHeaders(), params: { poi_id: spot.id } }),
     async onDone() {
-      await navigate(to.spotDeleted(at), { replace: true, state: { name: spot.name } });
+      await navigate(to.spotDeleted(at), { replace: true });
       client.removeQueries({ queryKey: [routes.managedPois.list.path] });
     },
   });

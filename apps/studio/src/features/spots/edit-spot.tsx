@@ -41,6 +41,7 @@ export function EditSpot({ spot }: { spot: ManagedPoi }) {
       <ConflictDialog opened={conflict.open} onTheirs={conflict.onTheirs} onMine={conflict.onMine} />
       <PartForm
         title={t('spot.info')}
+        action={t('spot.save.info')}
         change={infoChange(before, values)}
         check={() => infoErrors(values)}
         send={(body) =>
@@ -58,6 +59,7 @@ export function EditSpot({ spot }: { spot: ManagedPoi }) {
       <PartForm
         title={t(`spot.where.${kind}`)}
         text={t(`spot.where.text.${kind}`)}
+        action={t(`spot.save.${kind}`)}
         change={placeChange(before, values)}
         check={() => locationErrors(values, false)}
         send={(body) => sendPlace(base, body)}

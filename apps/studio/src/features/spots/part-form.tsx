@@ -11,6 +11,8 @@ import { type ErrorOf, useSpotErrors } from './use-spot-errors.ts';
 interface Props<Change> {
   title: string;
   text?: string;
+  /** What its button says. */
+  action: string;
   /** What is to be saved; undefined when nothing changed. */
   change: Change | undefined;
   /** What is wrong with what was entered. */
@@ -24,7 +26,7 @@ interface Props<Change> {
 
 /** One of the forms of a spot, which is saved by itself. */
 export function PartForm<Change>(props: Props<Change>) {
-  const { title, text, change, check, send, onSaved, onConflict, children } = props;
+  const { title, text, action, change, check, send, onSaved, onConflict, children } = props;
   const showAlert = useAlert();
   const { form, errorOf, show, refuse } = useSpotErrors();
 
@@ -52,7 +54,7 @@ export function PartForm<Change>(props: Props<Change>) {
       <Panel title={title} {...(text !== undefined && { text })}>
         {children(errorOf)}
       </Panel>
-      <SaveBar changed={change !== undefined} busy={save.isPending} />
+      <SaveBar changed={change !== undefined} busy={save.isPending} action={action} />
     </form>
   );
 }

@@ -57,6 +57,9 @@ export const shell = {
   'picture.hint': 'Adresse im Netz, oder lade ein Bild hoch (höchstens 10 MB).',
   'picture.upload': 'Bild hochladen',
   'picture.missing': 'Bild nicht verfügbar',
+  'copy.action': 'Kopieren',
+  'copy.done': 'Kopiert.',
+  'copy.marked': 'Die Adresse ist markiert. Kopiere sie von Hand.',
   'qr.png': 'Als PNG laden',
   'qr.svg': 'Als SVG laden',
   'leave.title': 'Ohne Speichern gehen?',
@@ -78,9 +81,6 @@ export const shell = {
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
-
-  'deleted.named': '„{{name}}“ ist gelöscht',
-  'deleted.text': 'Was andere dort gespielt haben, bleibt ihnen.',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',

@@ -39,6 +39,9 @@ export const spots = {
   'spots.delete.text':
     'Mit dem Spot gehen seine Quests, Hinweise und Qualifier. Punkte, die andere dort gesammelt haben, bleiben ihnen.',
 
+  'spots.deleted.title': 'Der Spot ist gelöscht',
+  'spots.deleted.text': 'Die Spots nach ihm sind aufgerückt.',
+
   'spot.new': 'Neuer Puzzle Spot',
   'spot.form.new': 'Neuer Puzzle Spot',
   'spot.info': 'Was es hier zu sehen gibt',
@@ -59,6 +62,11 @@ export const spots = {
   'spot.where.text.hint': 'Jeder Hinweis wird einzeln aufgedeckt und kostet so viele Punkte, wie du festlegst.',
   'spot.where.text.address': 'Die Spieler sehen sie, sobald der Spot offen ist.',
   'spot.where.text.coordinates': 'Die Spieler sehen ihn auf einer Karte, sobald der Spot offen ist.',
+
+  'spot.save.info': 'Beschreibung speichern',
+  'spot.save.hint': 'Hinweise speichern',
+  'spot.save.address': 'Adresse speichern',
+  'spot.save.coordinates': 'Koordinaten speichern',
 
   'spot.hint': 'Hinweis {{number}}',
   'spot.hint.type': 'Art',
@@ -111,6 +119,9 @@ export const spots = {
   'qualifiers.never.tasks':
     'So kann diesen Spot niemand öffnen: {{needed}} Quests sind verlangt, höchstens {{reach}} sind vorher zu lösen.',
   'qualifiers.never.other': 'So kann diesen Spot niemand öffnen, denn die Spots davor bleiben verschlossen.',
+
+  'qualifiers.deleted.title': 'Der Qualifier ist gelöscht',
+  'qualifiers.deleted.text': 'Der Spot öffnet sich jetzt ohne diese Bedingung.',
 
   'qualifier.new': 'Neuer Qualifier',
   'qualifier.edit': 'Qualifier bearbeiten',

@@ -58,6 +58,9 @@ export const shell = {
   'picture.hint': 'An address on the web, or upload a picture (10 MB at most).',
   'picture.upload': 'Upload a picture',
   'picture.missing': 'Picture not available',
+  'copy.action': 'Copy',
+  'copy.done': 'Copied.',
+  'copy.marked': 'The address is selected. Copy it by hand.',
   'qr.png': 'Download as PNG',
   'qr.svg': 'Download as SVG',
   'leave.title': 'Leave without saving?',
@@ -79,9 +82,6 @@ export const shell = {
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
-
-  'deleted.named': '“{{name}}” is deleted',
-  'deleted.text': 'What others have played there remains theirs.',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',

@@ -37,6 +37,9 @@ export const spots = {
   'spots.delete.text':
     'The spot takes its quests, hints and qualifiers with it. Points that others have earned there remain theirs.',
 
+  'spots.deleted.title': 'The spot is deleted',
+  'spots.deleted.text': 'The spots after it have moved up.',
+
   'spot.new': 'New Puzzle Spot',
   'spot.form.new': 'New Puzzle Spot',
   'spot.info': 'What there is to see',
@@ -57,6 +60,11 @@ export const spots = {
   'spot.where.text.hint': 'Every hint is revealed by itself and costs as many points as you say.',
   'spot.where.text.address': 'Players see it as soon as the spot is open.',
   'spot.where.text.coordinates': 'Players see it on a map as soon as the spot is open.',
+
+  'spot.save.info': 'Save description',
+  'spot.save.hint': 'Save hints',
+  'spot.save.address': 'Save address',
+  'spot.save.coordinates': 'Save coordinates',
 
   'spot.hint': 'Hint {{number}}',
   'spot.hint.type': 'Kind',
@@ -107,6 +115,9 @@ export const spots = {
   'qualifiers.never.tasks':
     'Nobody can ever open this spot: it asks for {{needed}} quests, and at most {{reach}} can be solved before.',
   'qualifiers.never.other': 'Nobody can ever open this spot, because the spots before it stay locked.',
+
+  'qualifiers.deleted.title': 'The qualifier is deleted',
+  'qualifiers.deleted.text': 'The spot now opens without this condition.',
 
   'qualifier.new': 'New qualifier',
   'qualifier.edit': 'Edit qualifier',
