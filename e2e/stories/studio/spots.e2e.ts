@@ -82,8 +82,8 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('img', { name: 'Dieser Spot' });
-  await pin.scrollIntoViewIfNeeded();
-  await creator.mouse.wheel(0, 2_000);
+  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
+  await pin.waitFor();
   const box = await pin.boundingBox();
   if (!box) throw new Error('no pin');
   await creator.mouse.move(box.x + 20, box.y + 20);
