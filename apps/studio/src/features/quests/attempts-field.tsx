@@ -19,10 +19,7 @@ export function AttemptsField({ value, onChange, form }: Props) {
   return (
     <div className={styles.field}>
       {value === null ? (
-        <p className={styles.unlimited}>
-          <b>{t('quest.attempts')}</b>
-          {t('quest.attempts.unlimited')}
-        </p>
+        <p className={styles.label}>{t('quest.attempts')}</p>
       ) : (
         <NumberField
           label={t('quest.attempts')}
@@ -35,6 +32,7 @@ export function AttemptsField({ value, onChange, form }: Props) {
       <Button variant="outline" onClick={() => onChange(value === null ? ATTEMPTS_MIN : null)}>
         {t(value === null ? 'quest.attempts.on' : 'quest.attempts.off')}
       </Button>
+      {value === null && <p className={styles.note}>{t('quest.attempts.unlimited')}</p>}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
               onChange={(range) => onContent({ ...content, ...rangeOf(range) })}
               thumbFromLabel={t('quest.guess_number.from')}
               thumbToLabel={t('quest.guess_number.to')}
+              classNames={{ markLabel: styles.mark ?? '', track: styles.track ?? '' }}
               size="lg"
               thumbSize={28}
             />
