@@ -1,8 +1,8 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import { durationBetween } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
 import { celebrate } from './celebrate.ts';

@@ -2,7 +2,7 @@ import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announce } from '#ui/live-region.tsx';
+import { Announce } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 import { useSortable } from './use-sortable.ts';
