@@ -3,9 +3,9 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announce } from '../../ui/live-region.tsx';
+import { useSortable } from '../../ui/use-sortable.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
-import { useSortable } from './use-sortable.ts';
 
 /** Entries to be put in order: dragged, moved by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
