@@ -96,4 +96,12 @@ export const play = {
   'play.rating.stars_one': '{{count}} Stern',
   'play.rating.stars_other': '{{count}} Sterne',
   'play.rating.thanks': 'Danke! Du kannst das jederzeit ändern.',
+
+  'play.trial.label': 'Über diesen Test',
+  'play.trial.mark': 'Test',
+  'play.trial.text': 'Zählt nirgends mit.',
+  'play.trial.back': 'Zurück ins Studio',
+  'play.trial.over.title': 'Dieser Test ist vorbei',
+  'play.trial.over.text':
+    'Du hast inzwischen einen neuen begonnen, oder er lief auf einem anderen Gerät. Starte ihn im Studio neu.',
 } as const;
