@@ -7,5 +7,11 @@ import { to } from '#to.ts';
 export default function QuestDeletedPage() {
   const { t } = useTranslation();
   const { exploration = '', poi = '' } = useParams();
-  return <Deleted back={to.quests({ exploration, poi })} action={t('quest.deleted.back')} />;
+  return (
+    <Deleted
+      title={t('quest.deleted.title')}
+      text={t('quest.deleted.text')}
+      back={{ to: to.quests({ exploration, poi }), label: t('quest.deleted.back') }}
+    />
+  );
 }

@@ -12,6 +12,8 @@ export const quests = {
   'quest.delete.title': 'Quest löschen',
   'quest.delete.what': '{{name}} löschen',
   'quest.delete.text': 'Die Quest verschwindet aus dem Spot. Wer sie schon gelöst hat, behält die Punkte.',
+  'quest.deleted.title': 'Quest gelöscht',
+  'quest.deleted.text': 'Die Quests danach sind aufgerückt. Wer sie gelöst hatte, behält die Punkte.',
   'quest.deleted.back': 'Zu den Quests',
 
   'quest.kind': 'Art der Quest',

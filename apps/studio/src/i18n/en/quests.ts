@@ -13,6 +13,8 @@ export const quests = {
   'quest.delete.title': 'Delete quest',
   'quest.delete.what': 'Delete {{name}}',
   'quest.delete.text': 'The quest disappears from the spot. Whoever has solved it keeps the points.',
+  'quest.deleted.title': 'Quest deleted',
+  'quest.deleted.text': 'The quests after it have moved up. Whoever had solved it keeps the points.',
   'quest.deleted.back': 'To the quests',
 
   'quest.kind': 'Kind of quest',

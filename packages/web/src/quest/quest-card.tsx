@@ -1,26 +1,29 @@
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Announce } from '#ui/live-region.tsx';
-import { Ribbon } from '#ui/ribbon.tsx';
-import { useRefusal } from '../use-refusal.ts';
-import { useSubmission } from '../use-submission.ts';
+import { RichText } from '../rich-text.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Announce } from '../ui/live-region.tsx';
+import { Ribbon } from '../ui/ribbon.tsx';
 import { kindKeys } from './kind.ts';
 import type { Quest } from './quest.ts';
 import styles from './quest-card.module.css';
 import { QuestForm } from './quest-form.tsx';
+import type { QuestSubmission } from './quest-submission.ts';
 import { Reward } from './reward.tsx';
 
+interface Props {
+  quest: Quest;
+  /** Whoever judges the answers: the API of a game, or a referee in the browser. */
+  submission: QuestSubmission;
+}
+
 /** A quest with its input; once solved a ribbon stands in place of the input (specification 1, part 2). */
-export function QuestCard({ quest }: { quest: Quest }) {
+export function QuestCard({ quest, submission }: Props) {
   const { t } = useTranslation();
   const title = useId();
-  const refuse = useRefusal();
-  const submission = useSubmission((problem) => refuse(problem, quest.id));
   const { attempts, remaining_attempts: remaining, progressed } = quest;
   const used = remaining === 0 && !progressed;
   const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;

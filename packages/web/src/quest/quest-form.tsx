@@ -2,19 +2,19 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import type { useSubmission } from '../use-submission.ts';
+import { Button } from '../ui/button.tsx';
 import { AnswerInput } from './answers/answer-input.tsx';
 import { drafts } from './answers/draft.ts';
 import { kindKeys, missingKeys } from './kind.ts';
 import type { Quest } from './quest.ts';
 import styles from './quest-card.module.css';
 import { QuestNotice } from './quest-notice.tsx';
+import type { QuestSubmission } from './quest-submission.ts';
 import { shake } from './shake.ts';
 
 interface Props<K extends TaskType> {
   quest: Quest<K>;
-  submission: ReturnType<typeof useSubmission>;
+  submission: QuestSubmission;
 }
 
 /** Input and button of an open quest. What was entered stays until the quest is solved. */

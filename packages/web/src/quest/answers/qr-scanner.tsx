@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import styles from './locate-input.module.css';
 import { useCamera } from './use-camera.ts';
 

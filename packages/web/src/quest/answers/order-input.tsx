@@ -1,9 +1,9 @@
 import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
-import { useSortable } from '@puzzle-runs/web/use-sortable.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announce } from '#ui/live-region.tsx';
+import { Announce } from '../../ui/live-region.tsx';
+import { useSortable } from '../../use-sortable.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 

@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 
 /** One line of text. */

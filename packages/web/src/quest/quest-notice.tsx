@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useProblemWords } from '../use-problem-words.ts';
-import type { useSubmission } from '../use-submission.ts';
 import styles from './quest-card.module.css';
+import type { QuestSubmission } from './quest-submission.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 interface Props {
-  submission: ReturnType<typeof useSubmission>;
+  submission: QuestSubmission;
   /** Attempts left; null where they are not counted. */
   remaining: number | null;
 }

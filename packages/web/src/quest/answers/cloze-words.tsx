@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#ui/class-names.ts';
-import { Announce } from '#ui/live-region.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Announce } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap, nextEmptyGap, placeWord } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';

@@ -1,6 +1,6 @@
 import { clampNumber } from '@puzzle-runs/domain/number.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/field.tsx';
+import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
 
