@@ -5,6 +5,7 @@ import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { QuestPreview } from '#preview/quest-preview.tsx';
 import { ConflictDialog } from '#shell/form/conflict-dialog.tsx';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/leave-guard.tsx';
@@ -110,7 +111,9 @@ export function QuestEditor({ spot, quest }: Props) {
             </form>
           )}
         </div>
-        <div className={styles.preview} />
+        <div className={styles.preview}>
+          <QuestPreview quest={values} />
+        </div>
       </div>
     </div>
   );

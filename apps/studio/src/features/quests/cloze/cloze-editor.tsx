@@ -34,7 +34,7 @@ export function ClozeEditor({ content, onContent, errors }: EditorProps<'cloze'>
         hint={t('quest.cloze.wordsHint')}
         texts={words}
         onText={(place, word) =>
-          void onContent({ ...content, TaskClozeWords: changedAt(content.TaskClozeWords, place, { word }) })
+          onContent({ ...content, TaskClozeWords: changedAt(content.TaskClozeWords, place, { word }) })
         }
         onRemove={(place) => onContent(putBack(content, place))}
         removeLabel={(word) => t('quest.cloze.putBack', { word })}

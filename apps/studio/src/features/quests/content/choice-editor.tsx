@@ -15,7 +15,7 @@ export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, err
       label={t('quest.answers')}
       hint={t('quest.choice.hint')}
       texts={visible.map(({ answer }) => answer)}
-      onText={(place, answer) => void change(changedAt(choices, place, { answer }))}
+      onText={(place, answer) => change(changedAt(choices, place, { answer }))}
       onRemove={(place) => change(removedAt(choices, place))}
       removeLabel={(text) => t('quest.entry.remove', { text })}
       error={errors.TaskChoices}
@@ -28,7 +28,7 @@ export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, err
         />
       )}
     >
-      <NewEntry onAdd={(answer) => void change(added(choices, { id: 0, answer, correct: false }))} />
+      <NewEntry onAdd={(answer) => change(added(choices, { id: 0, answer, correct: false }))} />
     </EntryList>
   );
 }

@@ -12,8 +12,10 @@ interface Props {
   /** A sentence below the label. */
   hint?: string | undefined;
   texts: readonly string[];
-  /** Answers why a text cannot be taken, or takes it. Places count from 0. */
-  onText: (place: number, text: string) => string | undefined;
+  /** Places count from 0. */
+  onText: (place: number, text: string) => void;
+  /** Why a text cannot stand at a place; undefined when it can. */
+  refuse?: (place: number, text: string) => string | undefined;
   onRemove: (place: number) => void;
   /** Lets the entries be put in order. */
   onMove?: (from: number, to: number) => void;
@@ -36,6 +38,7 @@ export function EntryList({
   hint,
   texts,
   onText,
+  refuse,
   onRemove,
   onMove,
   extra,
@@ -94,6 +97,7 @@ export function EntryList({
               edited={edited === place}
               onEdit={(on) => setEdited(on ? place : undefined)}
               onText={(changed) => onText(place, changed)}
+              refuse={(changed) => refuse?.(place, changed)}
               onRemove={() => remove(place)}
               onMove={onMove && ((to) => move(place, to))}
               removeLabel={removeLabel(text)}

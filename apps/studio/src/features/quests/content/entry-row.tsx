@@ -14,7 +14,9 @@ interface Props {
   /** Its text is being edited. */
   edited: boolean;
   onEdit: (on: boolean) => void;
-  onText: (text: string) => string | undefined;
+  onText: (text: string) => void;
+  /** Why a text cannot be taken; undefined when it can. */
+  refuse: (text: string) => string | undefined;
   onRemove: () => void;
   onMove?: ((to: number) => void) | undefined;
   removeLabel: string;
@@ -23,25 +25,19 @@ interface Props {
 
 /** An entry: its number, its text, and what can be done with it. */
 export function EntryRow(props: Props) {
-  const { text, place, last, edited, onEdit, onText, onRemove, onMove, removeLabel, extra } = props;
+  const { text, place, last, edited, onEdit, onText, refuse, onRemove, onMove, removeLabel, extra } = props;
   const { t } = useTranslation();
   const input = useRef<EntryInputHandle>(null);
   const icon = { variant: 'subtle', size: 'var(--target)' } as const;
 
   return (
-    <li
-      className={styles.entry}
-      data-edited={edited || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (edited && !currentTarget.contains(relatedTarget)) input.current?.leave();
-      }}
-    >
+    <li className={styles.entry} data-edited={edited || undefined}>
       <span className={styles.handle} data-drag-handle={onMove && ''} title={onMove && t('order.drag')}>
         {onMove && <IconGripVertical aria-hidden="true" size={20} />}
         <b>{place + 1}</b>
       </span>
       {edited ? (
-        <EntryInput ref={input} text={text} place={place} onText={onText} onEnd={() => onEdit(false)} />
+        <EntryInput ref={input} text={text} place={place} onText={onText} refuse={refuse} onEnd={() => onEdit(false)} />
       ) : (
         <button
           type="button"

@@ -13,12 +13,9 @@ export function GuessTextEditor({ content, onContent, errors }: EditorProps<'gue
   const texts = shown(answers).map(({ answer }) => answer);
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
 
-  /** Takes a text over unless another answer says the same. */
-  function unlessKnown(text: string, others: readonly string[], next: typeof answers): string | undefined {
+  function duplicate(text: string, others: readonly string[]): string | undefined {
     const same = case_sensitive ? fold : foldCase;
-    if (others.some((other) => same(other) === same(text))) return t('quest.guess_text.duplicate');
-    change(next);
-    return undefined;
+    return others.some((other) => same(other) === same(text)) ? t('quest.guess_text.duplicate') : undefined;
   }
 
   return (
@@ -27,14 +24,16 @@ export function GuessTextEditor({ content, onContent, errors }: EditorProps<'gue
         label={t('quest.guess_text.answers')}
         hint={t('quest.guess_text.hint')}
         texts={texts}
-        onText={(place, answer) =>
-          unlessKnown(answer, texts.toSpliced(place, 1), changedAt(answers, place, { answer }))
-        }
+        onText={(place, answer) => change(changedAt(answers, place, { answer }))}
+        refuse={(place, text) => duplicate(text, texts.toSpliced(place, 1))}
         onRemove={(place) => change(removedAt(answers, place))}
         removeLabel={(text) => t('quest.entry.remove', { text })}
         error={errors.TaskGuessTextAnswers}
       >
-        <NewEntry onAdd={(answer) => unlessKnown(answer, texts, added(answers, { id: 0, answer }))} />
+        <NewEntry
+          onAdd={(answer) => change(added(answers, { id: 0, answer }))}
+          refuse={(text) => duplicate(text, texts)}
+        />
       </EntryList>
       <div>
         <Checkbox

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './entry-list.module.css';
 
 interface Props {
-  /** Answers why a text cannot be taken, or takes it. */
-  onAdd: (text: string) => string | undefined;
+  onAdd: (text: string) => void;
+  /** Why a text cannot be taken; undefined when it can. */
+  refuse?: (text: string) => string | undefined;
 }
 
 /** The field for one more answer; a blank one is ignored (specification 2, part 5). */
-export function NewEntry({ onAdd }: Props) {
+export function NewEntry({ onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -21,9 +22,11 @@ export function NewEntry({ onAdd }: Props) {
   function add() {
     field.current?.focus();
     if (isBlank(typed)) return;
-    const refused = onAdd(typed.trim());
+    const refused = refuse?.(typed.trim());
     setRefusal(refused);
-    if (refused === undefined) setTyped('');
+    if (refused !== undefined) return;
+    onAdd(typed.trim());
+    setTyped('');
   }
 
   function addByKey(event: KeyboardEvent) {

@@ -13,13 +13,13 @@ export function OrderEditor({ content: { TaskOrderEntries: entries }, onContent,
       label={t('quest.order.entries')}
       hint={t('quest.order.hint')}
       texts={shown(entries).map(({ text }) => text)}
-      onText={(place, text) => void change(changedAt(entries, place, { text }))}
+      onText={(place, text) => change(changedAt(entries, place, { text }))}
       onRemove={(place) => change(removedAt(entries, place))}
       onMove={(from, to) => change(movedTo(entries, from, to))}
       removeLabel={(text) => t('quest.entry.remove', { text })}
       error={errors.TaskOrderEntries}
     >
-      <NewEntry onAdd={(text) => void change(added(entries, { id: 0, text, position: 0 }))} />
+      <NewEntry onAdd={(text) => change(added(entries, { id: 0, text, position: 0 }))} />
     </EntryList>
   );
 }
