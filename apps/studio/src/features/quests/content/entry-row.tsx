@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryInput, type EntryInputHandle } from './entry-input.tsx';
 import styles from './entry-list.module.css';
@@ -28,6 +28,15 @@ export function EntryRow(props: Props) {
   const { text, place, last, edited, onEdit, onText, refuse, onRemove, onMove, removeLabel, extra } = props;
   const { t } = useTranslation();
   const input = useRef<EntryInputHandle>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+
+  useEffect(() => {
+    // The field had the focus and is gone.
+    if (wasEdited.current && document.activeElement === document.body) button.current?.focus();
+    wasEdited.current = edited;
+  }, [edited]);
+
   const icon = { variant: 'subtle', size: 'var(--target)' } as const;
 
   return (
@@ -40,6 +49,7 @@ export function EntryRow(props: Props) {
         <EntryInput ref={input} text={text} place={place} onText={onText} refuse={refuse} onEnd={() => onEdit(false)} />
       ) : (
         <button
+          ref={button}
           type="button"
           data-entry
           className={styles.text}
