@@ -73,6 +73,7 @@ export const shell = {
   'order.up': '{{name}} nach oben',
   'order.down': '{{name}} nach unten',
   'order.moved': '{{name}} ist jetzt an Stelle {{place}} von {{all}}.',
+  'order.gap': 'Jede Position muss genau einmal vorkommen, von 1 an und ohne Lücke.',
   'order.save': 'Reihenfolge speichern',
 
   'tabs.label': 'Zu diesem Run',

@@ -74,6 +74,7 @@ export const shell = {
   'order.up': 'Move {{name}} up',
   'order.down': 'Move {{name}} down',
   'order.moved': '{{name}} is now in place {{place}} of {{all}}.',
+  'order.gap': 'Every position has to occur exactly once, from 1 on and without a gap.',
   'order.save': 'Save order',
 
   'tabs.label': 'About this run',
