@@ -14,7 +14,7 @@ test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator,
   await beginQuest(creator, 'Zahlenraten', 'Höhe der Türme');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
   await creator.getByLabel('Mit Schieberegler').check();
-  await creator.getByLabel('Punkte').fill('0012');
+  await creator.getByRole('textbox', { name: 'Punkte' }).fill('0012');
   await save(creator);
   await expectAlert(creator, 'create');
   await expect(creator).toHaveURL(/h%C3%B6he-der-t%C3%BCrme\?|höhe-der-türme\?/);
@@ -38,7 +38,7 @@ test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator,
   await addAnswers(creator, 'Weihe', 'Brand');
   await creator.getByRole('button', { name: 'Brand nach oben' }).click();
   await creator.getByRole('button', { name: 'Begrenzen' }).click();
-  await creator.getByLabel('Versuche', { exact: true }).fill('3');
+  await creator.getByRole('textbox', { name: 'Versuche' }).fill('3');
   await save(creator);
   await expectAlert(creator, 'create');
 
@@ -95,16 +95,16 @@ test('another kind begins with its own defaults', async ({ creator, people, plac
   const shop = await workshop(people, place);
   await openQuests(creator, shop, 'create');
   await creator.getByLabel('Name', { exact: true }).fill('Türme');
-  await creator.getByLabel('Punkte').fill('20');
+  await creator.getByRole('textbox', { name: 'Punkte' }).fill('20');
   await creator.getByRole('radio', { name: 'Sortieren' }).check({ force: true });
   await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(creator.getByLabel('Punkte')).toHaveValue('0');
+  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
 });
 
 test('numbers are corrected while they are typed', async ({ creator, people, place }) => {
   const shop = await workshop(people, place);
   await openQuests(creator, shop, 'create');
-  const points = creator.getByLabel('Punkte');
+  const points = creator.getByRole('textbox', { name: 'Punkte' });
   for (const [typed, shown] of [
     ['007', '7'],
     ['3.9', '3'],
@@ -117,7 +117,7 @@ test('numbers are corrected while they are typed', async ({ creator, people, pla
     await expect(points, typed).toHaveValue(shown);
   }
   await creator.getByRole('button', { name: 'Begrenzen' }).click();
-  const attempts = creator.getByLabel('Versuche', { exact: true });
+  const attempts = creator.getByRole('textbox', { name: 'Versuche' });
   await attempts.fill('');
   await attempts.blur();
   await expect(attempts).toHaveValue('1');

@@ -30,7 +30,7 @@ test('only what changed is saved, and a new name has a new address', async ({ cr
   await expectAlert(creator, 'nochange');
 
   await creator.getByLabel('Name', { exact: true }).fill('Geschichte');
-  const sent = creator.waitForRequest(({ method }) => method() === 'PATCH');
+  const sent = creator.waitForRequest((request) => request.method() === 'PATCH');
   await save(creator);
   expect(Object.keys((await sent).postDataJSON()).toSorted()).toEqual(['name', 'updated_at']);
   await expect(creator).toHaveURL(`${shop.quests}/geschichte?alert=update`);
@@ -122,11 +122,11 @@ test('both parts of a quest are saved by themselves', async ({ creator, people, 
   const shop = await workshop(people, place);
   await shop.quest({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
   await openQuests(creator, shop, 'höhe');
-  await creator.getByLabel('Punkte').fill('25');
+  await creator.getByRole('textbox', { name: 'Punkte' }).fill('25');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
   await saveSolution(creator);
   await expectAlert(creator, 'update');
-  await expect(creator.getByLabel('Punkte')).toHaveValue('25');
+  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('25');
   await save(creator);
   await expect.poll(shop.stored).toMatchObject([{ points: 25, task: { answer: 105 } }]);
 });

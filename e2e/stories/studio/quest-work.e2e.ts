@@ -44,13 +44,13 @@ test.describe('somebody else was faster', () => {
     const shop = await workshop(people, place);
     const quest = await shop.quest({ name: 'Höhe', ...NUMBER });
     await openQuests(creator, shop, 'höhe');
-    await creator.getByLabel('Punkte').fill('30');
+    await creator.getByRole('textbox', { name: 'Punkte' }).fill('30');
     await shop.change(quest, { name: 'Höhe der Türme', points: 20 });
     await save(creator);
     const choice = creator.getByRole('dialog');
     await choice.getByRole('button').first().click();
     await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('Höhe der Türme');
-    await expect(creator.getByLabel('Punkte')).toHaveValue('30');
+    await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('30');
     await save(creator);
     await expectAlert(creator, 'update');
     expect(await shop.stored()).toMatchObject([{ name: 'Höhe der Türme', points: 30 }]);

@@ -8,7 +8,6 @@ import { session } from '@puzzle-runs/web/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AlertCode } from '#shell/alerts.ts';
 import { refusedFields } from '#shell/form/refused-fields.ts';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';
 import { useAlert } from '#shell/use-alert.ts';
@@ -66,20 +65,17 @@ export function useQuestEditor({ spot, quest }: Subject) {
     return problem.code === 'conflict' || Object.keys(fields).length > 0;
   }
 
+  const addressOf = ({ slug }: ManagedTask) => to.quest({ ...at, task: slug });
+
   /** A part is stored; what was written in the other one is still to be saved. */
-  function onStored(stored: ManagedTask, part: Part) {
+  async function onStored(stored: ManagedTask, part: Part) {
     const mine = part === 'common' ? { task: values.task } : commonOf(values);
     draft.settle(stored, { ...valuesOf(stored), ...mine } as QuestValues);
     setTried(tried.filter((other) => other !== part));
-    leadTo(stored, 'update');
-  }
-
-  /** Shows a result at the address of a quest, which is another one after it was renamed. */
-  function leadTo(stored: ManagedTask, alert: AlertCode) {
-    const address = to.quest({ ...at, task: stored.slug });
-    if (address === pathname) showAlert(alert);
-    else void navigate(withAlert(address, alert), { replace: true, state: { quest: stored.id } });
-    void rereadQuests(client, at, stored);
+    if (stored.slug === base.slug) showAlert('update');
+    // Under its new name the quest is known by its id until the spot is read anew.
+    else await navigate(withAlert(addressOf(stored), 'update'), { replace: true, state: { quest: stored.id } });
+    await rereadQuests(client, at, stored);
   }
 
   const create = useSave({
@@ -91,7 +87,8 @@ export function useQuestEditor({ spot, quest }: Subject) {
       }),
     onDone(stored) {
       draft.settle(NEW);
-      leadTo(stored, 'create');
+      void rereadQuests(client, at, stored);
+      void navigate(withAlert(addressOf(stored), 'create'), { replace: true });
     },
     onRefused,
   });
