@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Site, startSite } from '../../e2e/support/site.ts';
-import { buildPlayer } from '../build-player.ts';
+import { buildSites } from '../build-sites.ts';
 import { bin, run } from '../command.ts';
 import { LEAST, median, type Scores, scoresOf, shortfalls } from '../lighthouse-scores.ts';
 import { chromiumPath } from '../test-machine/chromium.ts';
@@ -52,7 +52,7 @@ async function measureAll(site: Site): Promise<void> {
 }
 
 try {
-  if (!(await buildPlayer())) throw new Error('The player site could not be built');
+  if (!(await buildSites())) throw new Error('The player site could not be built');
   const site = await startSite({ dataDir: join(folder, 'data'), demo: true });
   await measureAll(site).finally(() => site.stop());
 } finally {
