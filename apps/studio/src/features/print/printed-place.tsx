@@ -35,7 +35,7 @@ function PrintedHint({ hint: { hint_type, hint_value, cost } }: { hint: Hint }) 
   const { t } = useTranslation();
   return (
     <li>
-      {t(HINTS[hint_type])} ({t('print.hint.cost', { count: cost })}){': '}
+      {t(HINTS[hint_type])} ({cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })}){': '}
       {hint_type === 'image' ? <img className={styles.hintPicture} src={hint_value} alt={hint_value} /> : hint_value}
     </li>
   );
