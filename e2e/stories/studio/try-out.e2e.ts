@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withImportedRun } from '../../support/imported-run.ts';
-import { answer, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 import { open } from '../../support/walk.ts';
 
@@ -75,7 +75,7 @@ test('a test leaves the own game of the same run alone', async ({ creator, peopl
   await expectSolved(questOf(player, 'Erster Schlüssel'), 10);
 
   const tab = await tryOut(creator, slug, false);
-  await expect(tab.getByText('0 Punkte').first()).toBeVisible();
+  await expectPoints(tab, 0);
   await player.reload();
   await expect(questOf(player, 'Erster Schlüssel').getByText('Gelöst', { exact: true })).toBeVisible();
 });

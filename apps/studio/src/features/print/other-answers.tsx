@@ -5,6 +5,7 @@ import { playedContent } from '@puzzle-runs/web/quest/played.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';
+import { PrintedPicture } from './printed-picture.tsx';
 import type { Shown } from './shown.ts';
 import { AnswerLine } from './text-answers.tsx';
 
@@ -35,7 +36,7 @@ export function PrintedLocate({ content, shown }: { content: TaskContents['locat
   const { locate_type, image, code } = content;
   return (
     <>
-      {locate_type === 'image' && <img className={styles.picture} src={image} alt={t('print.picture')} />}
+      {locate_type === 'image' && <PrintedPicture src={image} label={t('print.picture')} />}
       {locate_type === 'qr' && shown.answers && (
         <figure className={styles.qr}>
           <QrCode text={image} label={t('print.qr')} />

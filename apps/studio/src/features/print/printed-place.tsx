@@ -1,6 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './overview.module.css';
+import { PrintedPicture } from './printed-picture.tsx';
 
 type Hint = Extract<ManagedPoi, { location_type: 'hint' }>['location'][number];
 
@@ -36,7 +37,7 @@ function PrintedHint({ hint: { hint_type, hint_value, cost } }: { hint: Hint }) 
   return (
     <li>
       {t(HINTS[hint_type])} ({cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })}){': '}
-      {hint_type === 'image' ? <img className={styles.hintPicture} src={hint_value} alt={hint_value} /> : hint_value}
+      {hint_type === 'image' ? <PrintedPicture src={hint_value} label={t('print.hint.picture')} /> : hint_value}
     </li>
   );
 }

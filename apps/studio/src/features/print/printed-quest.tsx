@@ -2,7 +2,7 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { kindKeys } from '@puzzle-runs/web/quest/kind.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrintedChoice, PrintedOrder } from './list-answers.tsx';
 import { PrintedCloze, PrintedLocate } from './other-answers.tsx';
@@ -32,6 +32,7 @@ function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> 
 /** A quest on paper: what it asks, what is right or room for it. */
 export function PrintedQuest({ quest, shown }: { quest: ManagedTask; shown: Shown }) {
   const { t } = useTranslation();
+  const id = useId();
   const { name, description, points, attempts, task_type, task } = quest;
   const facts = [
     t(kindKeys[task_type]),
@@ -39,8 +40,8 @@ export function PrintedQuest({ quest, shown }: { quest: ManagedTask; shown: Show
     ...(attempts === null ? [] : [t('print.attempts', { count: attempts })]),
   ];
   return (
-    <article className={styles.quest}>
-      <h4>{name}</h4>
+    <article className={styles.quest} aria-labelledby={id}>
+      <h4 id={id}>{name}</h4>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {description !== '' && <RichText html={description} />}
       <PrintedContent kind={task_type as TaskType} content={task} shown={shown} />

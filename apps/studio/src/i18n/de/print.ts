@@ -28,6 +28,7 @@ export const print = {
   'print.hints': 'Hinweise zum Ort:',
   'print.hint.text': 'Text',
   'print.hint.image': 'Bild',
+  'print.hint.picture': 'Bild des Hinweises',
   'print.hint.video': 'Video',
   'print.hint.free': 'kostenlos',
   'print.hint.cost_one': '{{count}} Punkt',

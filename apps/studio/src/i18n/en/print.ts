@@ -29,6 +29,7 @@ export const print = {
   'print.hints': 'Hints to the place:',
   'print.hint.text': 'Text',
   'print.hint.image': 'Picture',
+  'print.hint.picture': 'Picture of the hint',
   'print.hint.video': 'Video',
   'print.hint.free': 'free',
   'print.hint.cost_one': '{{count}} point',
