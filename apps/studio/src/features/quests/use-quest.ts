@@ -1,7 +1,7 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { spotWithQuests } from './spot-quests.ts';
 
@@ -20,14 +20,10 @@ export function useQuest(): ManagedTask {
   const { Tasks } = useSpot();
   const { task } = useParams();
   const { state } = useLocation();
-  const led = useRef<{ task: string | undefined; id: number }>(undefined);
-  const same: unknown = led.current?.task === task ? led.current?.id : state?.same;
+  const [led, setLed] = useState<{ task: string | undefined; id: number }>();
+  const same: unknown = led?.task === task ? led?.id : state?.same;
   const quest = Tasks.find(({ slug }) => slug === task) ?? Tasks.find(({ id }) => id === same);
   if (!quest) throw new ApiProblem(404, 'not_found');
-
-  const { id } = quest;
-  useEffect(() => {
-    led.current = { task, id };
-  }, [task, id]);
+  if (led?.task !== task || led?.id !== quest.id) setLed({ task, id: quest.id });
   return quest;
 }
