@@ -19,9 +19,9 @@ export function QuestNav({ at, quests }: Props) {
     <nav className={styles.nav} aria-labelledby="quest-nav">
       <div className={styles.head}>
         <h2 id="quest-nav">{t('quest.list')}</h2>
-        <Link to={to.newQuest(at)} className={styles.new} aria-label={t('quest.create')}>
+        <Link to={to.newQuest(at)} className={styles.new}>
           <IconPlus aria-hidden="true" size={18} />
-          {t('quest.create.short')}
+          {t('quest.create')}
         </Link>
       </div>
       {quests.length === 0 && <p className={styles.none}>{t('quest.list.none')}</p>}

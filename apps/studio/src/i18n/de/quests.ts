@@ -6,7 +6,6 @@ export const quests = {
   'quest.empty.title': 'Noch keine Quest',
   'quest.empty.text': 'Stell hier die erste Aufgabe: Wer sie löst, sammelt Punkte.',
   'quest.create': 'Neue Quest',
-  'quest.create.short': 'Neu',
   'quest.editOf': '{{name}} bearbeiten',
   'quest.deleteOf': '{{name}} löschen',
   'quest.delete.title': 'Quest löschen',

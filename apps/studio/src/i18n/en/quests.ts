@@ -7,7 +7,6 @@ export const quests = {
   'quest.empty.title': 'No quest yet',
   'quest.empty.text': 'Set the first task here: whoever solves it earns points.',
   'quest.create': 'New quest',
-  'quest.create.short': 'New',
   'quest.editOf': 'Edit {{name}}',
   'quest.deleteOf': 'Delete {{name}}',
   'quest.delete.title': 'Delete quest',
