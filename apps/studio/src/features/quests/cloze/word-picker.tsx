@@ -45,11 +45,11 @@ export function WordPicker({ html, words, onPick, onPutBack }: Props) {
       <button
         type="button"
         className={styles.gap}
+        data-number={gap + 1}
         aria-pressed="true"
         aria-label={t('quest.cloze.putBack', { word })}
         onClick={() => onPutBack(gap)}
       >
-        <b>{gap + 1}</b>
         {word || '…'}
       </button>
     );
