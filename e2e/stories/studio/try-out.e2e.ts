@@ -29,7 +29,7 @@ test('a draft is played as a test with every spot open', { tag: '@desk' }, async
   await expectSolved(quest, 5);
   await player.reload();
   await expect(questOf(player, 'Letzter Riegel').getByText('Gelöst', { exact: true })).toBeVisible();
-  await expect(player.getByRole('link', { name: 'Zurück ins Studio' })).toHaveAttribute(
+  await expect(player.getByRole('link', { name: 'Zum Studio' })).toHaveAttribute(
     'href',
     `${place.studioUrl}/management/exploration/${slug}`,
   );
