@@ -5,6 +5,7 @@ import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import { preview } from './preview-walk.ts';
+import { runs } from './runs-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
@@ -182,4 +183,5 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
   'of a preview': { at: 'studio', walk: preview },
+  'of runs and teams in the studio': { at: 'studio', walk: runs },
 };

@@ -1,8 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormNotice } from '#ui/form-notice.tsx';
 import { areSwapped, moveRow, newPositions, type Placed, shownRows, typeNumber, type Wishes } from '#ui/positions.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
+import styles from './arrange-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useAlert } from './use-alert.ts';
 import { useSave } from './use-save.ts';
@@ -32,6 +34,7 @@ export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>)
   const [wishes, setWishes] = useState<Wishes>({});
   const shown = shownRows(rows, wishes);
   const changed = newPositions(wishes);
+  const sound = areSwapped(wishes);
 
   const save = useSave({
     send,
@@ -44,13 +47,13 @@ export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (changed.length > 0 && areSwapped(wishes)) save.mutate(changed);
+    if (changed.length > 0 && sound) save.mutate(changed);
     else showAlert('nochange');
   }
 
   return (
-    <form noValidate aria-label={t('order.form', { list: label })} onSubmit={submit}>
-      <LeaveGuard changed={changed.length > 0} />
+    <form noValidate className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
+      <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
       <SortableRows
         label={label}
         rows={shown}
@@ -61,6 +64,7 @@ export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>)
       >
         {children}
       </SortableRows>
+      <FormNotice text={sound ? undefined : t('order.gap')} />
       {pager}
       <SaveBar changed={changed.length > 0} busy={save.isPending} action={t('order.save')} />
     </form>

@@ -1,8 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
 import { to } from '#to.ts';
-import styles from './spot-tabs.module.css';
+import { NavTabs } from './nav-tabs.tsx';
 
 interface Props {
   spot: Pick<ManagedPoi, 'name' | 'slug' | 'Exploration' | 'UnlockPrerequisites' | 'task_count'>;
@@ -12,23 +11,14 @@ interface Props {
 export function SpotTabs({ spot }: Props) {
   const { t } = useTranslation();
   const at = { exploration: spot.Exploration.slug, poi: spot.slug };
-  const tabs = [
-    { to: to.spot(at), label: t('spot.tab.spot'), end: true },
-    { to: to.qualifiers(at), label: t('spot.tab.qualifiers'), count: spot.UnlockPrerequisites.length },
-    { to: to.quests(at), label: t('spot.tab.quests'), count: spot.task_count },
-  ];
   return (
-    <nav aria-label={t('spot.tabs', { name: spot.name })}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ to: address, label, count, end = false }) => (
-          <li key={address}>
-            <NavLink to={address} end={end} className={styles.tab ?? ''}>
-              {label}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <NavTabs
+      label={t('spot.tabs', { name: spot.name })}
+      tabs={[
+        { to: to.spot(at), label: t('spot.tab.spot'), end: true },
+        { to: to.qualifiers(at), label: t('spot.tab.qualifiers'), count: spot.UnlockPrerequisites.length },
+        { to: to.quests(at), label: t('spot.tab.quests'), count: spot.task_count },
+      ]}
+    />
   );
 }

@@ -73,6 +73,7 @@ export const shell = {
   'order.up': '{{name}} nach oben',
   'order.down': '{{name}} nach unten',
   'order.moved': '{{name}} ist jetzt an Stelle {{place}} von {{all}}.',
+  'order.gap': 'Jede Position muss genau einmal vorkommen, von 1 an und ohne Lücke.',
   'order.save': 'Reihenfolge speichern',
 
   'tabs.label': 'Zu diesem Run',
@@ -80,6 +81,9 @@ export const shell = {
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
+
+  'deleted.named': '„{{name}}“ ist gelöscht',
+  'deleted.text': 'Was andere dort gespielt haben, bleibt ihnen.',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',

@@ -74,6 +74,7 @@ export const shell = {
   'order.up': 'Move {{name}} up',
   'order.down': 'Move {{name}} down',
   'order.moved': '{{name}} is now in place {{place}} of {{all}}.',
+  'order.gap': 'Every position has to occur exactly once, from 1 on and without a gap.',
   'order.save': 'Save order',
 
   'tabs.label': 'About this run',
@@ -81,6 +82,9 @@ export const shell = {
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
+
+  'deleted.named': '“{{name}}” is deleted',
+  'deleted.text': 'What others have played there remains theirs.',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',

@@ -32,6 +32,9 @@ export function useRecordDraft<Stored, Values>({ page, stored, valuesOf }: Optio
   const [kept, setKept] = useState(() => drafts.find(name) as Kept<Stored, Values> | undefined);
   /** Whether it began with what was entered before a reload. */
   const [restored, setRestored] = useState(kept !== undefined);
+  /** What counts in place of `before` until the record is read anew. */
+  const [settled, setSettled] = useState<{ before: Stored; next: Stored }>();
+  const current = settled && settled.before === stored ? settled.next : stored;
 
   function keep(next: Kept<Stored, Values>) {
     const changed = isSame(next.values, valuesOf(next.base)) ? undefined : next;
@@ -41,16 +44,21 @@ export function useRecordDraft<Stored, Values>({ page, stored, valuesOf }: Optio
     if (!changed) setRestored(false);
   }
 
-  const base = kept?.base ?? stored;
+  const base = kept?.base ?? current;
   return {
     base,
-    values: kept?.values ?? valuesOf(stored),
+    values: kept?.values ?? valuesOf(current),
     restored,
     /** Something is not saved yet. */
     changed: kept !== undefined,
     change: (values: Values) => keep({ base, values }),
     /** Another version of the record counts from now on, also for who leaves the page at once; `values` may still be unsaved. */
-    settle: (next: Stored, values: Values = valuesOf(next)) => flushSync(() => keep({ base: next, values })),
+    settle(next: Stored, values: Values = valuesOf(next)) {
+      flushSync(() => {
+        setSettled({ before: stored, next });
+        keep({ base: next, values });
+      });
+    },
     /** What was entered is not wanted any more. */
     discard: () => keep({ base, values: valuesOf(base) }),
   };

@@ -37,7 +37,7 @@ export function specimenServer(script: SpecimenScript, now: () => number): Speci
   const read = () => joinedView(script, state, minutes());
   const ranking = () => {
     const rows = rankingView(script, state);
-    return { count: rows.length, rows };
+    return { count: rows.length, rows, frozen_at: null };
   };
 
   return {

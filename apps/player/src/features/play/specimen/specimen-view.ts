@@ -70,10 +70,12 @@ export function joinedView(script: SpecimenScript, state: SpecimenState, minutes
     exploration: { ...RUN, image: null, code: 0 },
     battle: script.battle === undefined ? null : { ...RUN, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
+    schedule: null,
     progress: {
       netPoints: netPoints(state.earned, state.spent),
       earnedPoints: state.earned,
       spentPoints: state.spent,
+      adjustedPoints: 0,
       pointsToEarn: toEarn(script),
       tasks_completed: state.solved.length,
       tasks_to_complete: tasks,
@@ -96,10 +98,11 @@ export function rankingView(script: SpecimenScript, state: SpecimenState): Ranki
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankingOf([own, ...others].map((entry) => ({ ...entry, lastSolvedAt: null }))).map(
+  return rankingOf([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
     ({ id, name, image, earned, spent, place }) => ({
       place,
       Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+      adjustedPoints: 0,
       Exploration: { id: RUN.id, name: RUN.name },
       netPoints: netPoints(earned, spent),
       pointsToEarn: toEarn(script),
