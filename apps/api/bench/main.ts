@@ -1,3 +1,4 @@
+import { liveStreams } from './live.ts';
 import { compare, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
 import type { WorldName } from './worlds.ts';
@@ -30,6 +31,22 @@ async function besideBareRoutes(): Promise<void> {
   stop(product, bare);
 }
 
+/** What an organiser and the big screen read, beside bare routes: at most three times as long. */
+async function besideBareEvent(world: WorldName, size: string, urls: string[]): Promise<void> {
+  const product = await start(world, 'product');
+  const bare = await start(world, 'bare');
+  for (const url of urls) {
+    const { a, b } = await compare(product, bare, url);
+    line(
+      `${url.split('?')[0]} (${size})`,
+      `${a.toFixed(1)} of ${b.toFixed(1)} req/s bare: ${(b / a).toFixed(2)} times`,
+      'at most 3.00',
+      b / a <= 3,
+    );
+  }
+  stop(product, bare);
+}
+
 /** The same call on a small and a large world: how much longer the large one takes. */
 async function growth(small: WorldName, large: WorldName, urls: { url: string; at: number | null }[]): Promise<void> {
   const few = await start(small, 'product');
@@ -53,6 +70,11 @@ function stop(...servers: Measured[]): void {
 }
 
 await besideBareRoutes();
+await besideBareEvent('event', '100 teams, 200 quests', ['/api/management/progress/statistic?battle_name=versus']);
+await besideBareEvent('ranking1k', '500 teams', [
+  '/api/management/progress/ranking?battle_name=versus',
+  '/api/battles/versus/board',
+]);
 await growth('ranking1k', 'ranking100k', [{ url: '/api/progress/ranking', at: 2 }]);
 await growth('runs100', 'runs100k', [
   { url: '/api/explorations?search=donau', at: 5 },
@@ -62,3 +84,8 @@ await growth('runs100', 'runs100k', [
 ]);
 const megabytes = await residentMemory();
 line('resident memory with the demo, after 2,000 reads', `${megabytes.toFixed(0)} MB`, 'under 250 MB', megabytes < 250);
+const PHONES = 1_000;
+const { slowest, each, left } = await liveStreams(PHONES);
+line(`a solved quest reaches ${PHONES} phones`, `${slowest.toFixed(0)} ms`, 'within 2,000 ms', slowest <= 2_000);
+line('memory of the server for an open stream', `${each.toFixed(1)} kB`, 'under 60 kB', each < 60);
+line('that a second crowd keeps on top', `${left.toFixed(1)} kB`, 'under 6 kB', left < 6);

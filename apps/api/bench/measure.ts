@@ -10,6 +10,7 @@ const ROUNDS = 3;
 
 export interface Measured {
   port: number;
+  pid: number;
   calls: Call[];
   stop(): void;
 }
@@ -21,7 +22,7 @@ export function start(world: WorldName, kind: 'product' | 'bare'): Promise<Measu
     child.once('exit', (code) => reject(new Error(`the ${kind} server of ${world} ended with ${code}`)));
     child.once('message', (message) => {
       child.removeAllListeners('exit');
-      resolve({ ...(message as { port: number; calls: Call[] }), stop: () => child.disconnect() });
+      resolve({ ...(message as Omit<Measured, 'stop'>), stop: () => child.disconnect() });
     });
   });
 }
@@ -49,7 +50,7 @@ export async function compare(a: Measured, b: Measured, url: string): Promise<{ 
   return { a: median(rounds.a), b: median(rounds.b) };
 }
 
-function callOf({ calls }: Measured, url: string): Call {
+export function callOf({ calls }: Measured, url: string): Call {
   const call = calls.find((candidate) => candidate.url === url);
   if (!call) throw new Error(`no call ${url}`);
   return call;

@@ -9,6 +9,11 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READS = 2_000;
 
+/** What a process keeps in memory (Linux). */
+export function residentKilobytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** Megabytes the product keeps in memory with the demo content, after some work (Linux). */
 export async function residentMemory(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
@@ -20,8 +25,7 @@ export async function residentMemory(): Promise<number> {
   try {
     const origin = await originOf(child.stdout);
     for (let read = 0; read < READS; read++) await (await fetch(`${origin}/api/explorations`)).text();
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    return residentKilobytes(child.pid ?? 0) / 1024;
   } finally {
     child.kill();
     await once(child, 'exit');

@@ -20,8 +20,8 @@ const KINDS = [
 
 const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.repeat(4)}</p>`;
 
-/** The run of the figures: 12 spots, 40 quests of all kinds, hints and prerequisites. */
-export function bigRun(name: string): RunFile {
+/** The run of the figures: 12 spots, 40 quests of all kinds unless said otherwise, hints and prerequisites. */
+export function bigRun(name: string, quests = 40): RunFile {
   let quest = 0;
   return runFile.parse({
     format: 'puzzle-run/1',
@@ -36,7 +36,7 @@ export function bigRun(name: string): RunFile {
           ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
           : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
         prerequisites: spot < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
-        tasks: Array.from({ length: spot < 4 ? 4 : 3 }, () => {
+        tasks: Array.from({ length: Math.floor((quests + 11 - spot) / 12) }, () => {
           quest += 1;
           return { name: `Quest ${quest}`, description: TEXT, points: 10, ...KINDS[quest % KINDS.length] };
         }),
@@ -62,9 +62,24 @@ export async function seedRuns(deps: Deps, count: number, postalCodes: string[])
   await importRuns(deps.store, files, deps.now());
 }
 
+/** The account that organises every battle here, and the session it calls with. */
+export const ORGANISER = { userId: 1, sessionId: '3f3c1c9e-0d0e-4a52-8d1b-6a8f6f1f7a11' };
+
+async function seedOrganiser(deps: Deps, battleId: number): Promise<void> {
+  const { userId: id, sessionId } = ORGANISER;
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  await deps.store.transact(async (tx) => {
+    const { users, sessions, battles } = tx.t;
+    await tx.insert(users).values({ id, name: 'Organiser', email: 'organiser@example.org', createdAt });
+    await tx.insert(sessions).values({ id: sessionId, userId: id, createdAt, expiresAt });
+    await tx.update(battles).set({ creatorId: id, board: true }).where(eq(battles.id, battleId));
+  });
+}
+
 /** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
-export async function seedBattle(deps: Deps, name: string, teams: number): Promise<RunTokenClaims[]> {
-  const run = bigRun(`${name} run`);
+export async function seedBattle(deps: Deps, name: string, teams: number, quests = 40): Promise<RunTokenClaims[]> {
+  const run = bigRun(`${name} run`, quests);
   const [explorationId = 0] = await importRuns(deps.store, [run], deps.now());
   const sides = Array.from({ length: teams }, (_, index) => {
     return { explorationId, team: { name: `Team ${index + 1}`, image: null, code: null } };
@@ -72,6 +87,7 @@ export async function seedBattle(deps: Deps, name: string, teams: number): Promi
   const { battleId, teamIds } = await deps.store.transact((tx) =>
     createBattle(tx, { name, description: TEXT, sides }, deps.now()),
   );
+  await seedOrganiser(deps, battleId);
   const players: RunTokenClaims[] = [];
   for (const teamId of teamIds) {
     players.push(await joinRun(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null));
@@ -79,14 +95,29 @@ export async function seedBattle(deps: Deps, name: string, teams: number): Promi
   return players;
 }
 
-/** Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. */
-export async function seedSolved(deps: Deps, players: RunTokenClaims[], perTeam: number): Promise<void> {
+/** The quests of all runs, in order. */
+export async function questIds({ store: { db } }: Deps): Promise<number[]> {
+  const { tasks } = db.t;
+  return (await db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id)).map(({ id }) => id);
+}
+
+/**
+ * Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. Without
+ * `taskIds` these are quests that were deleted since, and all that there are can still be solved.
+ */
+export async function seedSolved(
+  deps: Deps,
+  players: RunTokenClaims[],
+  perTeam: number,
+  taskIds: number[] = [],
+): Promise<void> {
   await deps.store.transact(async (tx) => {
     const { participations, solvedTasks } = tx.t;
     for (const { participation_id: id } of players) {
       const solvedAt = new Date(deps.now().getTime() - id * 1_000);
-      const row = { participationId: id, taskId: null, points: 10, solvedAt, member: 'guest:bench', device: 'bench' };
-      await tx.insert(solvedTasks).values(Array.from({ length: perTeam }, () => row));
+      const row = { participationId: id, points: 10, solvedAt, member: 'guest:bench', device: 'bench' };
+      const rows = Array.from({ length: perTeam }, (_, index) => ({ ...row, taskId: taskIds[index] ?? null }));
+      await tx.insert(solvedTasks).values(rows);
       const earned = 10 * perTeam + (id % 50);
       await tx
         .update(participations)

@@ -7,6 +7,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { localHub } from '#live/hub.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -15,6 +16,7 @@ import { ensurePostalCodes } from '#modules/places/places.service.ts';
 import { readRunSteps } from '#modules/runs/runs.service.ts';
 import { bareApp, type Call } from './bare-app.ts';
 import { watchStatements } from './recorded-sql.ts';
+import { ORGANISER } from './seed.ts';
 import { WORLDS, type WorldName } from './worlds.ts';
 
 /** A process of its own for each measured server: `node server.ts WORLD product|bare`; sends its calls to its parent. */
@@ -47,6 +49,17 @@ const player = await WORLDS[world](deps);
 const app = await buildApp(deps);
 const token = player && signRunToken(app, player).accessToken;
 
+function callsOfOrganiser(): Call[] {
+  if (!player) return [];
+  const claims = { kind: 'session', session_id: ORGANISER.sessionId, name: 'Organiser', group: 'user' } as const;
+  const session = signSessionToken(app, claims).accessToken;
+  return [
+    { method: 'GET', url: '/api/management/progress/statistic?battle_name=versus', token: session },
+    { method: 'GET', url: '/api/management/progress/ranking?battle_name=versus', token: session },
+    { method: 'GET', url: '/api/battles/versus/board' },
+  ];
+}
+
 async function callsOfPlayer(): Promise<Call[]> {
   if (!token) return [];
   const { tasks } = await readRunSteps(store.db, 'versus-run');
@@ -61,6 +74,7 @@ async function callsOfPlayer(): Promise<Call[]> {
 
 const calls: Call[] = [
   ...(await callsOfPlayer()),
+  ...callsOfOrganiser(),
   { method: 'GET', url: '/api/explorations' },
   { method: 'GET', url: '/api/explorations?search=donau' },
   { method: 'GET', url: '/api/explorations/markers' },
@@ -70,5 +84,5 @@ const played = calls.filter(({ url }) => !url.includes('search'));
 const server = kind === 'bare' ? await bareApp(app, file, played) : app;
 await server.listen({ host: '127.0.0.1', port: 0 });
 const address = server.server.address();
-process.send?.({ port: typeof address === 'object' ? address?.port : null, calls });
+process.send?.({ port: typeof address === 'object' ? address?.port : null, pid: process.pid, calls });
 process.once('disconnect', () => process.exit(0));

@@ -1,7 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
-import { seedBattle, seedRuns, seedSolved } from './seed.ts';
+import { questIds, seedBattle, seedRuns, seedSolved } from './seed.ts';
 
 /** What a measured server holds; answers the player whose token the requests carry, when there is one. */
 export const WORLDS = {
@@ -9,6 +9,11 @@ export const WORLDS = {
     const players = await seedBattle(deps, 'Versus', 20);
     await seedSolved(deps, players, 10);
     await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
+    return players[0];
+  },
+  async event(deps: Deps) {
+    const players = await seedBattle(deps, 'Versus', 100, 200);
+    await seedSolved(deps, players, 200, await questIds(deps));
     return players[0];
   },
   async ranking1k(deps: Deps) {

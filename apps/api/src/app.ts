@@ -12,11 +12,12 @@ import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
-import { battlesRoutes } from './modules/battles/battles.routes.ts';
+import { battlesRoutes, boardRoutes } from './modules/battles/battles.routes.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
 import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
+import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
@@ -26,9 +27,11 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
+import { managedBattlesRoutes } from './modules/studio/battles.routes.ts';
 import { managedExplorationsRoutes } from './modules/studio/explorations.routes.ts';
 import { managedPoisRoutes } from './modules/studio/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/studio/prerequisites.routes.ts';
+import { managedProgressRoutes } from './modules/studio/progress.routes.ts';
 import { tasksRoutes } from './modules/studio/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/studio/teams.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -72,6 +75,10 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps),
+    managedBattles: managedBattlesRoutes(app, deps),
+    managedProgress: managedProgressRoutes(deps),
+    board: boardRoutes(deps),
+    subscriptions: licensesRoutes(deps),
     managedExplorations: managedExplorationsRoutes(app, deps),
     managedPois: managedPoisRoutes(app, deps),
     prerequisites: prerequisitesRoutes(app, deps),

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { battleSchedule } from './battle-schedule.ts';
 import { listFilters, marker, publicExploration } from './exploration.ts';
 import { codeFlag, failures, id, page, paging } from './shared.ts';
 
@@ -21,6 +22,7 @@ export const publicBattle = z.object({
   description: z.string(),
   /** 1 when at least one of its runs asks for a code. */
   code: codeFlag,
+  schedule: battleSchedule,
   Explorations: z.array(publicExploration.extend({ Teams: z.array(publicTeam) })),
 });
 

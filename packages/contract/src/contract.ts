@@ -1,14 +1,18 @@
 import { initContract } from '@ts-rest/core';
 import { battles } from './battle.ts';
+import { board } from './board.ts';
 import { captcha } from './captcha.ts';
 import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
 import { joining } from './join.ts';
+import { subscriptions } from './license.ts';
 import { live } from './live.ts';
+import { managedBattles } from './management/battle.ts';
 import { managedExplorations } from './management/exploration.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
+import { managedProgress } from './management/progress.ts';
 import { tasks } from './management/task.ts';
 import { managedTeams } from './management/team.ts';
 import { joined, progress } from './progress.ts';
@@ -33,6 +37,10 @@ export const contract = initContract().router(
     prerequisites,
     tasks,
     managedTeams,
+    managedBattles,
+    managedProgress,
+    board,
+    subscriptions,
     media,
   },
   { pathPrefix: '/api', strictStatusCodes: true },

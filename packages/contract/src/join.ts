@@ -1,9 +1,11 @@
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { battleSchedule } from './battle-schedule.ts';
 import { optionalSession } from './headers.ts';
-import { codeFlag, failures, guestId, id, idParam, text } from './shared.ts';
+import { invitation } from './progress.ts';
+import { codeFlag, failures, filled, guestId, id, idParam, text } from './shared.ts';
 
 const c = initContract();
 
@@ -36,9 +38,20 @@ const joinBody = z.object({
   progressor_id: guestId.nullish(),
 });
 
+/** A team of friends for one run. */
+const together = z.object({
+  name: filled(NAME_MAX),
+  exploration_code: text(CODE_MAX).nullish(),
+  /** The guest id of this device, when it has one. */
+  progressor_id: guestId.nullish(),
+});
+
 /** Everything a join card shows; slugs lead on to the run's pages. */
 export const joinInfo = z.object({
-  battle: z.object({ id, name: z.string(), slug: z.string(), description: z.string() }).nullable(),
+  /** Before its start one joins a waiting room. */
+  battle: z
+    .object({ id, name: z.string(), slug: z.string(), description: z.string(), schedule: battleSchedule })
+    .nullable(),
   exploration: z.object({
     id,
     name: z.string(),
@@ -57,6 +70,19 @@ export const joining = c.router({
     headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
+  },
+  together: {
+    method: 'POST',
+    path: '/exploration/:exploration_id/together',
+    summary:
+      'Make a team for a run without a battle and join it; friends join with its code, and all phones share the progress',
+    pathParams: z.object({ exploration_id: idParam }),
+    headers: optionalSession,
+    body: together,
+    responses: {
+      ...failures,
+      200: tokenPair.extend({ Team: z.object({ id, name: z.string(), slug: z.string() }), invitation }),
+    },
   },
   instantInfo: {
     method: 'GET',
@@ -81,6 +107,7 @@ export const joining = c.router({
   },
 });
 
+export type Together = z.infer<typeof together>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type JoinInfo = z.infer<typeof joinInfo>;
 export type TokenPair = z.infer<typeof tokenPair>;

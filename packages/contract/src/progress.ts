@@ -1,6 +1,7 @@
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { battleSchedule } from './battle-schedule.ts';
 import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, failures, guestId, id, page, time } from './shared.ts';
@@ -8,10 +9,15 @@ import { answers } from './task.ts';
 
 const c = initContract();
 
+/** How friends join a team without a battle: by the link (or its QR code), or by typing the code. */
+export const invitation = z.object({ team_id: id, team_code: z.string(), join_url: z.string() });
+
 export const points = z.object({
   netPoints: z.int(),
   earnedPoints: z.int(),
   spentPoints: z.int(),
+  /** Given by the organiser of a battle, or taken when negative; counted in the net points. */
+  adjustedPoints: z.int(),
   pointsToEarn: z.int(),
 });
 
@@ -32,8 +38,13 @@ export const joinedPois = page(playedPoi).extend({
   exploration: namedPlace.extend({ image: z.string().nullable(), code: codeFlag }),
   battle: namedPlace.nullable(),
   team: playedTeam.nullable(),
+  /** Of the battle, for this team; null outside of battles. While it waits for the start, there are no spots to read. */
+  schedule: battleSchedule.nullable(),
   progress: participationProgress,
 });
+
+/** What an organiser told the player's team, or all teams. */
+export const battleMessage = z.object({ id, text: z.string(), to_team: z.boolean(), sent_at: time });
 
 export const rankingEntry = z.object({
   /** 1 is first; equal results share a place. */
@@ -45,6 +56,8 @@ export const rankingEntry = z.object({
     totalEarnedPoints: z.int(),
     totalSpentPoints: z.int(),
   }),
+  /** Given by the organiser, or taken when negative. */
+  adjustedPoints: z.int(),
   Exploration: z.object({ id, name: z.string() }),
   netPoints: z.int(),
   pointsToEarn: z.int(),
@@ -112,9 +125,23 @@ export const progress = c.router({
   ranking: {
     method: 'GET',
     path: '/progress/ranking',
-    summary: 'All teams of the battle, best first',
+    summary: 'All teams of the battle, best first; while it is frozen, as they were then',
     headers: runToken,
-    responses: { ...failures, 200: page(rankingEntry) },
+    responses: { ...failures, 200: page(rankingEntry).extend({ frozen_at: time.nullable() }) },
+  },
+  messages: {
+    method: 'GET',
+    path: '/progress/messages',
+    summary: 'What the organiser of the battle told this team, latest first',
+    headers: runToken,
+    responses: { ...failures, 200: page(battleMessage) },
+  },
+  invitation: {
+    method: 'GET',
+    path: '/progress/invitation',
+    summary: 'How friends come into the own team, where it plays a run together without a battle',
+    headers: runToken,
+    responses: { ...failures, 200: invitation },
   },
   submit: {
     method: 'POST',
@@ -156,6 +183,8 @@ export const progress = c.router({
 });
 
 export type Points = z.infer<typeof points>;
+export type BattleMessage = z.infer<typeof battleMessage>;
+export type Invitation = z.infer<typeof invitation>;
 export type JoinedPois = z.infer<typeof joinedPois>;
 export type RankingEntry = z.infer<typeof rankingEntry>;
 export type Submission = z.infer<typeof submission>;

@@ -42,6 +42,13 @@ export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The points of all quests of a run together are kept as a 32-bit number. */
 export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
+/** A message to teams, or the reason of points, in characters. */
+export const MESSAGE_MAX = 500;
+/** A whole day on top of the end of a battle. */
+export const EXTRA_MINUTES_MAX = 1_440;
+/** A licence holds a year at most. */
+export const LICENSE_HOURS_MAX = 366 * 24;
+
 /** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
 export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
 export const MEDIA_SIDE_MAX = 1_600;

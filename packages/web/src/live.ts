@@ -1,17 +1,25 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
-import type { Points } from '@puzzle-runs/contract/progress.ts';
+import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
 import { routes } from './routes.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
-/** `points` carries the new points; the others say that spots or ranking are worth reading again. */
-export type LiveEvent = { event: 'points'; points: Points } | { event: Exclude<LiveEventName, 'points'> };
+/** `points` carries the new points, `message` what the organiser says; the others say that spots or ranking are worth reading again. */
+export type LiveEvent =
+  | { event: 'points'; points: Points }
+  | { event: 'message'; message: BattleMessage }
+  | { event: Exclude<LiveEventName, 'points' | 'message'> };
 
-/** `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), nothing is tried. */
+/**
+ * `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), or the big screen is not shown,
+ * and nothing is tried.
+ */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 
 interface Follow {
-  /** Value of the authorization header, see `bearerOf`. */
-  token: string;
+  /** Value of the authorization header, see `bearerOf`; none for the big screen. */
+  token?: string;
+  /** Of the stream: that of the own run when left out, or of a battle's big screen. */
+  path?: string;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
 }
@@ -28,6 +36,7 @@ export function retryDelay(attempt: number, chance: number): number {
 
 function liveEventOf({ event, data }: ServerEvent): LiveEvent | undefined {
   if (event === 'points') return { event, points: JSON.parse(data) as Points };
+  if (event === 'message') return { event, message: JSON.parse(data) as BattleMessage };
   if (event === 'pois' || event === 'ranking') return { event };
   return undefined;
 }
@@ -65,7 +74,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * what happened meanwhile is not repeated, so read again whenever the state returns to `live`.
  * @returns stops following
  */
-export function followProgress({ token, onEvent, onState }: Follow): () => void {
+export function followProgress({ token, path = routes.live.events.path, onEvent, onState }: Follow): () => void {
   const control = new AbortController();
   const { signal } = control;
 
@@ -79,12 +88,12 @@ export function followProgress({ token, onEvent, onState }: Follow): () => void 
     }
 
     try {
-      const answer = await fetch(routes.live.events.path, {
-        headers: { authorization: token, accept: 'text/event-stream' },
+      const answer = await fetch(path, {
+        headers: { ...(token && { authorization: token }), accept: 'text/event-stream' },
         signal: AbortSignal.any([signal, connection.signal]),
         cache: 'no-store',
       });
-      if (answer.status === 401) return 'refused';
+      if (answer.status === 401 || answer.status === 404) return 'refused';
       if (!answer.ok || !answer.body) throw new Error(`live events: ${answer.status}`);
       onState('live');
       attempt = 0;

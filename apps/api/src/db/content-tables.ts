@@ -1,9 +1,17 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import type { Columns } from './columns.ts';
 
 /** The row of `place_counts` that counts every published run; longer than any postal code. */
 export const ALL_PLACES = 'everywhere';
+
+/** A ranking as it was at a moment. */
+export interface FrozenRanking {
+  /** ISO 8601. */
+  at: string;
+  rows: RankingEntry[];
+}
 
 /** When a record was changed that is as it was before anybody kept the time. */
 const NEVER = new Date(0);
@@ -169,6 +177,13 @@ export function defineContentTables(c: Columns) {
       description: c.text('description').notNull(),
       /** The name as it is searched (search.ts). */
       searchText: c.text('search_text').notNull(),
+      startsAt: c.time('starts_at'),
+      endsAt: c.time('ends_at'),
+      pausedAt: c.time('paused_at'),
+      /** Whether the big screen is shown to everybody. */
+      board: c.bool('board').notNull().default(false),
+      /** The ranking that everybody but its creator sees while it is frozen. */
+      frozen: c.json<FrozenRanking>('frozen'),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
     },
@@ -184,10 +199,12 @@ export function defineContentTables(c: Columns) {
       slug: c.text('slug').notNull(),
       image: c.text('image'),
       code: c.text('code'),
+      /** Of a team of friends: the one run they play together, without a battle and without a creator. */
+      explorationId: c.int('exploration_id').references(() => explorations.id, { onDelete: 'cascade' }),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
     },
-    (t) => [c.uniqueIndex('teams_slug').on(t.creatorId, t.slug)],
+    (t) => [c.index('teams_exploration').on(t.explorationId), c.uniqueIndex('teams_slug').on(t.creatorId, t.slug)],
   );
 
   /** A pair of run and team in a battle; a team plays one run of it. */
@@ -207,6 +224,10 @@ export function defineContentTables(c: Columns) {
         .int('team_id')
         .notNull()
         .references(() => teams.id, { onDelete: 'cascade' }),
+      /** On top of the battle's end. */
+      extraMinutes: c.int('extra_minutes').notNull().default(0),
+      /** Points that were given, less those that were taken; each one is in `battle_acts`. */
+      adjusted: c.int('adjusted').notNull().default(0),
     },
     (t) => [
       c.uniqueIndex('participants_team').on(t.battleId, t.teamId),

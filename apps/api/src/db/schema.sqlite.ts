@@ -23,6 +23,9 @@ export const {
   sessions,
   codes,
   mails,
+  battleActs,
+  subscriptions,
+  subscriptionUses,
   contacts,
   usedCaptchas,
 } = sqliteTables;

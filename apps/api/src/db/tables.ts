@@ -1,12 +1,20 @@
 import { defineAccountTables } from './account-tables.ts';
+import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
+import { defineLicenseTables } from './license-tables.ts';
 import { definePlayTables } from './play-tables.ts';
 
 /** Every table of the product, described once for both dialects. */
 function defineTables(c: Columns) {
   const content = defineContentTables(c);
-  return { ...content, ...definePlayTables(c, content), ...defineAccountTables(c, content) };
+  return {
+    ...content,
+    ...definePlayTables(c, content),
+    ...defineAccountTables(c, content),
+    ...defineBattleTables(c, content),
+    ...defineLicenseTables(c, content),
+  };
 }
 
 export type Tables = ReturnType<typeof defineTables>;

@@ -1,7 +1,11 @@
-/** What changed: a participation's points and spots, and with them the ranking of its battle. Ids only. */
+/**
+ * What changed: a participation's points and spots, and with them the ranking of its battle; without a participation, the whole
+ * battle; with a message, that it was sent. Ids only.
+ */
 export interface Change {
-  readonly participationId: number;
+  readonly participationId: number | null;
   readonly battleId: number | null;
+  readonly messageId?: number | undefined;
 }
 
 type Listener = (change: Change) => void;

@@ -33,7 +33,7 @@ test('an answer at one process arrives at the device that listens to the other',
   await expect.poll(points, { timeout: 1_000, interval: 10 }).toBe(1);
   expect(events).toContainEqual({
     event: 'points',
-    data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, pointsToEarn: 2_000 },
+    data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, adjustedPoints: 0, pointsToEarn: 2_000 },
   });
 });
 

@@ -6,7 +6,11 @@ import { type Change, type Hub, localHub } from './hub.ts';
 const CHANNEL = 'puzzle_runs';
 const RETRY_MS = 1_000;
 
-const payload = z.object({ participationId: z.int(), battleId: z.int().nullable() });
+const payload = z.object({
+  participationId: z.int().nullable(),
+  battleId: z.int().nullable(),
+  messageId: z.int().optional(),
+});
 
 /** The change of a notification; none when it is not one of ours: anybody with the database may write into the channel. */
 function changeIn(text: string | undefined): Change | undefined {

@@ -10,6 +10,21 @@ const REASONS: Record<ContactReason, string> = {
   legal: 'Rechtliches',
 };
 
+/** What a mail about a licence tells. */
+export interface LicenseMail {
+  name: string;
+  usages: number;
+  from: Date;
+  until: Date;
+  url: string;
+}
+
+const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+
+function day(time: Date): string {
+  return date.format(time);
+}
+
 /** Every mail of the product, in German. Mails to addresses that nobody confirmed yet hold no text of whoever asked for them. */
 export const de = {
   register: ({ url }: { url: string }): Letter => ({
@@ -66,6 +81,26 @@ export const de = {
     paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.'],
     action: { label: 'Kontakt', url },
     closing: 'Das warst du nicht? Dann schreib uns bitte gleich über die Kontaktseite.',
+  }),
+  licenseGranted: ({ name, usages, from, until, url }: LicenseMail): Letter => ({
+    subject: 'Deine Lizenz für Puzzle Runs',
+    greeting: `Hallo ${name}!`,
+    paragraphs: [
+      `Für dein Konto ist eine Lizenz freigeschaltet: ${usages} Teilnahmen, vom ${day(from)} bis zum ${day(until)}.`,
+      'Jede Teilnahme an deinen Puzzle Runs und Versus zählt einmal. Wie viele schon genutzt sind, siehst du jederzeit unter Lizenzen.',
+    ],
+    action: { label: 'Zu deinen Lizenzen', url },
+    closing: 'Etwas stimmt nicht? Dann schreib uns bitte über die Kontaktseite.',
+  }),
+  licenseEnded: ({ name, until, url }: LicenseMail): Letter => ({
+    subject: 'Deine Lizenz für Puzzle Runs ist beendet',
+    greeting: `Hallo ${name}!`,
+    paragraphs: [
+      `Eine Lizenz deines Kontos ist am ${day(until)} beendet worden.`,
+      'Was gerade gespielt wird, läuft weiter. Deine Puzzle Runs, Teams und Versus bleiben, wie sie sind.',
+    ],
+    action: { label: 'Zu deinen Lizenzen', url },
+    closing: 'Etwas stimmt nicht? Dann schreib uns bitte über die Kontaktseite.',
   }),
   deletion: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
     subject: 'Möchtest du dein Konto bei Puzzle Runs löschen?',

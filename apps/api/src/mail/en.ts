@@ -11,6 +11,12 @@ const REASONS: Record<ContactReason, string> = {
   legal: 'legal',
 };
 
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+
+function day(time: Date): string {
+  return date.format(time);
+}
+
 /** Every mail of the product, in English. */
 export const en: typeof de = {
   register: ({ url }) => ({
@@ -67,6 +73,26 @@ export const en: typeof de = {
     paragraphs: ['Your account has another e-mail address now. We will not write to this one any more.'],
     action: { label: 'Contact', url },
     closing: 'Was it not you? Then please write to us right away by the contact page.',
+  }),
+  licenseGranted: ({ name, usages, from, until, url }) => ({
+    subject: 'Your licence for Puzzle Runs',
+    greeting: `Hello ${name}!`,
+    paragraphs: [
+      `Your account has a licence now: ${usages} participations, from ${day(from)} to ${day(until)}.`,
+      'Every participation in your Puzzle Runs and your Versus counts once. Under Licences you can see at any time how many are used.',
+    ],
+    action: { label: 'To your licences', url },
+    closing: 'Something is not right? Then please write to us on the contact page.',
+  }),
+  licenseEnded: ({ name, until, url }) => ({
+    subject: 'Your licence for Puzzle Runs has ended',
+    greeting: `Hello ${name}!`,
+    paragraphs: [
+      `A licence of your account was ended on ${day(until)}.`,
+      'What is being played goes on. Your Puzzle Runs, teams and Versus stay as they are.',
+    ],
+    action: { label: 'To your licences', url },
+    closing: 'Something is not right? Then please write to us on the contact page.',
   }),
   deletion: ({ name, url, digits }) => ({
     subject: 'Do you want to delete your account at Puzzle Runs?',

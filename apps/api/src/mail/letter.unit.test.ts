@@ -29,7 +29,8 @@ test('lines of a message stay lines in both parts', () => {
 
 test('every mail is written in both languages, each in its own words, with link and digits in both parts', () => {
   const written = { email: 'ada@a.test', reason: 'legal', message: 'Hallo', account: 'Ada' } as const;
-  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...written };
+  const license = { usages: 25, from: new Date(0), until: new Date(86_400_000) };
+  const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...written, ...license };
   for (const kind of Object.keys(letters.de) as (keyof typeof letters.de)[]) {
     const [german, english] = [letters.de[kind](facts), letters.en[kind](facts)];
     expect(german.subject, kind).not.toBe(english.subject);

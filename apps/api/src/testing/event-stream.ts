@@ -15,10 +15,10 @@ export async function listening(app: FastifyInstance): Promise<string> {
 }
 
 /** Follows the events of a device as a browser does, over the network. `events` grows as they come. */
-export async function follow(address: string, token: string) {
+export async function follow(address: string, token: string, path = '/api/progress/events') {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
-  const response = await fetch(`${address}/api/progress/events`, {
+  const response = await fetch(`${address}${path}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     signal: abort.signal,
   });

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import styles from './progress-bar.module.css';
 
 interface Props {

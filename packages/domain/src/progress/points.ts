@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 
-/** Net points are earned minus spent (specification 1, part 9). They may be negative. */
-export function netPoints(earned: number, spent: number): number {
-  return earned - spent;
+/** Net points are earned minus spent (specification 1, part 9), and in a battle what an organiser gave or took. They may be negative. */
+export function netPoints(earned: number, spent: number, adjusted = 0): number {
+  return earned - spent + adjusted;
 }
 
 /** The points a screen shows: never below 0. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RankedEntry, rankingOf } from './ranking.ts';
 
-/** A team in one line: name, points earned, points spent, minute of its last solved quest. */
-function team(name: string, earned: number, spent: number, minute: number | null): RankedEntry {
-  return { name, earned, spent, lastSolvedAt: minute === null ? null : minute * 60_000 };
+/** A team in one line: name, points earned, points spent, minute of its last solved quest, points given. */
+function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankedEntry {
+  return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000 };
 }
 
 describe('the ranking', () => {
@@ -12,6 +12,11 @@ describe('the ranking', () => {
     { rule: 'is empty without teams', teams: [], ranking: [] },
     { rule: 'puts more points first', teams: [team('A', 10, 0, 1), team('B', 20, 0, 9)], ranking: ['1 B', '2 A'] },
     { rule: 'counts net points', teams: [team('A', 30, 25, 1), team('B', 20, 0, 9)], ranking: ['1 B', '2 A'] },
+    {
+      rule: 'counts points that were given and taken',
+      teams: [team('A', 20, 0, 1, -5), team('B', 10, 0, 9, 6)],
+      ranking: ['1 B', '2 A'],
+    },
     {
       rule: 'counts negative points as fewer than none',
       teams: [team('A', 0, 5, 1), team('B', 0, 0, null)],
@@ -58,14 +63,14 @@ describe('the ranking', () => {
 
   test('keeps what else is known of a team', () => {
     expect(rankingOf([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
-      { name: 'A', earned: 1, spent: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
+      { name: 'A', earned: 1, spent: 0, adjusted: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
     ]);
   });
 });
 
 const few = fc.nat({ max: 3 });
 const someTeams = fc.uniqueArray(
-  fc.record({ name: fc.string(), earned: few, spent: few, lastSolvedAt: fc.option(few, { nil: null }) }),
+  fc.record({ name: fc.string(), earned: few, spent: few, adjusted: few, lastSolvedAt: fc.option(few, { nil: null }) }),
   { selector: ({ name }) => name, maxLength: 20 },
 );
 

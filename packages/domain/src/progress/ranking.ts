@@ -5,6 +5,8 @@ export interface RankedEntry {
   name: string;
   earned: number;
   spent: number;
+  /** Points an organiser gave, or took when negative. */
+  adjusted: number;
   /** When it solved its last quest, in milliseconds; null when it has not solved any. */
   lastSolvedAt: number | null;
 }
@@ -25,7 +27,7 @@ export function rankingOf<E extends RankedEntry>(entries: readonly E[]): (E & { 
 
 function compare(a: RankedEntry, b: RankedEntry): number {
   return (
-    netPoints(b.earned, b.spent) - netPoints(a.earned, a.spent) ||
+    netPoints(b.earned, b.spent, b.adjusted) - netPoints(a.earned, a.spent, a.adjusted) ||
     ascending(a.lastSolvedAt ?? Number.POSITIVE_INFINITY, b.lastSolvedAt ?? Number.POSITIVE_INFINITY) ||
     a.spent - b.spent
   );

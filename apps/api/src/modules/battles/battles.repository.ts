@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { idsHolding, searchWords } from '#db/search.ts';
+import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -55,7 +56,15 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
 export function listBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
   const { battles } = db.t;
   return db
-    .select({ id: battles.id, name: battles.name, slug: battles.slug, description: battles.description })
+    .select({
+      id: battles.id,
+      name: battles.name,
+      slug: battles.slug,
+      description: battles.description,
+      startsAt: battles.startsAt,
+      endsAt: battles.endsAt,
+      pausedAt: battles.pausedAt,
+    })
     .from(battles)
     .where(matching(db, filters))
     .orderBy(asc(battles.name), asc(battles.id))
@@ -104,6 +113,32 @@ export function listBattleMarkers(db: Db, filters: ListFilters) {
     )
     .groupBy(postalCodes.code, postalCodes.name, postalCodes.latitude, postalCodes.longitude)
     .orderBy(postalCodes.code);
+}
+
+const boardBySlug = statement((db) => {
+  const { battles: b } = db.t;
+  return db
+    .select({ id: b.id, name: b.name, board: b.board, startsAt: b.startsAt, endsAt: b.endsAt, pausedAt: b.pausedAt })
+    .from(b)
+    .where(eq(b.slug, sql.placeholder('slug')));
+});
+
+/** What the big screen says of a battle, besides its ranking. */
+export async function findBoard(db: Db, slug: string) {
+  const [battle] = await boardBySlug(db, { slug });
+  return battle;
+}
+
+/** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
+export async function listRunSlugs(db: Db, battleId: number): Promise<string[]> {
+  const { participants, explorations } = db.t;
+  const rows = await db
+    .selectDistinct({ slug: explorations.slug })
+    .from(participants)
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .where(and(eq(participants.battleId, battleId), eq(explorations.published, true)))
+    .limit(2);
+  return rows.map(({ slug }) => slug);
 }
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];

@@ -2,7 +2,9 @@ import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { searchable } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
 import { cleanHtml } from '#html.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { codeFlagOf, toPublicExploration } from '#wire/public-exploration.ts';
 import {
   countBattles,
@@ -18,13 +20,20 @@ import {
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 type BattleRun = PublicBattle['Explorations'][number];
 
-export async function listPublicBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+/** Battles with their published runs and teams, by name, as they are at this moment. */
+export async function listPublicBattles(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  filters: ListFilters,
+  paging: { limit: number; offset: number },
+) {
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
   const ids = battles.map((battle) => battle.id);
   const participants = ids.length > 0 ? await listParticipants(db, ids) : [];
-  const rows = battles.map((battle): PublicBattle => {
+  const at = now();
+  const rows = battles.map(({ startsAt, endsAt, pausedAt, ...battle }): PublicBattle => {
     const Explorations = runsWithTeams(participants.filter((participant) => participant.battleId === battle.id));
-    return { ...battle, code: Explorations.some((run) => run.code === 1) ? 1 : 0, Explorations };
+    const code = Explorations.some((run) => run.code === 1) ? 1 : 0;
+    return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
   });
   return { count, rows };
 }

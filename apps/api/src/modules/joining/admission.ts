@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { findBattle, findParticipant, findPublishedRun } from './joining.repository.ts';
+import { findBattle, findFriends, findParticipant, findPublishedRun } from './joining.repository.ts';
 
 /** What somebody asks to join, and the codes he brings. */
 export interface Request {
@@ -22,29 +22,36 @@ function fits(code: string | null, given: string | null | undefined): boolean {
 }
 
 /**
- * What a request may join (specification 1, part 6): the run, and in a battle the team that plays it.
+ * What a request may join (specification 1, part 6): the run, and in a battle the team that plays it. Who knows the code of a team of
+ * friends needs no other one.
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
 export async function admit(db: Db, request: Request) {
   const run = await findPublishedRun(db, request.exploration_id);
   if (!run) throw new Problem('not_found');
-  const { battle, team } = await sideOf(db, request);
-  if (!fits(run.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
+  const side = await sideOf(db, request);
+  const { team } = side;
+  if (!side.friends && !fits(run.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
   if (team && !fits(team.code, request.team_code)) throw new Problem('wrong_team_code');
-  return { run, battle, team };
+  return { run, ...side };
 }
 
 export type Admission = Awaited<ReturnType<typeof admit>>;
 
+/** Who plays: a team of a battle, friends as a team without one, or somebody alone. */
 async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: Request) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
     if (!participant) throw new Problem('not_found');
-    return participant;
+    return { ...participant, friends: false };
   }
-  if (teamId) throw new Problem('not_found'); // a team plays in a battle only
-  if (!battleId) return { battle: null, team: null };
+  if (teamId) {
+    const team = await findFriends(db, { explorationId, teamId });
+    if (!team) throw new Problem('not_found'); // any other team plays in a battle only
+    return { battle: null, team, extraMinutes: 0, friends: true };
+  }
+  if (!battleId) return { battle: null, team: null, extraMinutes: 0, friends: false };
   const battle = await findBattle(db, { battleId, explorationId });
   if (!battle) throw new Problem('not_found');
-  return { battle, team: null };
+  return { battle, team: null, extraMinutes: 0, friends: false };
 }

@@ -28,7 +28,13 @@ test('a join link shows its run, battle and team', async () => {
         image: '/a.svg',
         description: '<p>Am Fluss</p>',
       },
-      battle: { id: battle.id, name: 'Stadtduell', slug: 'stadtduell', description: '<p>Wer ist schneller?</p>' },
+      battle: {
+        id: battle.id,
+        name: 'Stadtduell',
+        slug: 'stadtduell',
+        description: '<p>Wer ist schneller?</p>',
+        schedule: { state: 'open', starts_at: null, ends_at: null, now: expect.any(String) },
+      },
       team: { id: battle.teamId(0), name: 'Füchse', slug: 'füchse', image: null },
     },
   });

@@ -6,6 +6,7 @@ import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { joinRun, readJoinInfo } from './joining.service.ts';
+import { playTogether } from './together.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
   const codes = guardCodes(app);
@@ -18,12 +19,21 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
 
   return {
     exploration: { hooks, handler: join },
+    together: {
+      hooks,
+      handler: async ({ params, body, request }) => {
+        const { claims, ...made } = await codes.counting(request, async () =>
+          playTogether(deps, params.exploration_id, body, await sessionOf(deps, request)),
+        );
+        return { status: 200, body: { ...signRunToken(app, claims), ...made } };
+      },
+    },
     instant: { hooks, handler: join },
     instantInfo: {
       hooks,
       handler: async ({ query, request }) => ({
         status: 200,
-        body: await codes.counting(request, () => readJoinInfo(deps.store.db, query)),
+        body: await codes.counting(request, () => readJoinInfo(deps, query)),
       }),
     },
   };

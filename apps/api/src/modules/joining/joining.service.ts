@@ -1,7 +1,9 @@
 import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db } from '#db/store.ts';
+import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { countParticipation } from '#modules/licenses/counting.service.ts';
+import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
 import { type Admission, admit, type Request } from './admission.ts';
@@ -10,10 +12,11 @@ import { ensureParticipation, insertMember } from './joining.repository.ts';
 /**
  * Joins a run alone, or in a battle as a team, and answers the claims of the run token. The same player gets the same
  * participation again, with all its progress (design part 6).
- * @throws `team_required` in a battle without a team, and what `admit` refuses.
+ * @throws `team_required` in a battle without a team, `battle_not_open` for whoever comes after its end for the first time, and what
+ * `admit` refuses.
  */
 export function joinRun(
-  { store, now, newId }: Pick<Deps, 'store' | 'now' | 'newId'>,
+  { store, now, newId }: Joining,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
@@ -22,26 +25,40 @@ export function joinRun(
     async (tx) => {
       const admission = await admit(tx, body);
       if (admission.battle && !admission.team) throw new Problem('team_required');
-      const { progressor_type, progressor_id } = progressorOf(admission.team, user);
-      const joinedAt = now();
-      const participationId = await ensureParticipation(tx, {
-        explorationId: admission.run.id,
-        battleId: admission.battle?.id ?? null,
-        progressorType: progressor_type,
-        progressorId: progressor_id,
-        teamId: admission.team?.id ?? null,
-        joinedAt,
-      });
-      await insertMember(tx, { participationId, member: `${user.user_type}:${user.user_id}`, joinedAt });
-      return claimsOf(admission, { participationId, device: newId(), user });
+      return takePart(tx, admission, { user, device: newId(), at: now() });
     },
     { lock: `join:${body.exploration_id}:${body.team_id ?? user.user_id}` },
   );
 }
 
-type User = RunTokenClaims['user'];
+export type Joining = Pick<Deps, 'store' | 'now' | 'newId'>;
 
-function userOf(body: JoinBody, session: Session | null, newId: () => string): User {
+/** Writes down that somebody takes part, and answers the claims of his device's token. */
+export async function takePart(
+  tx: Tx,
+  admission: Admission,
+  { user, device, at }: { user: User; device: string; at: Date },
+): Promise<RunTokenClaims> {
+  const { run, battle, team, extraMinutes } = admission;
+  const { progressor_type, progressor_id } = progressorOf(team, user);
+  const { id, isNew } = await ensureParticipation(tx, {
+    explorationId: run.id,
+    battleId: battle?.id ?? null,
+    progressorType: progressor_type,
+    progressorId: progressor_id,
+    teamId: team?.id ?? null,
+    joinedAt: at,
+  });
+  if (isNew && battle && battleIsOver(battle, extraMinutes, at))
+    throw new Problem('battle_not_open', { state: 'ended' });
+  if (isNew) await countParticipation(tx, { run, battle, at });
+  await insertMember(tx, { participationId: id, member: `${user.user_type}:${user.user_id}`, joinedAt: at });
+  return claimsOf(admission, { participationId: id, device, user });
+}
+
+export type User = RunTokenClaims['user'];
+
+export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session | null, newId: () => string): User {
   if (session) return { user_type: 'user', user_id: String(session.user_id) };
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
 }
@@ -73,12 +90,18 @@ export function claimsOf(
 }
 
 /** What a join link leads to; refused like the join itself. */
-export async function readJoinInfo(db: Db, request: Request): Promise<JoinInfo> {
-  const { run, battle, team } = await admit(db, request);
-  const { code: _runCode, ...exploration } = run;
+export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, request: Request): Promise<JoinInfo> {
+  const { run, battle, team, extraMinutes } = await admit(store.db, request);
+  const { id, name, slug, image, description } = run;
   return {
-    exploration,
-    battle,
+    exploration: { id, name, slug, image, description },
+    battle: battle && {
+      id: battle.id,
+      name: battle.name,
+      slug: battle.slug,
+      description: battle.description,
+      schedule: battleScheduleAt(battle, now(), extraMinutes),
+    },
     team: team && { id: team.id, name: team.name, slug: team.slug, image: team.image },
   };
 }

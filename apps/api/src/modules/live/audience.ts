@@ -1,11 +1,15 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { Deps } from '#deps.ts';
+import type { Change } from '#live/hub.ts';
+import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
 
 /** One open stream. */
 export interface Listener {
-  participationId: number;
+  /** Null for the big screen of a battle. */
+  participationId: number | null;
   battleId: number | null;
+  teamId: number | null;
   send(event: LiveEventName, data: object): void;
 }
 
@@ -18,13 +22,30 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   const byBattle = new Map<number, Set<Listener>>();
   const announced = new Map<number, NodeJS.Timeout>();
 
-  const unsubscribe = hub.subscribe(({ participationId, battleId }) => {
-    const mates = byParticipation.get(participationId);
-    if (mates) {
-      tellTeam(participationId, mates).catch((error: unknown) => log.warn({ err: error }, 'live: points not read'));
+  const unsubscribe = hub.subscribe((change) => {
+    tell(change).catch((error: unknown) => log.warn({ err: error }, 'live: a change was not read'));
+    if (change.messageId === undefined && change.battleId !== null && byBattle.has(change.battleId)) {
+      announceRanking(change.battleId);
     }
-    if (battleId !== null && byBattle.has(battleId)) announceRanking(battleId);
   });
+
+  async function tell({ participationId, battleId, messageId }: Change): Promise<void> {
+    const mates = participationId === null ? undefined : byParticipation.get(participationId);
+    if (participationId !== null && mates) await tellTeam(participationId, mates);
+    const all = battleId === null ? undefined : byBattle.get(battleId);
+    if (participationId !== null || !all) return;
+    if (messageId !== undefined) await tellMessage(messageId, all);
+    else for (const listener of all) listener.send('pois', {});
+  }
+
+  async function tellMessage(messageId: number, all: Set<Listener>): Promise<void> {
+    const found = await findMessage(store.db, messageId);
+    if (!found) return;
+    const { teamId, message } = found;
+    for (const listener of all) {
+      if (!message.to_team || listener.teamId === teamId) listener.send('message', message);
+    }
+  }
 
   async function tellTeam(participationId: number, mates: Set<Listener>): Promise<void> {
     const points = await findPoints(store.db, participationId);
@@ -47,10 +68,10 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   return {
     /** Answers the function that leaves again. */
     join(listener: Listener): () => void {
-      add(byParticipation, listener.participationId, listener);
+      if (listener.participationId !== null) add(byParticipation, listener.participationId, listener);
       if (listener.battleId !== null) add(byBattle, listener.battleId, listener);
       return () => {
-        remove(byParticipation, listener.participationId, listener);
+        if (listener.participationId !== null) remove(byParticipation, listener.participationId, listener);
         if (listener.battleId !== null) remove(byBattle, listener.battleId, listener);
       };
     },

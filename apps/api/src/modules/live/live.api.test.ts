@@ -60,14 +60,20 @@ test("a mate's solved quest arrives as new points and as spots to read, and noth
     .poll(() => events, soon)
     .toEqual([
       { event: 'pois', data: {} },
-      { event: 'points', data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, pointsToEarn: 15 } },
+      {
+        event: 'points',
+        data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, adjustedPoints: 0, pointsToEarn: 15 },
+      },
       { event: 'pois', data: {} },
       { event: 'ranking', data: {} },
     ]);
   await as(fox.token).progress.submit({ body: payFor(run.hints[0] ?? { id: 0 }) });
   await expect
     .poll(() => events.at(4), soon)
-    .toEqual({ event: 'points', data: { netPoints: 6, earnedPoints: 10, spentPoints: 4, pointsToEarn: 15 } });
+    .toEqual({
+      event: 'points',
+      data: { netPoints: 6, earnedPoints: 10, spentPoints: 4, adjustedPoints: 0, pointsToEarn: 15 },
+    });
 });
 
 test('the other team is told that the ranking changed, and nothing else', async () => {

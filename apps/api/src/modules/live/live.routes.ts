@@ -2,27 +2,38 @@ import { fastifySSE } from '@fastify/sse';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { getShownBattle } from '#modules/battles/board.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import { audience } from './audience.ts';
+import { audience, type Listener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;
+const STREAM = { sse: 'manual', exposeHeadRoute: false } as const;
 
-/** Serves `GET /progress/events`: an open stream per device, ended by the client, or by the server when it stops. */
+/** Serves live events: an open stream per device, ended by the client, or by the server when it stops. */
 export async function registerLive(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS });
   const open = new Set<FastifyReply>();
   const listeners = audience(deps);
 
-  const options = { onRequest: requirePlayer, sse: 'manual', exposeHeadRoute: false } as const;
-  app.get(contract.live.events.path, options, async (request, reply) => {
-    const { id, battleId } = await getParticipation(deps.store.db, playerOf(request));
+  app.get(contract.live.events.path, { ...STREAM, onRequest: requirePlayer }, async (request, reply) => {
+    const { id, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
+    await stream(reply, { participationId: id, battleId, teamId });
+  });
+
+  app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
+    const { battle } = contract.live.board.pathParams.parse(request.params);
+    const { id } = await getShownBattle(deps.store.db, battle);
+    await stream(reply, { participationId: null, battleId: id, teamId: null });
+  });
+
+  async function stream(reply: FastifyReply, who: Omit<Listener, 'send'>): Promise<void> {
     if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();
     const leave = listeners.join({
-      participationId: id,
-      battleId,
+      ...who,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
     });
     open.add(reply);
@@ -33,7 +44,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     });
     deps.log.debug({ streams: open.size }, 'live: a device listens');
     await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
-  });
+  }
 
   // An open stream would hold the server until its patience ends.
   app.addHook('preClose', async () => {

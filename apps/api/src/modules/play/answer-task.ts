@@ -50,7 +50,7 @@ function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
 async function reward(tx: Tx, { player, participation, at }: Submitting, task: TaskRow): Promise<Outcome> {
   const { id, spent, highestNet, solved } = participation;
   const earned = participation.earned + task.points;
-  const net = netPoints(earned, spent);
+  const net = netPoints(earned, spent, participation.adjusted ?? 0);
   const { device } = player;
   const { points } = task;
   await insertSolution(tx, {

@@ -16,7 +16,7 @@ export async function buyHint(
   const hint = await findHint(tx, { id: progress_id, explorationId: participation.explorationId });
   if (!hint) throw new Problem('not_found');
   await refuseLocked(tx, by, hint.poiId);
-  const before = netPoints(participation.earned, participation.spent);
+  const before = netPoints(participation.earned, participation.spent, participation.adjusted ?? 0);
   if (await hasBought(tx, participation.id, hint.id)) return revealed(hint, before);
   const after = payHint({ cost: hint.cost, netPoints: before });
   await insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });

@@ -1,9 +1,12 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { PlayedPoi, PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/schedule.ts';
 import { isUnlocked, type Reached, remaining, wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
+import { battleScheduleOf, playStateOf } from './battle-time.ts';
 import { type Content, contentOf, type PoiRow } from './content.repository.ts';
 import { type Marks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
@@ -24,8 +27,10 @@ export async function readJoinedPois(
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([contentOf(db, participation), readMarks(db, participation.id)]);
   const by: PlayedBy = { marks, secret, participationId: participation.id };
-  const reached = reachedBy(participation, now());
-  const rows = content.pois.map((row) => playedPoi(row, content, reached, by));
+  const at = now();
+  const reached = reachedBy(participation, at);
+  const waiting = playStateOf(participation, at) === 'waiting'; // nobody reads ahead in the waiting room
+  const rows = waiting ? [] : content.pois.map((row) => playedPoi(row, content, reached, by));
   const { code, ...exploration } = participation.exploration;
   return {
     count: rows.length,
@@ -33,16 +38,18 @@ export async function readJoinedPois(
     exploration: { ...exploration, code: codeFlagOf(code) },
     battle: participation.battle,
     team: participation.team,
+    schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
     progress: progressOf(participation, content, marks),
   };
 }
 
 /** What opens spots for a participation; a test with every spot open has reached everything. */
-export function reachedBy({ highestNet, joinedAt, solved, trial }: Participation, now: Date): Reached {
+export function reachedBy(participation: Participation, now: Date): Reached {
+  const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
   if (trial === 'unlocked') return EVERYTHING;
   return {
-    highestNetPoints: highestNet,
-    minutes: wholeMinutes(joinedAt.getTime(), now.getTime()),
+    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be given before joining
+    minutes: wholeMinutes(playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null), now.getTime()),
     solvedTasks: solved,
   };
 }

@@ -2,14 +2,20 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
+/** What a battle says of the team and run of a participation. */
+function sideOf({ t: { participants: side, participations: p } }: Db) {
+  return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}`;
+}
+
 /** A participation with the run, battle and team it belongs to. */
 const participationById = statement((db) => {
-  const { participations: p, explorations: e, battles: b, teams: m } = db.t;
+  const { participations: p, explorations: e, battles: b, teams: m, participants: side } = db.t;
   return db
     .select({
       id: p.id,
       explorationId: p.explorationId,
       battleId: p.battleId,
+      teamId: p.teamId,
       progressorType: p.progressorType,
       progressorId: p.progressorId,
       joinedAt: p.joinedAt,
@@ -19,6 +25,12 @@ const participationById = statement((db) => {
       solved: p.solved,
       lastSolvedAt: p.lastSolvedAt,
       rating: p.rating,
+      startsAt: b.startsAt,
+      endsAt: b.endsAt,
+      pausedAt: b.pausedAt,
+      /** Null outside of battles, and when the team was taken out of its battle. */
+      extraMinutes: side.extraMinutes,
+      adjusted: side.adjusted,
       trial: p.trial,
       taskCount: e.taskCount,
       pointsToEarn: e.pointsToEarn,
@@ -31,6 +43,7 @@ const participationById = statement((db) => {
     .innerJoin(e, eq(e.id, p.explorationId))
     .leftJoin(b, eq(b.id, p.battleId))
     .leftJoin(m, eq(m.id, p.teamId))
+    .leftJoin(side, sideOf(db))
     .where(eq(p.id, sql.placeholder('id')));
 });
 
@@ -56,20 +69,32 @@ const standings = statement((db) => {
       pointsToEarn: e.pointsToEarn,
       earned: p.earned,
       spent: p.spent,
+      adjusted: participants.adjusted,
       lastSolvedAt: p.lastSolvedAt,
     })
     .from(participants)
     .innerJoin(teams, eq(teams.id, participants.teamId))
     .innerJoin(e, eq(e.id, participants.explorationId))
-    .leftJoin(
-      p,
-      sql`${p.battleId} = ${participants.battleId} and ${p.teamId} = ${participants.teamId} and ${p.explorationId} = ${participants.explorationId}`,
-    )
+    .leftJoin(p, sideOf(db))
     .where(eq(participants.battleId, sql.placeholder('battleId')));
 });
 
 export function listStandings(db: Db, battleId: number) {
   return standings(db, { battleId });
+}
+
+const frozenOf = statement((db) => {
+  const { battles } = db.t;
+  return db
+    .select({ frozen: battles.frozen })
+    .from(battles)
+    .where(eq(battles.id, sql.placeholder('id')));
+});
+
+/** The ranking of a battle that everybody sees while it is frozen. */
+export async function findFrozen(db: Db, battleId: number) {
+  const [row] = await frozenOf(db, { id: battleId });
+  return row?.frozen ?? null;
 }
 
 /** How many quests of the run, as it is now, the participation has not solved. */

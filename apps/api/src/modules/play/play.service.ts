@@ -1,10 +1,13 @@
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Points } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
+import { type BattleTimes, battleScheduleOf } from './battle-time.ts';
 import { countUnsolved, findParticipation, type Participation } from './play.repository.ts';
 
+export { scheduleOf } from './battle-time.ts';
 export { setRating } from './play.repository.ts';
 
 /** The participation of a run token. Throws `unauthorized` when its progress or its run was deleted. */
@@ -14,12 +17,20 @@ export async function getParticipation(db: Db, player: RunTokenClaims): Promise<
   return participation;
 }
 
+/** The points of a standing; what an organiser gave counts in a battle only. */
 export function pointsOf({
   earned,
   spent,
+  adjusted,
   pointsToEarn,
-}: Pick<Participation, 'earned' | 'spent' | 'pointsToEarn'>): Points {
-  return { netPoints: netPoints(earned, spent), earnedPoints: earned, spentPoints: spent, pointsToEarn };
+}: Pick<Participation, 'earned' | 'spent' | 'adjusted' | 'pointsToEarn'>): Points {
+  return {
+    netPoints: netPoints(earned, spent, adjusted ?? 0),
+    earnedPoints: earned,
+    spentPoints: spent,
+    adjustedPoints: adjusted ?? 0,
+    pointsToEarn,
+  };
 }
 
 export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points> {
@@ -30,6 +41,16 @@ export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points
 export async function findPoints(db: Db, participationId: number): Promise<Points | undefined> {
   const participation = await findParticipation(db, participationId);
   return participation && pointsOf(participation);
+}
+
+/** When a battle is played, or one team of it with its extra minutes. */
+export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes = 0): BattleSchedule {
+  return battleScheduleOf(times, extraMinutes, now);
+}
+
+/** Whether nobody new can join a team of a battle any more. */
+export function battleIsOver(times: BattleTimes, extraMinutes: number, now: Date): boolean {
+  return battleScheduleOf(times, extraMinutes, now).state === 'ended';
 }
 
 /** Whether all quests that the run has now are solved, whatever was deleted or added meanwhile. */

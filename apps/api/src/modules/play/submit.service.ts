@@ -3,6 +3,7 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
+import { refuseClosed } from './battle-time.ts';
 import { buyHint } from './buy-hint.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
 import { getParticipation } from './play.service.ts';
@@ -12,7 +13,7 @@ import type { Outcome, Submitting } from './submitting.ts';
  * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a
  * team send at once, points are counted once (design part 6). Sent again with its `submission_id`, it gives the first outcome
  * again.
- * @throws `unauthorized`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
+ * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
  * `not_enough_points`; none of them has written anything.
  */
 export async function submit(
@@ -26,6 +27,7 @@ export async function submit(
       const known = await knownOutcome(tx, participation.id, submission.submission_id);
       if (known) return { outcome: known, changed: null };
       const at = now();
+      refuseClosed(participation, at);
       const outcome = await carryOut(tx, { player, participation, at }, submission);
       await remember(tx, participation.id, submission.submission_id, outcome, at);
       return { outcome, changed: participation };

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/store.ts';
 
 /** Participations of some people, latest joined first; a team's is listed once. */
 export function listParticipations(db: Db, members: string[]) {
-  const { participations: p, members: m, explorations: e, battles: b, teams } = db.t;
+  const { participations: p, members: m, explorations: e, battles: b, teams, participants: side } = db.t;
   return db
     .selectDistinct({
       id: p.id,
@@ -12,6 +12,7 @@ export function listParticipations(db: Db, members: string[]) {
       joinedAt: p.joinedAt,
       earned: p.earned,
       spent: p.spent,
+      adjusted: side.adjusted,
       solved: p.solved,
       lastSolvedAt: p.lastSolvedAt,
       taskCount: e.taskCount,
@@ -25,6 +26,10 @@ export function listParticipations(db: Db, members: string[]) {
     .innerJoin(e, eq(e.id, p.explorationId))
     .leftJoin(b, eq(b.id, p.battleId))
     .leftJoin(teams, eq(teams.id, p.teamId))
+    .leftJoin(
+      side,
+      and(eq(side.battleId, p.battleId), eq(side.teamId, p.teamId), eq(side.explorationId, p.explorationId)),
+    )
     .where(inArray(m.member, members))
     .orderBy(desc(p.joinedAt), desc(p.id))
     .limit(500);

@@ -4,6 +4,8 @@ import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount, sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { readInvitation } from '#modules/joining/together.service.ts';
+import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
 import { submit } from '#modules/play/submit.service.ts';
@@ -20,6 +22,14 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     ranking: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readRanking(store.db, playerOf(request)) }),
+    },
+    messages: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readMessages(store.db, playerOf(request)) }),
+    },
+    invitation: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readInvitation(deps, playerOf(request)) }),
     },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },

@@ -1,10 +1,10 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
 import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { CodeField } from './code-field.tsx';

@@ -1,6 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { to } from '#to.ts';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';

@@ -1,5 +1,5 @@
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './join-cards.module.css';
 

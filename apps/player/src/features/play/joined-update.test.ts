@@ -7,10 +7,12 @@ const joined: JoinedPois = {
   exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
   battle: null,
   team: null,
+  schedule: null,
   progress: {
     netPoints: 5,
     earnedPoints: 5,
     spentPoints: 0,
+    adjustedPoints: 0,
     pointsToEarn: 40,
     tasks_completed: 0,
     tasks_to_complete: 1,

@@ -29,10 +29,12 @@ function waiting(minutes: number): JoinedPois {
     exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
     battle: null,
     team: null,
+    schedule: null,
     progress: {
       netPoints: 0,
       earnedPoints: 0,
       spentPoints: 0,
+      adjustedPoints: 0,
       pointsToEarn: 40,
       tasks_completed: 0,
       tasks_to_complete: 1,

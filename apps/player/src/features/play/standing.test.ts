@@ -6,6 +6,7 @@ function entry(team: number, earned: number, exploration = 1): RankingEntry {
   return {
     place: 1,
     Team: { id: team, name: `Team ${team}`, image: null, totalEarnedPoints: earned, totalSpentPoints: 0 },
+    adjustedPoints: 0,
     Exploration: { id: exploration, name: `Run ${exploration}` },
     netPoints: earned,
     pointsToEarn: 100,

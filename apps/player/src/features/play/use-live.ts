@@ -6,7 +6,11 @@ import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
 import { readAgain } from './queries.ts';
 
-const PATHS = { pois: routes.joined.pois.path, ranking: routes.progress.ranking.path } as const;
+const PATHS = {
+  pois: routes.joined.pois.path,
+  ranking: routes.progress.ranking.path,
+  message: routes.progress.messages.path,
+} as const;
 
 /** Follows the live events of the game and brings what is on the screen up to date. @returns the state of the connection */
 export function useLive(authorization: string, { joined }: GameServer): LiveState {

@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import { isOwn } from '../standing.ts';

@@ -4,14 +4,15 @@ import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { playedContent } from './played.ts';
-import type { SpecimenPoi, SpecimenScript, SpecimenTask } from './script.ts';
+import { playedContent } from '@puzzle-runs/web/quest/played.ts';
+import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import type { SpecimenPoi, SpecimenScript } from './script.ts';
 import { idsOf, lackingOf, type SpecimenState } from './specimen-game.ts';
 
 const RUN = { id: 1, name: '', slug: 'specimen' };
 const OWN_TEAM = 1;
 
-function taskView(quest: SpecimenTask, id: number, position: number, state: SpecimenState): PlayedTask {
+function taskView(quest: WholeQuest, id: number, position: number, state: SpecimenState): PlayedTask {
   return {
     id,
     name: quest.name,
@@ -69,10 +70,12 @@ export function joinedView(script: SpecimenScript, state: SpecimenState, minutes
     exploration: { ...RUN, image: null, code: 0 },
     battle: script.battle === undefined ? null : { ...RUN, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
+    schedule: null,
     progress: {
       netPoints: netPoints(state.earned, state.spent),
       earnedPoints: state.earned,
       spentPoints: state.spent,
+      adjustedPoints: 0,
       pointsToEarn: toEarn(script),
       tasks_completed: state.solved.length,
       tasks_to_complete: tasks,
@@ -95,10 +98,11 @@ export function rankingView(script: SpecimenScript, state: SpecimenState): Ranki
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankingOf([own, ...others].map((entry) => ({ ...entry, lastSolvedAt: null }))).map(
+  return rankingOf([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
     ({ id, name, image, earned, spent, place }) => ({
       place,
       Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+      adjustedPoints: 0,
       Exploration: { id: RUN.id, name: RUN.name },
       netPoints: netPoints(earned, spent),
       pointsToEarn: toEarn(script),

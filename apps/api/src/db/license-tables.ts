@@ -1,0 +1,52 @@
+import type { Columns } from './columns.ts';
+import type { ContentTables } from './content-tables.ts';
+
+/** Licences of accounts, and what used their units. */
+export function defineLicenseTables(c: Columns, { users, explorations, battles }: ContentTables) {
+  const subscriptions = c.table(
+    'subscriptions',
+    {
+      id: c.id(),
+      userId: c
+        .int('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** A key of the price tables (domain/license/prices.ts). */
+      license: c.text('license').notNull(),
+      /** As it was granted: prices change. */
+      usages: c.int('usages').notNull(),
+      startsAt: c.time('starts_at').notNull(),
+      hours: c.int('hours').notNull(),
+      endedAt: c.time('ended_at'),
+      used: c.int('used').notNull().default(0),
+      createdAt: c.time('created_at').notNull(),
+    },
+    (t) => [c.index('subscriptions_user').on(t.userId, t.startsAt)],
+  );
+
+  /** What used units: a row for each participation, and one for each time that units were taken by hand. */
+  const subscriptionUses = c.table(
+    'subscription_uses',
+    {
+      id: c.id(),
+      subscriptionId: c
+        .int('subscription_id')
+        .notNull()
+        .references(() => subscriptions.id, { onDelete: 'cascade' }),
+      units: c.int('units').notNull(),
+      explorationId: c.int('exploration_id').references(() => explorations.id, { onDelete: 'set null' }),
+      battleId: c.int('battle_id').references(() => battles.id, { onDelete: 'set null' }),
+      /** Kept when the run is deleted; null for units taken by hand. */
+      explorationName: c.text('exploration_name'),
+      battleName: c.text('battle_name'),
+      at: c.time('at').notNull(),
+    },
+    (t) => [
+      c.index('subscription_uses_subscription').on(t.subscriptionId, t.id),
+      c.index('subscription_uses_exploration').on(t.explorationId),
+      c.index('subscription_uses_battle').on(t.battleId),
+    ],
+  );
+
+  return { subscriptions, subscriptionUses };
+}

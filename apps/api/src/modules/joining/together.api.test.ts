@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { expect, test } from 'vitest';
+import { done } from '#testing/creators.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as, client, app } = await fileApp({ env: { PLAYER_URL: 'https://play.test' } });
+
+async function friends(code: string | null = null) {
+  const run = await given.run({ code });
+  const params = { exploration_id: run.id };
+  const body = { name: ' Nachtfalter ', exploration_code: code };
+  const made = done(await client.joining.together({ params, body }));
+  const { team_id, team_code } = made.invitation;
+  const join = { exploration_id: run.id, team_id, team_code };
+  return { run, made, join, first: as(made.accessToken) };
+}
+
+test('friends make a team for a run, and everybody with its code plays in it: all phones share the progress', async () => {
+  const { run, made, join, first } = await friends();
+  expect(made).toMatchObject({ tokenType: 'Bearer', Team: { name: 'Nachtfalter', slug: 'nachtfalter' } });
+  expect(made.invitation.join_url).toBe(
+    `https://play.test/join?exploration_id=${run.id}&team_id=${join.team_id}&team_code=${join.team_code}`,
+  );
+  expect(runTokenClaims.parse(app.jwt.verify(made.accessToken))).toMatchObject({
+    adventure_type: 'exploration',
+    progress: { progressor_type: 'team', progressor_id: String(join.team_id) },
+    exploration: { Battles: [], Teams: [{ id: join.team_id, name: 'Nachtfalter' }] },
+  });
+  const second = as(done(await client.joining.instant({ body: join })).accessToken);
+  done(await second.progress.submit({ body: answerTo(run.task('Bögen'), 16) }));
+  expect(done(await first.joined.pois())).toMatchObject({
+    battle: null,
+    team: { name: 'Nachtfalter' },
+    schedule: null,
+    progress: { netPoints: 10 },
+    rows: [{ Tasks: [{ progressed: true }] }],
+  });
+  expect(await first.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(
+    problem(409, 'duplicated_answer'),
+  );
+  expect(done(await first.progress.ranking())).toMatchObject({ count: 0 });
+});
+
+test('every phone of the team can show the invitation again, and nobody else', async () => {
+  const { run, made, join, first } = await friends();
+  const second = as(done(await client.joining.exploration({ body: join })).accessToken);
+  for (const phone of [first, second]) expect(done(await phone.progress.invitation())).toEqual(made.invitation);
+  const alone = as((await given.player(run)).token);
+  expect(await alone.progress.invitation()).toMatchObject(problem(404, 'not_found'));
+  const battle = await given.battle(`Duell um ${run.slug}`, [{ run, team: 'Füchse' }]);
+  const side = await given.player(run, { battle_id: battle.id, team_id: battle.teamId(0) });
+  expect(await as(side.token).progress.invitation()).toMatchObject(problem(404, 'not_found'));
+});
+
+test('the code of the run is asked of whoever makes the team, and its own code of everybody after', async () => {
+  const { run, join } = await friends('EICHE');
+  const params = { exploration_id: run.id };
+  expect(await client.joining.together({ params, body: { name: 'Ohne' } })).toMatchObject(
+    problem(403, 'wrong_exploration_code'),
+  );
+  expect(await client.joining.exploration({ body: join })).toMatchObject({ status: 200 });
+  for (const team_code of [null, '', 'falsch', 'EICHE']) {
+    const body = { ...join, team_code, exploration_code: 'EICHE' };
+    expect(await client.joining.exploration({ body })).toMatchObject(problem(403, 'wrong_team_code'));
+  }
+  expect(done(await client.joining.instantInfo({ query: join }))).toMatchObject({
+    battle: null,
+    team: { name: 'Nachtfalter' },
+  });
+});
+
+test('a team of friends plays its run only, and no battle', async () => {
+  const { join } = await friends();
+  const other = await given.run();
+  const battle = await given.battle(`Duell um ${other.slug}`, [{ run: other, team: 'Füchse' }]);
+  for (const body of [
+    { ...join, exploration_id: other.id },
+    { ...join, battle_id: battle.id },
+    { ...join, exploration_id: other.id, battle_id: battle.id },
+  ]) {
+    expect(await client.joining.exploration({ body })).toMatchObject(problem(404, 'not_found'));
+  }
+});
+
+test('many teams may have one name, and their progress stays apart; a guest also plays alone beside it', async () => {
+  const run = await given.run();
+  const progressor_id = randomUUID();
+  const params = { exploration_id: run.id };
+  const body = { name: 'Wir', progressor_id };
+  const [one, other] = await Promise.all([1, 2].map(async () => done(await client.joining.together({ params, body }))));
+  const alone = await given.player(run, { progressor_id });
+  done(await as(one?.accessToken ?? '').progress.submit({ body: answerTo(run.task('Bögen'), 16) }));
+  for (const token of [other?.accessToken ?? '', alone.token]) {
+    expect(await as(token).progress.points()).toMatchObject({ body: { netPoints: 0 } });
+  }
+  expect(done(await client.progress.myself({ query: { guest_id: progressor_id } }))).toMatchObject({ count: 3 });
+});
+
+test('a draft, a run that is not there and a name of blanks are refused', async () => {
+  const draft = await given.run({ published: false });
+  for (const exploration_id of [draft.id, 2_147_483_647]) {
+    expect(await client.joining.together({ params: { exploration_id }, body: { name: 'Wir' } })).toMatchObject(
+      problem(404, 'not_found'),
+    );
+  }
+  const run = await given.run();
+  expect(await client.joining.together({ params: { exploration_id: run.id }, body: { name: '  ' } })).toMatchObject(
+    problem(400, 'invalid_request'),
+  );
+});

@@ -1,0 +1,30 @@
+import { licenseToUse } from '@puzzle-runs/domain/license/window.ts';
+import type { Tx } from '#db/store.ts';
+import { grantOf } from './grant.ts';
+import { listBegun, spendUnits } from './licenses.repository.ts';
+
+interface Taken {
+  run: { id: number; name: string; creatorId: number | null };
+  battle: { id: number; name: string; creatorId: number | null } | null;
+  at: Date;
+}
+
+/**
+ * Counts a new participation against a licence of whoever made the battle, or the run where there is none. Called once per
+ * participation, in the transaction that writes it. Players are never refused: more than there is shows as exceeded.
+ */
+export async function countParticipation(tx: Tx, { run, battle, at }: Taken): Promise<void> {
+  const { creatorId } = battle ?? run;
+  if (creatorId === null) return;
+  const license = licenseToUse((await listBegun(tx, creatorId, at)).map(grantOf), at.getTime());
+  if (!license) return;
+  await spendUnits(tx, {
+    subscriptionId: license.id,
+    units: 1,
+    explorationId: run.id,
+    explorationName: run.name,
+    battleId: battle?.id ?? null,
+    battleName: battle?.name ?? null,
+    at,
+  });
+}

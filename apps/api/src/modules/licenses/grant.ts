@@ -1,0 +1,14 @@
+import type { Grant } from '@puzzle-runs/domain/license/window.ts';
+import type { SubscriptionRow } from './licenses.repository.ts';
+
+/** A stored licence, as the rules count its time and its units. */
+export function grantOf({
+  id,
+  startsAt,
+  hours,
+  endedAt,
+  usages,
+  used,
+}: SubscriptionRow['subscription']): Grant & { id: number } {
+  return { id, startsAt: startsAt.getTime(), hours, endedAt: endedAt?.getTime() ?? null, usages, used };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { done } from '#testing/creators.ts';
+import { follow, listening } from '#testing/event-stream.ts';
+import { organiser } from '#testing/organisers.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const soon = { timeout: 2_000, interval: 10 };
+
+async function event() {
+  const opened = await testApp();
+  const by = await organiser(opened);
+  const address = await listening(opened.app);
+  const [fox, badger] = [await by.phone(0), await by.phone(1)];
+  const alone = opened.as((await opened.given.player(by.run)).token);
+  return {
+    ...by,
+    fox,
+    badger,
+    alone,
+    follow: (token: string) => follow(address, token),
+    followBoard: () => follow(address, '', `/api/battles/${encodeURIComponent(by.battle.slug)}/board/events`),
+    tell: async (text: string, team_id?: number) =>
+      done(await by.client.managedBattles.sendMessage({ params: by.params, body: { text, team_id } })),
+  };
+}
+
+test('a message reaches all phones at once, one for a team only that team, and all of it can be read later', async () => {
+  const { fox, badger, alone, follow: listen, tell, side } = await event();
+  const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
+  const messagesOf = ({ events }: typeof foxes) => events.filter(({ event: name }) => name === 'message');
+
+  const all = await tell('Noch zehn Minuten');
+  const one = await tell('  Kommt zurück ', side(0).team.id);
+
+  const first = { id: all.id, text: 'Noch zehn Minuten', to_team: false, sent_at: all.at };
+  const second = { id: one.id, text: 'Kommt zurück', to_team: true, sent_at: one.at };
+  await expect.poll(() => messagesOf(foxes).map(({ data }) => data), soon).toEqual([first, second]);
+  await expect.poll(() => messagesOf(badgers).map(({ data }) => data), soon).toEqual([first]);
+  expect(done(await fox.progress.messages())).toEqual({ count: 2, rows: [second, first] });
+  expect(done(await badger.progress.messages())).toEqual({ count: 1, rows: [first] });
+  expect(done(await alone.progress.messages())).toEqual({ count: 0, rows: [] });
+});
+
+test('a message for a team that was deleted is shown to nobody else', async () => {
+  const { badger, tell, side, client, params } = await event();
+  await tell('Nur für euch', side(0).team.id);
+  done(await client.managedTeams.remove({ params: { team_id: side(0).team.id } }));
+  done(await client.managedBattles.acts({ params, query: {} }));
+  expect(done(await badger.progress.messages()).rows).toEqual([]);
+});
+
+test('pause, time and removal reach the phones of the battle as something to read again', async () => {
+  const { badger, follow: listen, client, params, side } = await event();
+  const { events } = await listen(badger.token);
+  const pois = () => events.filter(({ event: name }) => name === 'pois').length;
+  const participant = { ...params, participant_id: side(1).id };
+  const acts = [
+    () => client.managedBattles.pause({ params, body: { paused: true } }),
+    () => client.managedBattles.giveTime({ params: participant, body: { extra_minutes: 5 } }),
+    () => client.managedBattles.removeParticipant({ params: participant }),
+  ];
+  await expect.poll(pois, soon).toBeGreaterThan(0);
+  for (const act of acts) {
+    const before = pois();
+    expect((await act()).status).toBe(200);
+    await expect.poll(pois, soon).toBeGreaterThan(before);
+  }
+});
+
+test('given points reach the phones of the team, and the others as a new ranking', async () => {
+  const { fox, badger, follow: listen, client, params, side } = await event();
+  const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
+  const body = { team_id: side(0).team.id, points: 5, reason: 'Darum' };
+  done(await client.managedBattles.givePoints({ params, body }));
+  const points = { netPoints: 5, earnedPoints: 0, spentPoints: 0, adjustedPoints: 5, pointsToEarn: 10 };
+  await expect.poll(() => foxes.events, soon).toContainEqual({ event: 'points', data: points });
+  await expect.poll(() => badgers.events.map(({ event: name }) => name), soon).toEqual(['pois', 'ranking']);
+});
+
+test('the big screen hears what all may hear, while it is shown', async () => {
+  const { followBoard, client, params, tell, side } = await event();
+  expect((await followBoard()).response.status).toBe(404);
+  done(await client.managedBattles.showBoard({ params, body: { board: true } }));
+  const { events } = await followBoard();
+  const message = await tell('Gleich ist Schluss');
+  await tell('Nur für euch', side(0).team.id);
+  done(await client.managedBattles.freeze({ params, body: { frozen: true } }));
+  await expect.poll(() => events.map(({ event: name }) => name), soon).toContain('ranking');
+  expect(events.filter(({ event: name }) => name === 'message')).toEqual([
+    { event: 'message', data: { id: message.id, text: 'Gleich ist Schluss', to_team: false, sent_at: message.at } },
+  ]);
+});

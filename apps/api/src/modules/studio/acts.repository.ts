@@ -1,0 +1,41 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type Act = Tables['battleActs']['$inferSelect'];
+
+export async function insertAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<Act> {
+  const [row] = await tx.insert(tx.t.battleActs).values(act).returning();
+  if (!row) throw new Error('the act was not written down');
+  return row;
+}
+
+/** A page of a battle's log, latest first, and how long it is. */
+export async function listActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
+  const { battleActs: a } = db.t;
+  const [[counted], rows] = await Promise.all([
+    db.select({ n: count() }).from(a).where(eq(a.battleId, battleId)),
+    db.select().from(a).where(eq(a.battleId, battleId)).orderBy(desc(a.id)).limit(limit).offset(offset),
+  ]);
+  return { count: counted?.n ?? 0, rows };
+}
+
+/** Everything that was done about one team of a battle, in its order. */
+export function listTeamActs(db: Db, { battleId, teamId }: { battleId: number; teamId: number }): Promise<Act[]> {
+  const { battleActs: a } = db.t;
+  return db
+    .select()
+    .from(a)
+    .where(and(eq(a.battleId, battleId), eq(a.teamId, teamId)))
+    .orderBy(asc(a.id));
+}
+
+/** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
+export function listPointActs(db: Db, battleId: number): Promise<Act[]> {
+  const { battleActs: a } = db.t;
+  return db
+    .select()
+    .from(a)
+    .where(and(eq(a.battleId, battleId), inArray(a.kind, ['points', 'progress_deleted'])))
+    .orderBy(asc(a.id));
+}

@@ -1,0 +1,74 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+type Battle = Tables['battles']['$inferInsert'];
+
+/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
+export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
+  const { battles: b } = db.t;
+  const wanted = 'id' in by ? eq(b.id, by.id) : eq(b.slug, by.slug);
+  const [battle] = await db
+    .select()
+    .from(b)
+    .where(and(wanted, eq(b.creatorId, creatorId)));
+  if (!battle) throw new Problem('not_found');
+  return battle;
+}
+
+export type OwnBattle = Awaited<ReturnType<typeof getOwnBattle>>;
+
+interface OwnFilters {
+  creatorId: number;
+  /** Slug. */
+  name?: string | undefined;
+}
+
+/** A page of somebody's battles, newest first, and how many there are. */
+export async function listOwn(
+  db: Db,
+  { creatorId, name }: OwnFilters,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { battles: b } = db.t;
+  const own = and(eq(b.creatorId, creatorId), name === undefined ? undefined : eq(b.slug, name));
+  const [[counted], rows] = await Promise.all([
+    db.select({ n: count() }).from(b).where(own),
+    db.select().from(b).where(own).orderBy(desc(b.id)).limit(limit).offset(offset),
+  ]);
+  return { count: counted?.n ?? 0, rows };
+}
+
+/** The runs of some battles, each once per battle, with how many teams play it. */
+export function listRuns(db: Db, battleIds: number[]) {
+  const { participants: side, explorations: e } = db.t;
+  return db
+    .select({ battleId: side.battleId, id: e.id, name: e.name, slug: e.slug, code: e.code, teams: count() })
+    .from(side)
+    .innerJoin(e, eq(e.id, side.explorationId))
+    .where(inArray(side.battleId, battleIds))
+    .groupBy(side.battleId, e.id, e.name, e.slug, e.code)
+    .orderBy(asc(e.name), asc(e.id));
+}
+
+export async function insertBattle(tx: Tx, battle: Battle): Promise<number> {
+  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
+  if (!row) throw new Error('the battle was not inserted');
+  return row.id;
+}
+
+export async function updateBattle(tx: Tx, id: number, changes: Partial<Battle>): Promise<void> {
+  await tx.update(tx.t.battles).set(changes).where(eq(tx.t.battles.id, id));
+}
+
+export async function deleteBattle(tx: Tx, id: number): Promise<void> {
+  await tx.delete(tx.t.battles).where(eq(tx.t.battles.id, id));
+}
+
+/** Whether anybody has joined a team of the battle. */
+export async function hasPlayers(db: Db, battleId: number): Promise<boolean> {
+  const { participations: p } = db.t;
+  const [one] = await db.select({ id: p.id }).from(p).where(eq(p.battleId, battleId)).limit(1);
+  return one !== undefined;
+}

@@ -1,0 +1,99 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+function participants(db: Db) {
+  const { participants: side, explorations: e, teams } = db.t;
+  return db
+    .select({
+      id: side.id,
+      exploration: { id: e.id, name: e.name, slug: e.slug },
+      team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
+      extraMinutes: side.extraMinutes,
+      adjusted: side.adjusted,
+    })
+    .from(side)
+    .innerJoin(e, eq(e.id, side.explorationId))
+    .innerJoin(teams, eq(teams.id, side.teamId))
+    .$dynamic();
+}
+
+export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
+
+/** The teams of a battle with the runs they play, by name. */
+export function listParticipants(db: Db, battleId: number) {
+  const { participants: side, teams } = db.t;
+  return participants(db).where(eq(side.battleId, battleId)).orderBy(asc(teams.name), asc(side.id));
+}
+
+/** One of them, by its id or by its team. Throws `not_found`. */
+export async function getParticipant(db: Db, battleId: number, by: { id: number } | { teamId: number }) {
+  const { participants: side } = db.t;
+  const wanted = 'id' in by ? eq(side.id, by.id) : eq(side.teamId, by.teamId);
+  const [row] = await participants(db).where(and(eq(side.battleId, battleId), wanted));
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+export async function insertParticipant(tx: Tx, participant: Tables['participants']['$inferInsert']): Promise<number> {
+  const { participants: side } = tx.t;
+  const [row] = await tx.insert(side).values(participant).returning({ id: side.id });
+  if (!row) throw new Error('the participant was not inserted');
+  return row.id;
+}
+
+export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
+  await tx.delete(tx.t.participants).where(eq(tx.t.participants.id, id));
+}
+
+export async function deleteParticipantsOf(tx: Tx, battleId: number): Promise<void> {
+  await tx.delete(tx.t.participants).where(eq(tx.t.participants.battleId, battleId));
+}
+
+export async function setExtraMinutes(tx: Tx, id: number, extraMinutes: number): Promise<void> {
+  await tx.update(tx.t.participants).set({ extraMinutes }).where(eq(tx.t.participants.id, id));
+}
+
+export async function addPoints(tx: Tx, id: number, points: number): Promise<void> {
+  const { participants: side } = tx.t;
+  await tx
+    .update(side)
+    .set({ adjusted: sql`${side.adjusted} + ${points}` })
+    .where(eq(side.id, id));
+}
+
+/** What a team has reached in a battle with a run; undefined before anybody of it has joined. */
+export async function findStanding(
+  db: Db,
+  { battleId, teamId, explorationId }: { battleId: number; teamId: number; explorationId: number },
+) {
+  const { participations: p } = db.t;
+  const [row] = await db
+    .select({ id: p.id, earned: p.earned, spent: p.spent, highestNet: p.highestNet })
+    .from(p)
+    .where(and(eq(p.battleId, battleId), eq(p.teamId, teamId), eq(p.explorationId, explorationId)));
+  return row;
+}
+
+export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
+  await tx.update(tx.t.participations).set({ highestNet }).where(eq(tx.t.participations.id, participationId));
+}
+
+/** Deletes what a team has reached in a battle, and answers how many participations that were. */
+export async function deleteProgress(
+  tx: Tx,
+  { battleId, teamId }: { battleId: number; teamId: number },
+): Promise<number> {
+  const { participations: p } = tx.t;
+  const deleted = await tx
+    .delete(p)
+    .where(and(eq(p.battleId, battleId), eq(p.teamId, teamId)))
+    .returning({ id: p.id });
+  return deleted.length;
+}
+
+/** Forgets the points that were given to a team. */
+export async function resetPoints(tx: Tx, id: number): Promise<void> {
+  await tx.update(tx.t.participants).set({ adjusted: 0 }).where(eq(tx.t.participants.id, id));
+}

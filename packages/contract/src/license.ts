@@ -1,0 +1,100 @@
+import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { sessionToken } from './headers.ts';
+import { failures, id, idParam, page, paging, text, time } from './shared.ts';
+
+const c = initContract();
+
+/** What a run (or battle) has used of a licence; without a run, what was taken by hand. */
+const licenseUse = z.object({
+  Exploration: z.object({ name: z.string() }).nullable(),
+  Battle: z.object({ name: z.string().nullable() }),
+  used: z.int(),
+});
+
+/** A licence as its holder reads it (specification 2, part 3). */
+export const subscription = z.object({
+  id,
+  start_date: time,
+  hours: z.int(),
+  /** When it ends, or ended before its time. */
+  end_date: time,
+  used: z.int(),
+  License: z.object({ name: z.string(), usages: z.int() }),
+  active: z.boolean(),
+  /** Active, and more was used than it has: shown as a warning, and nobody is refused for it. */
+  exceeded: z.boolean(),
+  /** What may be taken from it by hand now. */
+  quota: z.object({ min: z.int(), max: z.int() }),
+  progress: z.array(licenseUse),
+});
+
+/** The same for the owner, with whose it is. */
+export const grantedSubscription = subscription.extend({ User: z.object({ name: z.string(), email: z.string() }) });
+
+const email = text(EMAIL_MAX).transform(emailOf).refine(isEmail, { error: 'must be an e-mail address' });
+const ofSubscription = z.object({ subscription_id: idParam });
+
+const newGrant = z.object({
+  email,
+  /** A name of the price tables, `business_starter`. */
+  license: text(60),
+  /** Left out, those of the price table; needed where that leaves them open. */
+  usages: z.int().min(1).max(NUMBER_MAX).nullish(),
+  start_date: time.nullish(),
+  hours: z.int().min(1).max(LICENSE_HOURS_MAX),
+  /** Of the mail. */
+  language: z.enum(LANGUAGES).optional(),
+});
+
+export const subscriptions = c.router({
+  myself: {
+    method: 'GET',
+    path: '/subscriptions/myself',
+    summary: 'The licences of this account, latest first',
+    headers: sessionToken,
+    query: z.object(paging),
+    responses: { ...failures, 200: page(subscription) },
+  },
+  takeUnits: {
+    method: 'POST',
+    path: '/subscriptions/:subscription_id/quota',
+    summary: 'Take units from an own licence by hand, within its `quota`',
+    pathParams: ofSubscription,
+    headers: sessionToken,
+    body: z.object({ units: z.int().min(1).max(NUMBER_MAX) }),
+    responses: { ...failures, 200: subscription },
+  },
+  list: {
+    method: 'GET',
+    path: '/subscriptions',
+    summary: 'All licences, latest first; owners only',
+    headers: sessionToken,
+    query: z.object({ email: text(EMAIL_MAX).transform(emailOf).optional(), ...paging }),
+    responses: { ...failures, 200: page(grantedSubscription) },
+  },
+  grant: {
+    method: 'POST',
+    path: '/subscriptions',
+    summary: 'Grant a licence to the account with this address, which gets a mail; owners only',
+    headers: sessionToken,
+    body: newGrant,
+    responses: { ...failures, 200: grantedSubscription },
+  },
+  end: {
+    method: 'PUT',
+    path: '/subscriptions/:subscription_id/end',
+    summary: 'End a licence before its time; its holder gets a mail; owners only',
+    pathParams: ofSubscription,
+    headers: sessionToken,
+    body: z.object({ language: z.enum(LANGUAGES).optional() }),
+    responses: { ...failures, 200: grantedSubscription },
+  },
+});
+
+export type Subscription = z.infer<typeof subscription>;
+export type GrantedSubscription = z.infer<typeof grantedSubscription>;
+export type NewGrant = z.infer<typeof newGrant>;

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Grant, isActive, isExceeded, licenseEnd, licenseToUse, quotaBounds, remainingUnits } from './window.ts';
+
+const HOUR = 3_600_000;
+
+/** A licence of two hours from hour 10 on, with 25 units. */
+function grant(over: Partial<Grant> = {}): Grant {
+  return { startsAt: 10 * HOUR, hours: 2, endedAt: null, usages: 25, used: 0, ...over };
+}
+
+describe('a licence of two hours from ten on', () => {
+  test.each([
+    { hour: 9.99, over: {}, active: false },
+    { hour: 10, over: {}, active: true },
+    { hour: 11.99, over: {}, active: true },
+    { hour: 12, over: {}, active: false },
+    { hour: 10.9, over: { endedAt: 11 * HOUR }, active: true },
+    { hour: 11, over: { endedAt: 11 * HOUR }, active: false },
+    { hour: 12, over: { endedAt: 20 * HOUR }, active: false },
+    { hour: 10, over: { hours: 0 }, active: false },
+  ])('with $over is active at $hour: $active', ({ hour, over, active }) => {
+    expect(isActive(grant(over), hour * HOUR)).toBe(active);
+  });
+});
+
+test.each([
+  { used: 0, left: 25, exceeded: false, bounds: { min: 1, max: 25 } },
+  { used: 24, left: 1, exceeded: false, bounds: { min: 1, max: 1 } },
+  { used: 25, left: 0, exceeded: false, bounds: { min: 0, max: 0 } },
+  { used: 26, left: 0, exceeded: true, bounds: { min: 0, max: 0 } },
+])('with $used of 25 used there are $left left, exceeded: $exceeded', ({ used, left, exceeded, bounds }) => {
+  expect(remainingUnits(grant({ used }))).toBe(left);
+  expect(isExceeded(grant({ used }), 11 * HOUR)).toBe(exceeded);
+  expect(isExceeded(grant({ used }), 13 * HOUR)).toBe(false);
+  expect(quotaBounds(grant({ used }))).toEqual(bounds);
+});
+
+describe('a new participation uses', () => {
+  const short = { ...grant(), name: 'short' };
+  const long = { ...grant({ hours: 90 }), name: 'long' };
+  const over = { ...grant({ startsAt: 0 }), name: 'over' };
+  test.each([
+    { of: [], used: undefined },
+    { of: [over], used: undefined },
+    { of: [over, long, short], used: 'short' },
+    { of: [long, { ...short, used: 25 }], used: 'long' },
+    {
+      of: [
+        { ...short, used: 99 },
+        { ...long, used: 25 },
+      ],
+      used: 'long',
+    },
+    { of: [{ ...long, used: 99 }, { ...short, used: 99 }, over], used: 'long' },
+  ])('of $of.length licences: $used', ({ of, used }) => {
+    expect(licenseToUse(of, 11 * HOUR)?.name).toBe(used);
+  });
+});
+
+const some = fc.record({
+  startsAt: fc.nat({ max: 20 * HOUR }),
+  hours: fc.nat({ max: 20 }),
+  endedAt: fc.option(fc.nat({ max: 20 * HOUR }), { nil: null }),
+  usages: fc.nat({ max: 3 }),
+  used: fc.nat({ max: 5 }),
+});
+
+test('whatever is used is active, and has units left whenever an active one has', () => {
+  fc.assert(
+    fc.property(fc.array(some), fc.nat({ max: 40 * HOUR }), (grants, now) => {
+      const active = grants.filter((each) => isActive(each, now));
+      const chosen = licenseToUse(grants, now);
+      expect(chosen === undefined).toBe(active.length === 0);
+      if (!chosen) return;
+      expect(active).toContain(chosen);
+      expect(remainingUnits(chosen) > 0).toBe(active.some((each) => remainingUnits(each) > 0));
+    }),
+  );
+});
+
+test('a licence is active in one piece: never before its start, never again after its end', () => {
+  fc.assert(
+    fc.property(some, fc.nat({ max: 40 * HOUR }), (each, now) => {
+      expect(isActive(each, now)).toBe(each.startsAt <= now && now < licenseEnd(each));
+    }),
+  );
+});
