@@ -82,7 +82,6 @@ export const shell = {
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
 
-
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 

@@ -83,7 +83,6 @@ export const shell = {
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
 
-
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
 
