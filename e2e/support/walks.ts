@@ -5,6 +5,7 @@ import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import { runs } from './runs-walk.ts';
+import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
@@ -181,5 +182,6 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
+  'of spots in the studio': { at: 'studio', walk: spots },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
 };
