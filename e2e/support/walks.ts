@@ -6,6 +6,7 @@ import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import { preview } from './preview-walk.ts';
 import { runs } from './runs-walk.ts';
+import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
@@ -183,5 +184,6 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
   'of a preview': { at: 'studio', walk: preview },
+  'of spots in the studio': { at: 'studio', walk: spots },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
 };
