@@ -5,6 +5,7 @@ import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
 import { preview } from './preview-walk.ts';
+import { quests } from './quests-walk.ts';
 import { runs } from './runs-walk.ts';
 import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
@@ -185,5 +186,6 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of the studio': { at: 'studio', walk: studio },
   'of a preview': { at: 'studio', walk: preview },
   'of spots in the studio': { at: 'studio', walk: spots },
+  'of quests in the studio': { at: 'studio', walk: quests },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
 };
