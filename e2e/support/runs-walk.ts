@@ -17,7 +17,7 @@ export const runs: Walk = async (creator, look, people) => {
   await fields.first().fill(freshName('Run'));
   await writeText(creator, 'Text');
   await creator.getByLabel(/^(Postleitzahl|Postal code)/).fill('93047');
-  await creator.getByRole('textbox', { name: 'Code' }).fill('EICHE');
+  await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
   await save(creator);
   await expect(creator).toHaveURL(/alert=create$/);
   await expect(creator.getByRole('complementary').getByRole('listitem')).toHaveCount(1);

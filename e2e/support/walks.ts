@@ -4,8 +4,10 @@ import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
+import { preview } from './preview-walk.ts';
 import { quests } from './quests-walk.ts';
 import { runs } from './runs-walk.ts';
+import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
@@ -182,6 +184,8 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
+  'of a preview': { at: 'studio', walk: preview },
+  'of spots in the studio': { at: 'studio', walk: spots },
   'of quests in the studio': { at: 'studio', walk: quests },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
 };

@@ -21,7 +21,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
 
   await creator.getByLabel('Name').fill('Rote Füchse');
   await creator.getByLabel('Nur mit Team-Code').check();
-  await creator.getByRole('textbox', { name: 'Code' }).fill('BAU');
+  await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('BAU');
   await save(creator);
   await expect(creator).toHaveURL('/management/team/rote-f%C3%BCchse?alert=update');
   await creator.goto('/management/team');
