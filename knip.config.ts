@@ -22,7 +22,7 @@ export default {
       drizzle: { config: ['drizzle.*.config.ts'] },
     },
     'apps/player': { project: ['src/**/*.{ts,tsx,css}'] },
-    'apps/studio': { project: ['src/**/*.{ts,tsx,css}'] },
+    'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },
     'packages/*': { project: ['src/**/*.{ts,tsx,css}'] },
     // Lighthouse is called by its program in scripts/tasks/lighthouse.ts.
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'], ignoreDependencies: ['lighthouse'] },

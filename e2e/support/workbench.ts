@@ -67,7 +67,7 @@ function workbenchOn(page: Page): Workbench {
 /** A test at the workbench of the editor. */
 export const test = base.extend<{ bench: Workbench }, { built: string }>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
     async ({}, give) => {
       const folder = await buildWorkbench();
       await give(folder);

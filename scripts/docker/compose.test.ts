@@ -61,6 +61,10 @@ describe('on PostgreSQL', () => {
   const { services } = readCompose('docker/compose.postgres.yaml');
   const ours = Object.values(services).filter((service) => service.build);
 
+  test('they share the folder of the uploaded pictures', () => {
+    expect(ours.map(({ volumes }) => volumes)).toEqual([['data:/data'], ['data:/data']]);
+  });
+
   test('two processes share one database and one secret, and believe the proxy', () => {
     expect(ours).toHaveLength(2);
     expect(ours[0]?.environment).toEqual(ours[1]?.environment);

@@ -17,9 +17,9 @@ function asFile(example: Record<string, unknown>): unknown {
   return { format: 'puzzle-run/1', exploration: { name: 'Run', postal_code: '23552', pois: [poi] } };
 }
 
-test('every example of the page can be imported', () => {
+test('every example of the page can be imported', async () => {
   for (const example of examples) {
-    expect(readRunFile(asFile(example)), JSON.stringify(example)).toMatchObject({ ok: true });
+    expect(await readRunFile(asFile(example)), JSON.stringify(example)).toMatchObject({ ok: true });
   }
 });
 

@@ -115,6 +115,12 @@ export const layerPlants: readonly Plant[] = [
     good: uses('../hints.ts'),
   },
   {
+    rule: 'ui pieces know neither router, nor query, nor contract',
+    file: `${studio}/editor/editor.ts`,
+    bad: uses('@puzzle-runs/web/api.ts', 'call'),
+    good: uses('@puzzle-runs/web/i18n.ts', 'addTexts'),
+  },
+  {
     rule: 'ui pieces know neither pages nor features',
     file: `${player}/ui/chip.ts`,
     bad: uses('#features/play/hints.ts'),

@@ -70,12 +70,12 @@ export const layers: readonly Layer[] = [
   },
   {
     why: 'ui pieces know neither pages nor features',
-    from: /^apps\/[^/]+\/src\/ui\//,
+    from: /^apps\/[^/]+\/src\/(ui|editor)\//,
     to: /^apps\/[^/]+\/src\/(pages\/|features\/|app\.tsx|routes\.tsx)/,
   },
   {
     why: 'ui pieces know neither router, nor query, nor contract',
-    from: /^apps\/[^/]+\/src\/ui\//,
+    from: /^apps\/[^/]+\/src\/(ui|editor)\//,
     to: /^(npm:react-router$|npm:@tanstack\/react-query$|packages\/contract\/|packages\/web\/src\/(api|routes)\.ts$)/,
   },
   {

@@ -99,6 +99,15 @@ export const settings = {
     expects: 'at least 32 characters',
     schema: z.string().min(32).nullable(),
   },
+  mediaUrl: {
+    env: 'MEDIA_URL',
+    doc: 'S3-compatible store of uploaded pictures, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` where it asks for one); they are in `DATA_DIR/media` when not set.',
+    expects: 's3://key:secret@host/bucket',
+    schema: z
+      .string()
+      .regex(/^s3(\+http)?:\/\/[^\s:/@]+:[^\s:/@]+@[\w.-]+(:\d+)?\/[\w.-]+(\?region=[\w-]+)?$/)
+      .nullable(),
+  },
   mailUrl: {
     env: 'MAIL_URL',
     doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails become `.eml` files in `DATA_DIR/outbox` when not set.',

@@ -10,6 +10,7 @@ import { postgresHub } from './live/postgres-hub.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { diskMedia } from './media/disk-media.ts';
+import { s3Media } from './media/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { keptSecret } from './secret.ts';
 
@@ -32,7 +33,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     siteFolder: PLAYER,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
-    media: diskMedia(join(config.dataDir, 'media')),
+    media: config.mediaUrl === null ? diskMedia(join(config.dataDir, 'media')) : s3Media(config.mediaUrl),
     secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,

@@ -3,6 +3,7 @@ import {
   ALLOWED_STYLES,
   ALLOWED_TAGS,
   LINK_SCHEMES,
+  NESTING_MAX,
   PICTURE_SCHEMES,
 } from '@puzzle-runs/domain/html/allow-list.ts';
 import { parted } from '@puzzle-runs/domain/site/excerpt.ts';
@@ -16,6 +17,7 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: [...LINK_SCHEMES],
   allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
   allowProtocolRelative: false,
+  nestingLimit: NESTING_MAX,
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 };
 

@@ -7,6 +7,8 @@ import styles from './workbench.module.css';
 /** Words of the bench; nobody but who works on the editor sees them. */
 const WORDS = {
   title: 'Rich text',
+  label: 'Beschreibung',
+  placeholder: 'Was gibt es hier zu entdecken?',
   before: 'Vorher',
   after: 'Danach',
   preview: 'Vorschau',
@@ -35,8 +37,8 @@ export function Workbench() {
       <RichTextEditor
         value={html}
         onChange={setHtml}
-        label="Beschreibung"
-        placeholder="Was gibt es hier zu entdecken?"
+        label={WORDS.label}
+        placeholder={WORDS.placeholder}
         error={asked.get('error') ?? undefined}
         disabled={asked.has('disabled')}
         {...(asked.has('upload') && { upload })}

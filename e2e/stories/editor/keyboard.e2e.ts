@@ -85,6 +85,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(screen).toBeVisible();
     expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
     await bench.use('Schriftart');
+    await expect(page.getByRole('menu').locator(':focus')).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(screen).toBeVisible();

@@ -64,14 +64,14 @@ test.describe('a picture on a desk @only-desk', () => {
     await expect(page.getByRole('button', { name: 'Bild hochladen' })).toBeDisabled();
     await fillDialog(bench, { 'Adresse des Bildes': 'javascript:1' }, 'Einfügen');
     await expect(page.getByText('Die Adresse muss mit')).toBeVisible();
-    const facts = { 'Adresse des Bildes': 'https://example.org/dom.jpg', Beschreibung: 'Der Dom', Breite: '200' };
+    const facts = { 'Adresse des Bildes': 'https://example.org/dom.jpg', Bildbeschreibung: 'Der Dom', Breite: '200' };
     await fillDialog(bench, facts, 'Einfügen');
     const html = (alt: string) => `<p>Bild:<img src="https://example.org/dom.jpg" alt="${alt}" width="200" /></p>`;
     await expect(bench.html).toHaveText(html('Der Dom'));
 
     await bench.text.getByRole('img', { name: 'Der Dom' }).click();
     await bench.use('Bild bearbeiten');
-    await fillDialog(bench, { Beschreibung: 'Dom' }, 'Übernehmen');
+    await fillDialog(bench, { Bildbeschreibung: 'Dom' }, 'Übernehmen');
     await expect(bench.html).toHaveText(html('Dom'));
 
     await bench.text.getByRole('img', { name: 'Dom' }).click();

@@ -15,6 +15,20 @@ async function paste(bench: Workbench, html: string, keys = 'ControlOrMeta+V'): 
   await bench.text.press(keys);
 }
 
+/** Pastes what no page may put into the clipboard itself: a program's own HTML as it is, or a file. */
+async function pasteFromProgram(bench: Workbench, html: string, files: string[] = []): Promise<void> {
+  await bench.text.press('ControlOrMeta+End');
+  await bench.text.evaluate(
+    (root, [content, names]) => {
+      const clipboardData = new DataTransfer();
+      if (content !== '') clipboardData.setData('text/html', content);
+      for (const name of names) clipboardData.items.add(new File(['x'], name, { type: 'image/png' }));
+      root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, files] as const,
+  );
+}
+
 test.describe('pasting on a desk @only-desk', () => {
   test('takes words and structure of a web page, not its fonts and greys', async ({ bench }) => {
     await bench.open('<p>davor </p>');
@@ -58,5 +72,40 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(bench.html).toHaveText('');
     await bench.text.press('ControlOrMeta+V');
     await expect(bench.html).toHaveText(html);
+  });
+
+  test('makes lists of what Word calls a list', async ({ bench }) => {
+    const item = (level: number, sign: string, text: string) =>
+      `<p class=MsoListParagraph style='margin-left:36.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+      `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span></span><![endif]>` +
+      `<span lang=DE>${text}<o:p></o:p></span></p>`;
+    await bench.open();
+    await pasteFromProgram(
+      bench,
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body><!--StartFragment-->` +
+        `<p class=MsoNormal><b>Wort</b><o:p></o:p></p>${item(1, '·', 'a')}${item(2, 'o', 'b')}${item(1, '·', 'c')}<!--EndFragment--></body></html>`,
+    );
+    await expect(bench.html).toHaveText('<p><strong>Wort</strong></p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
+  });
+
+  test('runs nothing', async ({ bench }) => {
+    await bench.open();
+    const asked: string[] = [];
+    bench.page.on('dialog', (dialog) => asked.push(dialog.message()));
+    await pasteFromProgram(
+      bench,
+      '<p>a<img src=x onerror=alert(1)><svg onload=alert(2)><style>*{}</style></svg><a href="javascript:alert(3)">b</a></p>' +
+        '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(4)&gt;"></table></math>',
+    );
+    await expect(bench.html).toHaveText('<p>ab</p>');
+    expect(asked).toEqual([]);
+  });
+
+  test('uploads a picture of the device where the page takes files', async ({ bench }) => {
+    await bench.open('<p>Bild: </p>', 'upload');
+    await pasteFromProgram(bench, '', ['dom.png']);
+    await expect(bench.html).toHaveText('<p>Bild:<img src="/media/dom.png" alt="" /></p>');
+    await pasteFromProgram(bench, '', ['broken.png']);
+    await expect(bench.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
   });
 });

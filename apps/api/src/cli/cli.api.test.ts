@@ -38,7 +38,7 @@ test('runs are brought in and written out beside a server that goes on', async (
 
   const written = await cli.export('zweiter-run');
   expect(written).toMatchObject({ code: 0, err: '' });
-  expect(readRunFile(JSON.parse(written.out))).toEqual(readRunFile(run('Zweiter Run', { code: 'EICHE' })));
+  expect(await readRunFile(JSON.parse(written.out))).toEqual(await readRunFile(run('Zweiter Run', { code: 'EICHE' })));
 });
 
 test('bad files bring nothing in: every mistake is named with its file and path', async () => {

@@ -35,7 +35,7 @@ async function main(paths: string[]): Promise<number> {
 
 async function readFileAsRun(path: string) {
   try {
-    return readRunFile(JSON.parse(await readFile(path, 'utf8')));
+    return await readRunFile(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     return { ok: false as const, mistakes: [{ path: '', message: String(error) }] };
   }

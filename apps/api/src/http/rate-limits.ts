@@ -20,6 +20,7 @@ interface Limit {
 /**
  * Counted per process (docs/decisions/0007). A school class behind one address joins at once, so joining is generous, and thirty phones
  * of one team answer together; wrong codes are guarded more tightly, per run. Passwords are guessed for one account or for many: both are counted.
+ * What creators make is limited so that a program which runs wild fills no disk, far above what hands can do.
  */
 const LIMITS = {
   join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
@@ -42,7 +43,7 @@ const LIMITS = {
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
-  wholeRun: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
+  wholeRun: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   tell: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `tell:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${request.ip}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },

@@ -1,11 +1,11 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { Input } from '@mantine/core';
-import { useElementSize, useFocusTrap, useMergedRef } from '@mantine/hooks';
-import { useEffect, useId, useState } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
 import { useUpload } from './dialogs/use-upload.ts';
-import styles from './editor-frame.module.css';
+import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
 import { useHtml } from './plugins/use-html.ts';
@@ -26,22 +26,17 @@ export function EditorField(props: RichTextEditorProps) {
   const [editor] = useLexicalComposerContext();
   const id = useId();
   const look = useLook();
+  const { ref, width } = useElementSize();
   const [view, setView] = useState(PLAIN_VIEW);
-  const { ref: measured, width } = useElementSize();
-  const frame = useMergedRef(measured, useFocusTrap(view.fullScreen));
   const { dialog, openDialog, closeDialog } = useDialog();
   const uploading = useUpload(upload);
   useHtml(value, onChange);
   usePaste(uploading);
   useShortcuts(openDialog);
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
+  const leaveFullScreen = useCallback(() => setView((last) => ({ ...last, fullScreen: false })), []);
 
-  const leaveFullScreen = (event: React.KeyboardEvent) => {
-    // Escape in a menu or a dialog is theirs, though React lets it bubble here.
-    if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
-    if (view.fullScreen) setView({ ...view, fullScreen: false });
-  };
-  const tooLong = maxLength !== undefined && value.length > maxLength;
+  const wrong = error !== undefined || (maxLength !== undefined && value.length > maxLength);
   return (
     <Input.Wrapper
       id={id}
@@ -52,14 +47,13 @@ export function EditorField(props: RichTextEditorProps) {
       error={error}
       errorProps={{ id: `${id}-error` }}
     >
-      <div
-        ref={frame}
-        className={styles.frame}
-        data-full-screen={view.fullScreen || undefined}
-        data-wrong={error !== undefined || tooLong || undefined}
-        data-disabled={disabled || undefined}
-        {...(view.fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
-        onKeyDown={leaveFullScreen}
+      <EditorFrame
+        ref={ref}
+        label={label}
+        fullScreen={view.fullScreen}
+        onLeaveFullScreen={leaveFullScreen}
+        wrong={wrong}
+        disabled={disabled}
       >
         {!disabled && (
           <EditorToolbar
@@ -72,16 +66,16 @@ export function EditorField(props: RichTextEditorProps) {
           />
         )}
         {view.code && <SourceView label={label} />}
-        <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
-          <EditorText
-            labelledBy={`${id}-label`}
-            describedBy={error === undefined ? `${id}-status` : `${id}-error ${id}-status`}
-            wrong={error !== undefined || tooLong}
-            placeholder={placeholder}
-          />
-        </div>
+        <EditorText
+          labelledBy={`${id}-label`}
+          describedBy={error === undefined ? `${id}-status` : `${id}-error ${id}-status`}
+          required={required}
+          wrong={wrong}
+          placeholder={placeholder}
+          view={view}
+        />
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
-      </div>
+      </EditorFrame>
       <Dialogs open={dialog} look={look} upload={upload} onClose={closeDialog} />
     </Input.Wrapper>
   );

@@ -9,24 +9,28 @@ import richText from '@puzzle-runs/web/rich-text.module.css';
 import type { ReactNode } from 'react';
 import { isSafeLink } from './document/addresses.ts';
 import styles from './editor-text.module.css';
+import type { View } from './toolbar/view-tools.tsx';
 
 interface Props {
   labelledBy: string;
   describedBy: string;
+  required: boolean;
   wrong: boolean;
   placeholder: string | undefined;
+  view: View;
 }
 
 /** The text itself, in the look that players see. */
-export function EditorText({ labelledBy, describedBy, wrong, placeholder }: Props) {
+export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view }: Props) {
   return (
-    <>
+    <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
       <RichTextPlugin
         contentEditable={
           <ContentEditable
             className={`${styles.text} ${richText.text}`}
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}
+            aria-required={required}
             aria-invalid={wrong}
             aria-multiline
             data-autofocus
@@ -40,7 +44,7 @@ export function EditorText({ labelledBy, describedBy, wrong, placeholder }: Prop
       <LinkPlugin validateUrl={isSafeLink} />
       <TablePlugin hasTabHandler={false} />
       <HorizontalRulePlugin />
-    </>
+    </div>
   );
 }
 

@@ -73,3 +73,6 @@ export const ALLOWED_STYLES: Readonly<Record<string, readonly RegExp[]>> = {
 /** What a link may lead to, and where a picture may come from. A path of this site is fine for both. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto'] as const;
 export const PICTURE_SCHEMES = ['http', 'https'] as const;
+
+/** How deep elements may stand in each other; cleaning takes time by the depth, and nobody writes deeper. */
+export const NESTING_MAX = 50;

@@ -50,7 +50,7 @@ export const samples: Readonly<Record<string, string>> = {
     '<table><tbody><tr><th>Zug</th><th>Ab</th></tr><tr><th>RE 7</th><td>9:05</td></tr><tr><td>S 1</td><td></td></tr></tbody></table>',
   'a table with everything':
     '<table><tbody><tr><th colspan="2" style="text-align:center;background-color:#fff1cf">Kopf</th></tr>' +
-    '<tr><td rowspan="2" style="text-align:right"><strong>a</strong></td><td><p>eins</p><p style="text-align:center">zwei</p></td></tr>' +
+    '<tr><td rowspan="2" style="text-align:right;width:120px;vertical-align:middle"><strong>a</strong></td><td><p>eins</p><p style="text-align:center">zwei</p></td></tr>' +
     '<tr><td><ul><li>x</li></ul></td></tr></tbody></table>',
   'a table at both ends':
     '<table><tbody><tr><td>a</td></tr></tbody></table><p>m</p><table><tbody><tr><td>b</td></tr></tbody></table>',

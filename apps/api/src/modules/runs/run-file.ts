@@ -4,6 +4,8 @@ import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { ZodError } from 'zod';
+import { type CleanRun, cleanRun } from './clean-run.ts';
 import { storedContent } from './stored-content.ts';
 
 /** One mistake of a run file: where, and what. */
@@ -13,19 +15,22 @@ export interface FileMistake {
   message: string;
 }
 
-export type ReadRun = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
+export type ReadRun = { ok: true; file: CleanRun } | { ok: false; mistakes: FileMistake[] };
 
-/** Reads a `puzzle-run/1` document and names every mistake with its path. */
-export function readRunFile(document: unknown): ReadRun {
+/** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path. */
+export async function readRunFile(document: unknown): Promise<ReadRun> {
   const parsed = runFile.safeParse(document);
-  if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(({ path, message }): FileMistake => {
-      return { code: 'invalid_request', path: path.join('.'), message };
-    });
-    return { ok: false, mistakes };
-  }
-  const mistakes = [...mistakesOfNames(parsed.data), ...mistakesOfPoints(parsed.data), ...mistakesOfTasks(parsed.data)];
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file: parsed.data };
+  if (!parsed.success) return { ok: false, mistakes: mistakesOfShape(parsed.error) };
+  const file = await cleanRun(parsed.data);
+  // Signs that are written out make a text longer, and with what is taken away a gap may go.
+  const again = runFile.safeParse(file);
+  if (!again.success) return { ok: false, mistakes: mistakesOfShape(again.error) };
+  const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
+}
+
+function mistakesOfShape({ issues }: ZodError): FileMistake[] {
+  return issues.map(({ path, message }) => ({ code: 'invalid_request', path: path.join('.'), message }));
 }
 
 /** Names become addresses: none may be empty as an address, spots are unique in a run and quests in a spot. */

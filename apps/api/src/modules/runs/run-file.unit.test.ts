@@ -11,13 +11,13 @@ function task(over: object): TaskInput {
 }
 
 /** Paths of the mistakes found; none when the document is fine. */
-function mistakesIn(exploration: RunInput | object): string[] {
-  const read = readRunFile(document(exploration));
+async function mistakesIn(exploration: RunInput | object): Promise<string[]> {
+  const read = await readRunFile(document(exploration));
   return read.ok ? [] : read.mistakes.map(({ path }) => path);
 }
 
-test('the smallest run is a name and a postal code; everything else has a default', () => {
-  expect(readRunFile(document({}))).toEqual({
+test('the smallest run is a name and a postal code; everything else has a default', async () => {
+  expect(await readRunFile(document({}))).toEqual({
     ok: true,
     file: {
       format: 'puzzle-run/1',
@@ -42,8 +42,8 @@ describe('a document is refused', () => {
     ['that is a list', [], ['']],
     ['of another format', { ...(document({}) as object), format: 'puzzle-run/2' }, ['format']],
     ['with something more', { ...(document({}) as object), more: 1 }, ['']],
-  ])('%s', (_what, whole, paths) => {
-    const read = readRunFile(whole);
+  ])('%s', async (_what, whole, paths) => {
+    const read = await readRunFile(whole);
     expect(read.ok ? [] : read.mistakes.map(({ path }) => path)).toEqual(paths);
   });
 });
@@ -150,16 +150,16 @@ describe('a mistake is named with its path', () => {
       { pois: [poi('Ort', [], { prerequisites: [{ unlock_type: 'luck', value: 1 }] } as never)] },
       [`${spots}.0.prerequisites.0.unlock_type`],
     ],
-  ])('%s', (_what, exploration, paths) => {
-    expect(mistakesIn(exploration)).toEqual(paths);
+  ])('%s', async (_what, exploration, paths) => {
+    expect(await mistakesIn(exploration)).toEqual(paths);
   });
 
-  test('all of them at once', () => {
+  test('all of them at once', async () => {
     const pois = [
       poi('Ort', [task({ task_type: 'order', points: -1, task: { entries: [] } })]),
       { ...poi('Zwei'), location: { latitude: 'north', longitude: 181 } },
     ];
-    expect(mistakesIn({ name: '', image: 'x', pois })).toEqual([
+    expect(await mistakesIn({ name: '', image: 'x', pois })).toEqual([
       'exploration.name',
       'exploration.image',
       `${spots}.0.tasks.0.points`,
@@ -170,18 +170,26 @@ describe('a mistake is named with its path', () => {
   });
 });
 
-test('more points than can be counted are a mistake', () => {
+test('more points than can be counted are a mistake', async () => {
   const tasks = Array.from({ length: 120 }, (_, index) =>
     task({ name: `Q${index}`, task_type: 'guess_number', points: 100_000, task: { answer: 1 } }),
   );
   const pois = Array.from({ length: 180 }, (_, index) => poi(`Ort ${index}`, tasks));
-  expect(mistakesIn({ pois })).toEqual(['exploration.pois']);
-  expect(mistakesIn({ pois: pois.slice(0, 170) })).toEqual([]);
+  expect(await mistakesIn({ pois })).toEqual(['exploration.pois']);
+  expect(await mistakesIn({ pois: pois.slice(0, 170) })).toEqual([]);
 });
 
-test('a key of the prototype is a mistake like any unknown field', () => {
+test('a text that is too long once it is cleaned is a mistake, and so is a gap that goes with what is taken away', async () => {
+  const description = '&'.repeat(90_000);
+  expect(await mistakesIn({ description })).toEqual(['exploration.description']);
+  const cloze = { text: '<p title="__________">Lücke</p>', words: ['a'] };
+  const tasks = [task({ task_type: 'cloze', task: cloze })];
+  expect(await mistakesIn({ pois: [poi('Ort', tasks)] })).toEqual(['exploration.pois.0.tasks.0.task.text']);
+});
+
+test('a key of the prototype is a mistake like any unknown field', async () => {
   const whole = JSON.parse(
     '{"format":"puzzle-run/1","exploration":{"name":"a","postal_code":"1","__proto__":{"x":1}}}',
   );
-  expect(readRunFile(whole)).toMatchObject({ ok: false });
+  expect(await readRunFile(whole)).toMatchObject({ ok: false });
 });

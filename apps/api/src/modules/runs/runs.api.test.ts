@@ -16,13 +16,15 @@ import { exportRun, importRuns } from './runs.service.ts';
 const FOLDER = new URL('../../../../../demo/runs/', import.meta.url);
 const now = new Date('2026-05-01T10:00:00.000Z');
 
-const demo: RunFile[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => {
-    const read = readRunFile(JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8')));
-    if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.mistakes)}`);
-    return read.file;
-  });
+const demo: RunFile[] = await Promise.all(
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map(async (name) => {
+      const read = await readRunFile(JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8')));
+      if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.mistakes)}`);
+      return read.file;
+    }),
+);
 
 const everything = runFile.parse({
   format: 'puzzle-run/1',
@@ -81,7 +83,7 @@ describe('a run that is brought in and written out again is the same', () => {
     await importRuns(deps.store, [file], now);
     const written = await exportRun(deps.store.db, slugOf(file.exploration.name));
     expect(written).toEqual(file);
-    expect(readRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
+    expect(await readRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
   });
 
   test('also when it moves from SQLite to this database', async () => {

@@ -4,7 +4,7 @@ import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
-import { cleanHtml } from '#html.ts';
+import { type CleanPoi, type CleanRun, cleanRun, stored } from './clean-run.ts';
 import {
   countExplorations,
   findRunContent,
@@ -25,10 +25,12 @@ export { insertExploration, insertHints, insertPoi, type RunContent } from './ru
  * Brings whole runs into the database, all or none.
  * @throws `name_taken` when a run of that name is there already; `params.name` says which.
  */
-export function importRuns(store: Store, files: RunFile[], now: Date): Promise<number[]> {
+export async function importRuns(store: Store, files: RunFile[], now: Date): Promise<number[]> {
+  const runs: CleanRun[] = [];
+  for (const file of files) runs.push(await cleanRun(file));
   return store.transact(async (tx) => {
     const ids: number[] = [];
-    for (const file of files) ids.push(await importRun(tx, file, { now, creatorId: null }));
+    for (const run of runs) ids.push(await importRun(tx, run, { now, creatorId: null }));
     return ids;
   });
 }
@@ -39,7 +41,7 @@ export function importRuns(store: Store, files: RunFile[], now: Date): Promise<n
  */
 export async function importRun(
   tx: Tx,
-  { exploration: { pois, ...run } }: RunFile,
+  { exploration: { pois, ...run } }: CleanRun,
   { now, creatorId }: { now: Date; creatorId: number | null },
 ): Promise<number> {
   const totals = totalsOf(pois);
@@ -47,7 +49,7 @@ export async function importRun(
     creatorId,
     name: run.name,
     slug: slugOf(run.name),
-    description: cleanHtml(run.description),
+    description: run.description,
     image: run.image,
     postalCode: run.postal_code,
     code: run.code,
@@ -60,14 +62,15 @@ export async function importRun(
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('name_taken', { name: run.name }) : error;
   });
-  for (const [index, poi] of pois.entries()) await importPoi(tx, poi, { explorationId, position: index + 1, now });
+  for (const [index, poi] of pois.entries())
+    await importPoi(tx, stored(poi), { explorationId, position: index + 1, now });
   return explorationId;
 }
 
 /** Brings one spot with all it holds into a run; the run's totals are the caller's business. Answers its id. */
 export async function importPoi(
   tx: Tx,
-  poi: RunPoi,
+  poi: CleanPoi,
   { explorationId, position, now }: { explorationId: number; position: number; now: Date },
 ): Promise<number> {
   const poiId = await insertPoi(tx, {
@@ -76,7 +79,7 @@ export async function importPoi(
     updatedAt: now,
     name: poi.name,
     slug: slugOf(poi.name),
-    description: cleanHtml(poi.description),
+    description: poi.description,
     locationType: poi.location_type,
     ...placeOf(poi),
   });
@@ -98,7 +101,7 @@ export async function importPoi(
       position: index + 1,
       name,
       slug: slugOf(name),
-      description: cleanHtml(description),
+      description: description,
       taskType: task_type,
       points,
       attempts,
@@ -128,10 +131,10 @@ export async function readRun(db: Db, slug: string): Promise<RunContent> {
 }
 
 /** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
-export async function exportRun(db: Db, slug: string): Promise<RunFile> {
+export async function exportRun(db: Db, slug: string): Promise<CleanRun> {
   const content = await readRun(db, slug);
   const { exploration: run, pois } = content;
-  return {
+  return stored({
     format: 'puzzle-run/1',
     exploration: {
       name: run.name,
@@ -142,11 +145,11 @@ export async function exportRun(db: Db, slug: string): Promise<RunFile> {
       published: run.published,
       pois: pois.map((poi) => exportPoi(poi, content)),
     },
-  };
+  });
 }
 
 /** One spot of a run as it stands in a file. */
-export function exportPoi(poi: RunContent['pois'][number], content: RunContent): RunPoi {
+export function exportPoi(poi: RunContent['pois'][number], content: RunContent): CleanPoi {
   const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
   return {
     name: poi.name,
@@ -164,7 +167,7 @@ export function exportPoi(poi: RunContent['pois'][number], content: RunContent):
       attempts,
       task: writtenContent(taskType, task as never),
     })),
-  } as RunPoi; // type and location, kind and content were stored as pairs
+  } as CleanPoi; // type and location, kind and content were stored as pairs
 }
 
 function exportLocation(poi: RunContent['pois'][number], hints: RunContent['hints']) {

@@ -1,11 +1,10 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { withIds } from '#drawn-ids.ts';
-import { cleanHtml } from '#html.ts';
 
 type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'] };
 
-/** From the file's content to the stored one, per kind. */
+/** From the file's content, which is clean, to the stored one, per kind. */
 const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] } = {
   guess_text: ({ case_sensitive, focus, answers }) => ({
     case_sensitive,
@@ -15,7 +14,7 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
   guess_number: (content) => content,
   choice: ({ choices }) => ({ TaskChoices: withIds(choices) }),
   cloze: ({ text, preview, words }) => ({
-    text: cleanHtml(text),
+    text,
     preview,
     TaskClozeWords: withIds(words.map((word, index) => ({ word, position: index + 1 }))),
   }),

@@ -40,12 +40,12 @@ export async function writeRunFile(
  * A new draft out of a file of the run format.
  * @throws `invalid_request`, `missing` or `name_taken` for each mistake of the file, with its path and what is wrong there.
  */
-export function createFromFile(
+export async function createFromFile(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
   document: unknown,
 ): Promise<ManagedExploration> {
-  const read = readRunFile(document);
+  const read = await readRunFile(document);
   if (!read.ok) refuseAll(read.mistakes.map(({ code, path, message }) => new Problem(code, { message }, path)));
   return store.transact(async (tx) => {
     if (!read.ok) throw new Problem('invalid_request');

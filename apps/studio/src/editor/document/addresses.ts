@@ -22,7 +22,7 @@ export function completedLink(typed: string): string | undefined {
 /** What somebody typed as a web address, made complete; undefined when it is none. */
 export function completedAddress(typed: string): string | undefined {
   const text = typed.trim();
-  if (/^\/(?![/\\])/.test(text)) return text;
+  if (text.startsWith('/')) return isSafeAddress(text) ? text : undefined;
   const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1];
   if (scheme && !/^https?$/i.test(scheme)) return undefined;
   const address = scheme ? text : `https://${text}`;

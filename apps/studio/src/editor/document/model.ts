@@ -41,6 +41,10 @@ export interface Cell {
   readonly rowSpan: number;
   /** `#rrggbb` or `rgba(…)`. */
   readonly background?: string;
+  /** CSS pixels. */
+  readonly width?: number;
+  /** Where its content stands; at the top unless said. */
+  readonly vertical?: 'middle' | 'bottom';
   readonly blocks: Document;
 }
 

@@ -19,6 +19,8 @@ const TEXT_TAG: { readonly [tag: string]: TextTag } = {
   PRE: 'pre',
 };
 
+const VERTICALS = ['middle', 'bottom'] as const;
+
 /** What was read so far: whole blocks, and the line that still grows. */
 interface Flow {
   readonly blocks: Block[];
@@ -124,12 +126,16 @@ function tableOf(element: HTMLElement, marks: Marks): Block[] {
 function cellOf(element: HTMLTableCellElement, marks: Marks): Cell {
   const align: Align | undefined = readAlign(element);
   const background = readColor(element.style.backgroundColor);
+  const width = /^(\d{1,4})(?:\.\d+)?px$/.exec(element.style.width)?.[1];
+  const vertical = VERTICALS.find((known) => known === element.style.verticalAlign);
   const blocks = readChildren(element, marksIn(element, marks), { ...PARAGRAPH, ...(align && { align }) });
   return {
     header: element.tagName === 'TH',
     colSpan: spanOf(element.getAttribute('colspan')),
     rowSpan: spanOf(element.getAttribute('rowspan')),
     ...(background && { background }),
+    ...(width && { width: Number(width) }),
+    ...(vertical && { vertical }),
     // A table in a table cannot be edited; its cells become paragraphs.
     blocks: blocks.flatMap((block) =>
       block.kind === 'table' ? block.rows.flat().flatMap((cell) => cell.blocks) : [block],

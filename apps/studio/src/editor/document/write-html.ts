@@ -55,23 +55,29 @@ function writeItem({ align, content, lists }: Item): string {
   return `<li${styleOf(align, 0)}>${writeInlines(content)}${lists.map(writeList).join('')}</li>`;
 }
 
-function writeCell({ header, colSpan, rowSpan, background, blocks }: Cell): string {
+function writeCell({ header, colSpan, rowSpan, blocks, ...look }: Cell): string {
   const tag = header ? 'th' : 'td';
   const spans = spanOf('colspan', colSpan) + spanOf('rowspan', rowSpan);
   const [only, ...more] = blocks;
   const line = only?.kind === 'text' && only.tag === 'p' && only.indent === 0 && more.length === 0 ? only : undefined;
   const html = line ? writeInlines(line.content) : writeBlocks(blocks);
-  return `<${tag}${spans}${styleOf(line?.align, 0, background)}>${html}</${tag}>`;
+  return `<${tag}${spans}${styleOf(line?.align, 0, look)}>${html}</${tag}>`;
 }
 
 function spanOf(name: string, span: number): string {
   return span > 1 ? attribute(name, String(span)) : '';
 }
 
-function styleOf(align: Align | undefined, indent: number, background?: string): string {
+function styleOf(
+  align: Align | undefined,
+  indent: number,
+  { background, width, vertical }: Pick<Cell, 'background' | 'width' | 'vertical'> = {},
+): string {
   const css = [
     ...(align ? [`text-align:${align}`] : []),
     ...(background ? [`background-color:${background}`] : []),
+    ...(width ? [`width:${width}px`] : []),
+    ...(vertical ? [`vertical-align:${vertical}`] : []),
     ...(indent > 0 ? [`padding-inline-start:${indent * INDENT_STEP}px`] : []),
   ];
   return css.length === 0 ? '' : attribute('style', css.join(';'));

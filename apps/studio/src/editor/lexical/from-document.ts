@@ -63,11 +63,12 @@ function $table({ rows }: Table): TableNode {
   );
 }
 
-function $cell({ header, colSpan, rowSpan, background, blocks }: Cell, inFirstRow: boolean) {
+function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: Cell, inFirstRow: boolean) {
   const { ROW, COLUMN, NO_STATUS } = TableCellHeaderStates;
-  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan)
+  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan, width)
     .setRowSpan(rowSpan)
-    .setBackgroundColor(background ?? null);
+    .setBackgroundColor(background ?? null)
+    .setVerticalAlign(vertical);
   return cell.append(...(blocks.length === 0 ? [$createParagraphNode()] : $nodesOf(blocks)));
 }
 
@@ -91,8 +92,8 @@ function $inlines(content: readonly Inline[]): LexicalNode[] {
 function $inline(inline: Inline): LexicalNode {
   if (inline.kind === 'break') return $createLineBreakNode();
   if (inline.kind === 'picture') {
-    const { kind, link, ...image } = inline;
-    return $createImageNode(image);
+    const { src, alt, width, height } = inline;
+    return $createImageNode({ src, alt, ...(width && { width }), ...(height && { height }) });
   }
   const node = $createTextNode(inline.text).setStyle(writeStyle(inline.style));
   for (const format of inline.formats) node.toggleFormat(format);

@@ -86,11 +86,15 @@ function $table(node: TableNode): Table {
 
 function $cell(node: TableCellNode): Cell {
   const background = node.getBackgroundColor();
+  const width = node.getWidth();
+  const vertical = node.getVerticalAlign();
   return {
     header: node.hasHeader(),
     colSpan: node.getColSpan(),
     rowSpan: node.getRowSpan(),
     ...(background && { background }),
+    ...(width && { width }),
+    ...((vertical === 'middle' || vertical === 'bottom') && { vertical }),
     blocks: $documentOf(node.getChildren()),
   };
 }

@@ -21,10 +21,12 @@ export function plainer(blocks: Document): Document {
       return { ...block, tag: block.tag === 'h1' ? 'h2' : block.tag, content: isBlank(content) ? [] : content };
     }
     const cells = block.rows.map((row) =>
-      row.map(({ background, ...cell }) => ({
-        ...cell,
+      row.map(({ header, colSpan, rowSpan, background, blocks: inside }) => ({
+        header,
+        colSpan,
+        rowSpan,
         ...(background && isColorful(background) && { background }),
-        blocks: plainer(cell.blocks),
+        blocks: plainer(inside),
       })),
     );
     return { ...block, rows: cells };

@@ -8,7 +8,11 @@ import { readSafely } from '../paste/read-safely.ts';
 
 /** The content of the editor as HTML. */
 export function htmlOf(editor: LexicalEditor): string {
-  return editor.read(() => writeHtml($documentOf($getRoot().getChildren())));
+  return editor.read($html);
+}
+
+function $html(): string {
+  return writeHtml($documentOf($getRoot().getChildren()));
 }
 
 /** Keeps the editor and its value together: a change is told, a value that somebody else set replaces the content. */
@@ -36,9 +40,9 @@ export function useHtml(value: string, onChange: (html: string) => void): void {
 
   useEffect(
     () =>
-      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
         if (written.current === undefined || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
-        const html = htmlOf(editor);
+        const html = editorState.read($html);
         if (html === written.current) return;
         written.current = html;
         agreed.current = html;

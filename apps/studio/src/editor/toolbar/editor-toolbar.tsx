@@ -62,7 +62,12 @@ function FewTools(tools: Tools) {
       <HistoryTools />
       <FormatTools look={tools.look} names={FIRST_FORMATS} />
       <ListTools look={tools.look} kinds={['bullet']} />
-      <ToolButton label={t(more ? 'editor.less' : 'editor.more')} aria-expanded={more} onClick={() => setMore(!more)}>
+      <ToolButton
+        label={t(more ? 'editor.less' : 'editor.more')}
+        className={styles.more}
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      >
         <IconDots {...ICON} />
       </ToolButton>
       {more && <ManyTools {...tools} rest />}

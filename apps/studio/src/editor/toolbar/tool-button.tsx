@@ -18,7 +18,17 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 
 }
 
 /** A button of the toolbar, with its name in a bubble. A click leaves the focus in the text. */
-export function ToolButton({ label, keys, active, idle = false, wide = false, children, onClick, ...props }: Props) {
+export function ToolButton({
+  label,
+  keys,
+  active,
+  idle = false,
+  wide = false,
+  className = '',
+  children,
+  onClick,
+  ...props
+}: Props) {
   return (
     <Tooltip
       label={keys ? `${label} (${keys})` : label}
@@ -33,7 +43,7 @@ export function ToolButton({ label, keys, active, idle = false, wide = false, ch
         aria-label={label}
         aria-disabled={idle || undefined}
         autoWidth={wide}
-        className={styles.button}
+        className={`${styles.button} ${className}`}
         {...(active !== undefined && { active })}
         onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
         onClick={(event: React.MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,6 @@
 /** The rich-text editor. */
 export const editor = {
   'editor.tools': 'Werkzeuge für „{{label}}“',
-  'editor.loading': 'Der Editor wird geladen',
   'editor.more': 'Mehr Werkzeuge',
   'editor.less': 'Weniger Werkzeuge',
 
@@ -73,7 +72,7 @@ export const editor = {
   'editor.image.edit': 'Bild bearbeiten',
   'editor.image.address': 'Adresse des Bildes',
   'editor.image.wrong': 'Die Adresse muss mit https:// oder http:// beginnen.',
-  'editor.image.alt': 'Beschreibung',
+  'editor.image.alt': 'Bildbeschreibung',
   'editor.image.altHint': 'Für alle, die das Bild nicht sehen. Leer lassen, wenn es nur schmückt.',
   'editor.image.width': 'Breite in Pixeln',
   'editor.image.widthHint': 'Leer: so breit, wie es ist',

@@ -3,7 +3,6 @@ import type { editor as german } from '../de/editor.ts';
 /** The rich-text editor. */
 export const editor = {
   'editor.tools': 'Tools for “{{label}}”',
-  'editor.loading': 'The editor is loading',
   'editor.more': 'More tools',
   'editor.less': 'Fewer tools',
 
@@ -75,7 +74,7 @@ export const editor = {
   'editor.image.edit': 'Edit picture',
   'editor.image.address': 'Address of the picture',
   'editor.image.wrong': 'The address has to begin with https:// or http://.',
-  'editor.image.alt': 'Description',
+  'editor.image.alt': 'Description of the picture',
   'editor.image.altHint': 'For everybody who does not see the picture. Leave it empty if it is decoration only.',
   'editor.image.width': 'Width in pixels',
   'editor.image.widthHint': 'Empty: as wide as it is',

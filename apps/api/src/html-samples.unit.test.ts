@@ -1,0 +1,7 @@
+import { samples } from '@puzzle-runs/domain/html/samples.ts';
+import { expect, test } from 'vitest';
+import { cleanHtml } from './html.ts';
+
+test.for(Object.entries(samples))('the cleaner leaves %s as the editor wrote it', ([, html]) => {
+  expect(cleanHtml(html)).toBe(html);
+});

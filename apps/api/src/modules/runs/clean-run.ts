@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { cleanHtml } from '#html.ts';
+
+declare const clean: unique symbol;
+
+/** A run whose HTML has been cleaned: storing it takes no time for that, and cannot be forgotten. */
+export type CleanRun = RunFile & { readonly [clean]: true };
+export type CleanPoi = RunPoi & { readonly [clean]: true };
+
+/** Cleans a run spot by spot; between two spots the others are served, for a large file takes seconds. */
+export async function cleanRun(file: RunFile): Promise<CleanRun> {
+  const { exploration } = file;
+  const pois: RunPoi[] = [];
+  for (const poi of exploration.pois) {
+    pois.push({ ...poi, description: cleanHtml(poi.description), tasks: poi.tasks.map(cleanTask) });
+    await setImmediate();
+  }
+  return stored({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
+}
+
+/** What comes out of the database was cleaned when it was written. */
+export function stored<T extends RunFile | RunPoi>(content: T): T & { readonly [clean]: true } {
+  return content as T & { readonly [clean]: true };
+}
+
+function cleanTask(task: RunTask): RunTask {
+  const description = cleanHtml(task.description);
+  if (task.task_type !== 'cloze') return { ...task, description };
+  return { ...task, description, task: { ...task.task, text: cleanHtml(task.task.text) } };
+}

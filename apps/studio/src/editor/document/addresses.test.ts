@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { completedAddress, completedLink, isSafeAddress, isSafeLink } from './addresses.ts';
+
+test.for([
+  ['https://example.org/dom?a=1#b', 'https://example.org/dom?a=1#b'],
+  ['  HTTP://example.org ', 'HTTP://example.org'],
+  ['example.org/dom', 'https://example.org/dom'],
+  ['example.org:8080', 'https://example.org:8080'],
+  ['dom@example.org', 'mailto:dom@example.org'],
+  ['mailto:dom@example.org?subject=Hallo', 'mailto:dom@example.org?subject=Hallo'],
+  ['/explore', '/explore'],
+  ['//evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)//example.org', undefined],
+  ['data:text/html,x', undefined],
+  ['ftp://example.org', undefined],
+  ['tel:110', undefined],
+  ['mailto:', undefined],
+  ['ein Wort', undefined],
+  ['Wort', undefined],
+  ['', undefined],
+] as const)('%s as a link is %s', ([typed, link]) => {
+  expect(completedLink(typed)).toBe(link);
+});
+
+test('a picture has no mail address', () => {
+  expect(completedAddress('mailto:dom@example.org')).toBeUndefined();
+});
+
+test('what is read may lead to the web, to a mailbox and to places of this site', () => {
+  for (const href of ['https://a.example', 'http://a', '/explore', '#top', 'mailto:a@b.example'])
+    expect(isSafeLink(href), href).toBe(true);
+  for (const href of ['javascript:1', '//a.example', '/\\a.example', 'vbscript:1', 'data:,a', ' https://a', 'a/b', ''])
+    expect(isSafeLink(href), href).toBe(false);
+  expect(isSafeAddress('mailto:a@b.example')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import styles from './editor-frame.module.css';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  label: string;
+  fullScreen: boolean;
+  onLeaveFullScreen: () => void;
+  wrong: boolean;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/** The box around toolbar and text; in full screen it is a dialog over the page, which Escape leaves. */
+export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, disabled, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const trap = useFocusTrap(fullScreen);
+
+  useEffect(() => {
+    if (!fullScreen) return;
+    const leave = ({ key, target }: KeyboardEvent) => {
+      // Escape in a menu or a dialog is theirs.
+      if (key === 'Escape' && target instanceof Node && frame.current?.contains(target)) onLeaveFullScreen();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [fullScreen, onLeaveFullScreen]);
+
+  return (
+    <div
+      ref={useMergedRef(ref, frame, trap)}
+      className={styles.frame}
+      data-full-screen={fullScreen || undefined}
+      data-wrong={wrong || undefined}
+      data-disabled={disabled || undefined}
+      {...(fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+    >
+      {children}
+    </div>
+  );
+}
