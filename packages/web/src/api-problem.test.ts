@@ -26,3 +26,13 @@ test('the seconds to wait come with the refusal', () => {
   expect(problemOf(429, body, '30').params).toEqual({ retry_after: 30 });
   expect(problemOf(429, body, 'Wed, 21 Oct 2026 07:28:00 GMT').params).toEqual({});
 });
+
+test('every reason of a refusal is kept, as far as we know it', () => {
+  const errors = [
+    { code: 'missing', path: 'name' },
+    { code: 'toString', path: 'x' },
+    { code: 'missing', path: 'postal_code' },
+  ];
+  expect(problemOf(400, { errors }).refusals).toEqual([errors[0], errors[2]]);
+  expect(problemOf(500, undefined).refusals).toMatchObject([{ code: 'unexpected' }]);
+});

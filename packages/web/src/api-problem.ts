@@ -4,20 +4,38 @@ import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/dom
 /** `network`: no answer came at all. */
 export type FailureCode = ProblemCode | 'network';
 
-/** A call that did not succeed. `status` is the HTTP status, 0 without an answer; `path` names the refused field. */
+/** One reason of a refusal; `path` names the refused field. */
+export interface Refusal {
+  code: FailureCode;
+  path?: string | undefined;
+  params?: ProblemParams | undefined;
+}
+
+/**
+ * A call that did not succeed. `status` is the HTTP status, 0 without an answer; `path` names the refused field. Where the API gives
+ * several reasons at once, these are the first one's, and `refusals` holds all of them.
+ */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly params: ProblemParams;
   readonly path: string | undefined;
+  readonly refusals: readonly Refusal[];
 
-  constructor(status: number, code: FailureCode, params: ProblemParams = {}, path?: string) {
+  constructor(
+    status: number,
+    code: FailureCode,
+    params: ProblemParams = {},
+    path?: string,
+    refusals: readonly Refusal[] = [{ code, path, params }],
+  ) {
     super(code);
     this.name = 'ApiProblem';
     this.status = status;
     this.code = code;
     this.params = params;
     this.path = path;
+    this.refusals = refusals;
   }
 }
 
@@ -33,7 +51,8 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
   const first = isProblems(body) ? body.errors[0] : undefined;
   if (!first || !Object.hasOwn(PROBLEMS, first.code)) return new ApiProblem(status, 'unexpected');
   const wait = retryAfter !== null && /^\d+$/.test(retryAfter) ? { retry_after: Number(retryAfter) } : {};
-  return new ApiProblem(status, first.code, { ...first.params, ...wait }, first.path);
+  const known = isProblems(body) ? body.errors.filter(({ code }) => Object.hasOwn(PROBLEMS, code)) : [];
+  return new ApiProblem(status, first.code, { ...first.params, ...wait }, first.path, known);
 }
 
 /** The code of anything that was thrown, `unexpected` for what is no answer of the API. */

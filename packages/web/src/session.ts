@@ -1,5 +1,6 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
+import { createDrafts, DRAFTS } from './drafts.ts';
 import { forgivingStore, type Store } from './store.ts';
 
 /** Where somebody plays: a run alone, or in a battle with a team. All are slugs. */
@@ -123,8 +124,12 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
       tell('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
-    /** Whoever logs out leaves no way into what the account plays alone; what guests and teams play on this device stays. */
+    /**
+     * Whoever logs out leaves no way into what the account plays alone, and no drafts; what guests and teams play on this device
+     * stays.
+     */
     logOut() {
+      store.remove(DRAFTS);
       const others = Object.entries(runTokens()).filter(
         ([, pair]) => !isTokenPair(pair) || claimsOf(pair)?.progress?.progressor_type !== 'user',
       );
@@ -166,8 +171,12 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
   };
 }
 
+const deviceStore = forgivingStore(() => localStorage);
+
+/** What was typed in this browser and is not saved yet. */
+export const drafts = createDrafts(deviceStore);
+
 /** The session of this browser: the only way to its local storage. */
-export const session = createSession(
-  forgivingStore(() => localStorage),
-  (told) => globalThis.addEventListener?.('storage', ({ key }) => told(key)),
+export const session = createSession(deviceStore, (told) =>
+  globalThis.addEventListener?.('storage', ({ key }) => told(key)),
 );

@@ -1,0 +1,19 @@
+import type { editor } from './de/editor.ts';
+import type { print } from './de/print.ts';
+import type { quests } from './de/quests.ts';
+import type { runs } from './de/runs.ts';
+import type { spots } from './de/spots.ts';
+import type { teams } from './de/teams.ts';
+import type { de } from './de.ts';
+
+/** Texts that come with the pages or pieces that show them (`addTexts`). */
+type Later = typeof editor & typeof print & typeof quests & typeof runs & typeof spots & typeof teams;
+
+/** Lets the compiler check every text key and the values that belong into its sentence. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    keySeparator: false;
+    nsSeparator: false;
+    resources: { translation: typeof de & Later };
+  }
+}

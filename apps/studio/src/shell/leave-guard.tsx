@@ -5,8 +5,14 @@ import { useBlocker } from 'react-router';
 import { to } from '#to.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 
+interface Props {
+  changed: boolean;
+  /** Somebody leaves and gives up what he changed. */
+  onDiscard?: () => void;
+}
+
 /** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
-export function LeaveGuard({ changed }: { changed: boolean }) {
+export function LeaveGuard({ changed, onDiscard }: Props) {
   const { t } = useTranslation();
   const leaving = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
@@ -20,6 +26,10 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
 
+  const go = () => {
+    onDiscard?.();
+    leaving.proceed?.();
+  };
   const stay = () => leaving.reset?.();
   return (
     <Modal
@@ -34,7 +44,7 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
         <Button data-autofocus onClick={stay}>
           {t('leave.stay')}
         </Button>
-        <Button variant="subtle" color="flag" onClick={() => leaving.proceed?.()}>
+        <Button variant="subtle" color="flag" onClick={go}>
           {t('leave.go')}
         </Button>
       </FormActions>

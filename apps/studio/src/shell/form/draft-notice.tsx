@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './draft-notice.module.css';
+
+/** Says that the form holds what was typed before, and offers to begin anew. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t('form.draft')}</p>
+      <Button variant="outline" onClick={onDiscard}>
+        {t('form.draft.discard')}
+      </Button>
+    </div>
+  );
+}

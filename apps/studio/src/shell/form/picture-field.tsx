@@ -1,0 +1,68 @@
+import { Button, FileButton, TextInput } from '@mantine/core';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { IconUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadPicture } from '../upload-picture.ts';
+import styles from './picture-field.module.css';
+
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
+  /** Address of a picture; '' for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The address of a picture, or a picture of this device, and how it looks (specification 2, part 2). */
+export function PictureField({ value, onChange, alt, ...input }: Props) {
+  const { t } = useTranslation();
+  const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onChange });
+  return (
+    <div className={styles.field}>
+      <div className={styles.ways}>
+        <TextInput
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          description={t('picture.hint')}
+          {...input}
+          className={styles.address ?? ''}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <FileButton accept="image/*" onChange={(file) => file && upload.mutate(file)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="outline"
+              loading={upload.isPending}
+              leftSection={<IconUpload aria-hidden="true" size={20} />}
+            >
+              {t('picture.upload')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <p className={styles.problem} role="alert">
+        {upload.isError && t(`problem.${failureCodeOf(upload.error)}`)}
+      </p>
+      {value !== '' && <PicturePreview key={value} address={value} alt={alt} />}
+    </div>
+  );
+}
+
+/** The picture, or the sentence that there is none to be had. */
+function PicturePreview({ address, alt }: { address: string; alt: string }) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <p className={styles.missing} role="status">
+        {t('picture.missing')}
+      </p>
+    );
+  }
+  return <img className={styles.picture} src={address} alt={alt} onError={() => setFailed(true)} />;
+}

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import styles from './nav-tabs.module.css';
+
+interface Tab {
+  to: string;
+  label: string;
+  /** How many things are there, shown beside the label. */
+  count?: number | undefined;
+  /** Only this very address is the tab, not those below it. */
+  end?: boolean;
+}
+
+interface Props {
+  /** What the tabs are about, for those who do not see it. */
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/** Pages that belong together, one link each; scrolls sideways where there is no room for all of them. */
+export function NavTabs({ label, tabs }: Props) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ to, label: name, count, end = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={end} className={styles.tab ?? ''}>
+              {name}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { download } from '@puzzle-runs/web/download.ts';
+import { qrFile } from '@puzzle-runs/web/qr/qr-file.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+
+interface Props {
+  /** What the code says. */
+  text: string;
+  /** Name of the file, without its ending. */
+  name: string;
+}
+
+/** A QR code to take along: as a picture, and as a drawing for print. */
+export function QrDownloads({ text, name }: Props) {
+  const { t } = useTranslation();
+  const save = async (format: 'png' | 'svg') => download(await qrFile(text, format), `${name}.${format}`);
+  const icon = <IconDownload aria-hidden="true" size={20} />;
+  return (
+    <FormActions>
+      <Button variant="outline" leftSection={icon} onClick={() => save('png')}>
+        {t('qr.png')}
+      </Button>
+      <Button variant="outline" leftSection={icon} onClick={() => save('svg')}>
+        {t('qr.svg')}
+      </Button>
+    </FormActions>
+  );
+}

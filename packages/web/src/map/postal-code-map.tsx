@@ -1,0 +1,26 @@
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../api.ts';
+import { routes } from '../routes.ts';
+import { MapPreview } from './map-preview.tsx';
+
+interface Props {
+  postalCode: string;
+  /** What is there, for screen readers. */
+  label: string;
+}
+
+/**
+ * Where a postal code is. It counts at exactly five characters (specification 2, part 5), before that there is nothing; exactly one
+ * answer gives a map, anything else the no-map message. Fills the height of its parent.
+ */
+export function PostalCodeMap({ postalCode, label }: Props) {
+  const whole = postalCode.length === POSTAL_CODE_LENGTH;
+  const { data, isLoading } = useQuery({
+    ...query(routes.explorations.zip, { query: { code: postalCode } }),
+    enabled: whole,
+  });
+  if (!whole || isLoading) return null;
+  const place = data?.count === 1 ? data.rows[0] : undefined;
+  return <MapPreview place={place ?? null} postalCode={postalCode} label={label} scale="town" />;
+}
