@@ -4,10 +4,11 @@ import type { quests } from './de/quests.ts';
 import type { runs } from './de/runs.ts';
 import type { spots } from './de/spots.ts';
 import type { teams } from './de/teams.ts';
+import type { versus } from './de/versus.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages or pieces that show them (`addTexts`). */
-type Later = typeof editor & typeof print & typeof quests & typeof runs & typeof spots & typeof teams;
+type Later = typeof editor & typeof print & typeof quests & typeof runs & typeof spots & typeof teams & typeof versus;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

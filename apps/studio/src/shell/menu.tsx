@@ -1,6 +1,6 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
-import { IconExternalLink, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconSwords, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -18,7 +18,10 @@ export function Menu({ onGo }: Props) {
   const { t } = useTranslation();
   const { data: site } = useQuery(query(routes.site.settings));
   const entry = styles.entry ?? '';
-  const areas = [{ to: to.user(), label: t('nav.user'), Icon: IconUser }];
+  const areas = [
+    { to: to.battles(), label: t('nav.battles'), Icon: IconSwords },
+    { to: to.user(), label: t('nav.user'), Icon: IconUser },
+  ];
 
   return (
     <nav className={styles.menu} aria-label={t('nav.label')}>
