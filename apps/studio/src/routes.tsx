@@ -29,8 +29,8 @@ export const siteMap: RouteObject[] = [
       {
         element: <RequireLogin />,
         children: [
-          { path: to.home(), element: <Navigate to={to.user()} replace /> },
-          { path: to.management(), element: <Navigate to={to.user()} replace /> },
+          { path: to.home(), element: <Navigate to={to.runs()} replace /> },
+          { path: to.management(), element: <Navigate to={to.runs()} replace /> },
           ...runsRoutes,
           ...spotsRoutes,
           ...questsRoutes,

@@ -7,7 +7,7 @@ interface Saving<Input, Answer> {
   send: (input: Input) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   /** Takes a refusal that the form itself shows, beside a field for example; false leaves it to an alert. */
-  onRefused?: (problem: ApiProblem) => boolean;
+  onRefused?: (problem: ApiProblem, input: Input) => boolean;
 }
 
 /**
@@ -19,9 +19,9 @@ export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input
   return useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onError(error) {
+    onError(error, input) {
       if (!(error instanceof ApiProblem)) return showAlert('unexpected');
-      if (error.code === 'unauthorized' || onRefused?.(error)) return;
+      if (error.code === 'unauthorized' || onRefused?.(error, input)) return;
       showAlert(alertFor(error.code));
     },
   });

@@ -1,1 +1,27 @@
-export const teams = {} as const;
+/** Teams: list, form, deleting. */
+export const teams = {
+  'teams.text': 'Teams spielen in einem Versus gegeneinander.',
+  'teams.create': 'Neues Team',
+  'teams.index': 'Nr.',
+  'teams.name': 'Name',
+  'teams.code': 'Code',
+  'teams.code.none': '-----',
+  'teams.actions': 'Aktionen',
+  'teams.actions.of': 'Aktionen für {{name}}',
+  'teams.edit': 'Bearbeiten',
+  'teams.delete': 'Löschen',
+  'teams.empty.title': 'Noch kein Team',
+  'teams.empty.text': 'Leg ein Team für jede Gruppe an, die gegen andere antreten soll.',
+  'teams.new.title': 'Neues Team',
+  'teams.form.what': 'Wer das ist',
+  'teams.form.who': 'Wer dazugehört',
+  'teams.image': 'Bild',
+  'teams.image.alt': 'Bild von {{name}}',
+  'teams.code.ask': 'Nur mit Team-Code',
+  'teams.code.hint': 'Wer für dieses Team spielen will, muss ihn kennen.',
+  'teams.delete.title': 'Team löschen',
+  'teams.delete.text': 'Wo das Team schon gespielt hat, bleiben seine Punkte unter seinem Namen stehen.',
+  'teams.deleted.title': 'Das Team ist gelöscht',
+  'teams.deleted.text': 'Sein Name ist wieder frei.',
+  'teams.deleted.back': 'Zu meinen Teams',
+} as const;

@@ -1,3 +1,28 @@
-import type { teams as de } from '../de/teams.ts';
+import type { teams as german } from '../de/teams.ts';
 
-export const teams = {} as const satisfies Record<keyof typeof de, string>;
+export const teams = {
+  'teams.text': 'Teams play against each other in a Versus.',
+  'teams.create': 'New team',
+  'teams.index': 'No.',
+  'teams.name': 'Name',
+  'teams.code': 'Code',
+  'teams.code.none': '-----',
+  'teams.actions': 'Actions',
+  'teams.actions.of': 'Actions for {{name}}',
+  'teams.edit': 'Edit',
+  'teams.delete': 'Delete',
+  'teams.empty.title': 'No team yet',
+  'teams.empty.text': 'Create a team for every group that should compete with others.',
+  'teams.new.title': 'New team',
+  'teams.form.what': 'Who it is',
+  'teams.form.who': 'Who belongs to it',
+  'teams.image': 'Picture',
+  'teams.image.alt': 'Picture of {{name}}',
+  'teams.code.ask': 'Only with a team code',
+  'teams.code.hint': 'Whoever wants to play for this team has to know it.',
+  'teams.delete.title': 'Delete team',
+  'teams.delete.text': 'Wherever the team has already played, its points stay under its name.',
+  'teams.deleted.title': 'The team is deleted',
+  'teams.deleted.text': 'Its name is free again.',
+  'teams.deleted.back': 'To my teams',
+} as const satisfies Record<keyof typeof german, string>;

@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { drafts } from '@puzzle-runs/web/session.ts';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWordedErrors } from '../use-worded-errors.ts';
 import { changedValues, mergedValues } from './field-changes.ts';
 import type { FormErrors } from './refused-fields.ts';
-import { useDraft } from './use-draft.ts';
+import { useKeeping, useKept } from './use-draft.ts';
 
 interface Rules<Stored, Values> {
   /** The record as it was read; undefined for a new one. */
@@ -16,7 +17,7 @@ interface Rules<Stored, Values> {
   page: string;
 }
 
-/** What a form was filled with: the values, and when the record was read (`updated_at`). */
+/** What a form was filled with, and when that was read (`updated_at`). */
 interface Read<Values> {
   at: string | undefined;
   values: Values;
@@ -29,7 +30,7 @@ interface Draft<Values> {
 
 /**
  * The form of one record. Only changed fields are sent, with the `updated_at` of the record they were read from; unsaved work survives a
- * reload and what somebody else saves meanwhile (issue: unsaved work is never lost).
+ * reload, and what somebody else saves meanwhile.
  */
 export function useRecordForm<Stored extends { updated_at: string }, Values extends Record<string, unknown>>({
   stored,
@@ -37,66 +38,55 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
   check,
   page,
 }: Rules<Stored, Values>) {
+  const readOf = (record: Stored | undefined): Read<Values> => ({ at: record?.updated_at, values: valuesOf(record) });
   const worded = useWordedErrors();
-  const [read, setRead] = useState<Read<Values>>(() => ({ at: stored?.updated_at, values: valuesOf(stored) }));
+  const { name, kept } = useKept<Draft<Values>>(page);
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [read, setRead] = useState(() => kept?.read ?? readOf(stored));
   const form = useForm<Values>({
-    initialValues: read.values,
+    initialValues: kept?.values ?? read.values,
     validate: (values) => worded(check(values)) as Partial<Record<keyof Values, string>>,
   });
   const changes = changedValues(form.values, read.values);
+  useKeeping(name, changes && { read, values: form.values });
 
-  function fill(next: Read<Values>, values: Values) {
+  function fill(next: Read<Values>, values = next.values) {
     setRead(next);
-    form.setInitialValues(next.values);
     form.setValues(values);
   }
 
-  const [restored, setRestored] = useState(false);
-  const draft = useDraft<Draft<Values>>({
-    page,
-    draft: changes && { read, values: form.values },
-    onFound(kept) {
-      fill(kept.read, kept.values);
-      setRestored(true);
-    },
-  });
-
-  // What was read again may replace what is shown, unless somebody else changed what is being changed here.
-  useEffect(() => {
-    if (!stored || stored.updated_at === read.at) return;
-    const values = valuesOf(stored);
-    if (changes === undefined) fill({ at: stored.updated_at, values }, values);
-    else if (changedValues(values, read.values) === undefined) setRead({ at: stored.updated_at, values });
-  });
+  // Read again with the same values, for example once it was published: what is shown is that record, too. With others, somebody changed
+  // what may be changed here: the next save is refused, and asks.
+  const again = stored && changedValues(valuesOf(stored), read.values) === undefined;
 
   return {
     form,
     /** What would be sent; undefined when nothing differs. */
     changes,
     /** When what is shown was read. */
-    readAt: read.at,
+    readAt: again ? stored.updated_at : read.at,
     /** Whether the form began with what was typed before a reload. */
     restored,
     /** Throws away what was typed. */
     discard() {
-      draft.forget();
+      drafts.forget(name);
       setRestored(false);
-      form.reset();
-      form.setValues(read.values);
+      fill(read);
+      form.clearErrors();
     },
     /** Forgets the draft; what is on the screen stays. */
-    forget: draft.forget,
+    forget: () => drafts.forget(name),
     /** The record is saved, or somebody else's is taken over: nothing is changed any more, also for who leaves the page at once. */
     accept(saved: Stored) {
-      draft.forget();
+      drafts.forget(name);
       flushSync(() => {
         setRestored(false);
-        fill({ at: saved.updated_at, values: valuesOf(saved) }, valuesOf(saved));
+        fill(readOf(saved));
       });
     },
     /** Goes on writing on top of what somebody else saved. */
     rebase(theirs: Stored) {
-      const next = { at: theirs.updated_at, values: valuesOf(theirs) };
+      const next = readOf(theirs);
       fill(next, mergedValues(form.values, read.values, next.values));
     },
     /** The first field that is wrong gets the focus. */
@@ -106,3 +96,7 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
     },
   };
 }
+
+export type RecordFormState<Stored extends { updated_at: string }, Values extends Record<string, unknown>> = ReturnType<
+  typeof useRecordForm<Stored, Values>
+>;

@@ -1,0 +1,25 @@
+import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
+import { expect, test } from 'vitest';
+import { placeOf } from './checklist-place.ts';
+
+const nothing: ChecklistEntry = {
+  reason: 'no_poi',
+  blocking: true,
+  Poi: null,
+  Task: null,
+  unlock_type: null,
+  needed: null,
+  in_reach: null,
+};
+const Poi = { id: 1, name: 'Dom', slug: 'dom' };
+const Task = { id: 2, name: 'Türme', slug: 'türme' };
+
+test.each<[Partial<ChecklistEntry>, string]>([
+  [{}, '/management/exploration/weg/poi'],
+  [{ reason: 'no_task' }, '/management/exploration/weg/poi'],
+  [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
+  [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],
+  [{ reason: 'task_without_answer', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
+])('%j is mended at %s', (entry, place) => {
+  expect(placeOf({ ...nothing, ...entry }, 'weg')).toBe(place);
+});

@@ -1,0 +1,75 @@
+import { Menu } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { download } from '@puzzle-runs/web/download.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import {
+  IconCopy,
+  IconFileExport,
+  IconMapPin,
+  IconPencil,
+  IconPrinter,
+  IconQrcode,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { runChanged } from '#shell/managed-run.ts';
+import { RowMenu } from '#shell/row-menu.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+
+/** What can be done with a run of the list (specification 2, part 2). */
+export function RunActions({ run: { id, name, slug } }: { run: ManagedExploration }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const at = { exploration: slug };
+  const whose = { headers: session.accountHeaders(), params: { exploration_id: id } };
+  const copy = useSave({
+    send: () => call(routes.managedExplorations.copy, whose),
+    onDone(made) {
+      runChanged(client, made);
+      void navigate(withAlert(to.run({ exploration: made.slug }), 'create'));
+    },
+  });
+  const write = useSave({
+    send: () => call(routes.managedExplorations.writeFile, whose),
+    onDone(file) {
+      download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
+    },
+  });
+
+  const links = [
+    { to: to.run(at), label: t('runs.edit'), Icon: IconPencil },
+    { to: to.spots(at), label: t('tabs.spots'), Icon: IconMapPin },
+    { to: to.shareRun(at), label: t('tabs.share'), Icon: IconQrcode },
+    { to: to.overview(at), label: t('tabs.overview'), Icon: IconPrinter },
+  ];
+  return (
+    <RowMenu label={t('runs.actions.of', { name })}>
+      {links.map(({ to: address, label, Icon }) => (
+        <Menu.Item key={address} component={Link} to={address} leftSection={<Icon aria-hidden="true" size={20} />}>
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Item leftSection={<IconCopy aria-hidden="true" size={20} />} onClick={() => copy.mutate(undefined)}>
+        {t('runs.copy')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileExport aria-hidden="true" size={20} />} onClick={() => write.mutate(undefined)}>
+        {t('runs.export')}
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
+        to={to.deleteRun(at)}
+        color="flag"
+        leftSection={<IconTrash aria-hidden="true" size={20} />}
+      >
+        {t('runs.delete')}
+      </Menu.Item>
+    </RowMenu>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkRun, runValues } from './run-values.ts';
+
+const complete = { name: 'Dom', description: '<p>x</p>', image: '', postal_code: '93047', code: null };
+
+test('a new run begins empty and without a code', () => {
+  expect(runValues(undefined)).toEqual({ name: '', description: '', image: '', postal_code: '', code: null });
+});
+
+test.each([
+  [{}, {}],
+  [{ name: ' ' }, { name: 'form.error.name' }],
+  [{ description: '<p><br></p>' }, { description: 'form.error.missing' }],
+  [{ postal_code: '' }, { postal_code: 'form.error.missing' }],
+  [{ image: 'bild.png' }, { image: 'form.error.address' }],
+  [{ image: '/media/a.webp' }, {}],
+  [{ code: '' }, { code: 'form.error.code' }],
+  [{ code: 'EICHE' }, {}],
+])('%j', (over, errors) => {
+  expect(JSON.parse(JSON.stringify(checkRun({ ...complete, ...over })))).toEqual(errors);
+});

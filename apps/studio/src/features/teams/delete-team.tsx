@@ -1,0 +1,31 @@
+import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import { teamChanged } from './own-teams.ts';
+
+/** Deletes a team, once that was confirmed (specification 2, part 5). */
+export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useSave({
+    send: () => call(routes.managedTeams.remove, { headers: session.accountHeaders(), params: { team_id: id } }),
+    onDone() {
+      teamChanged(client);
+      void navigate(to.teamDeleted({ team: slug }), { replace: true });
+    },
+  });
+  return (
+    <Panel tone="danger" title={name} text={t('teams.delete.text')}>
+      <DeleteForm back={to.team({ team: slug })} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

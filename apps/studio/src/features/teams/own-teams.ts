@@ -1,0 +1,35 @@
+import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
+import { call, query } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+const PATH = routes.managedTeams.list.path;
+
+/** A page of the own teams. */
+export function ownTeams(offset: number) {
+  return query(routes.managedTeams.list, { headers: session.accountHeaders(), query: { offset } });
+}
+
+/** An own team by its slug; `not_found` when there is none. */
+export function managedTeam(slug: string) {
+  return queryOptions({
+    queryKey: [PATH, 'one', slug],
+    async queryFn(): Promise<ManagedTeam> {
+      const { rows } = await call(routes.managedTeams.list, {
+        headers: session.accountHeaders(),
+        query: { name: slug },
+      });
+      const [team] = rows;
+      if (!team) throw new ApiProblem(404, 'not_found');
+      return team;
+    },
+  });
+}
+
+/** A team was created, changed or deleted: pages show it as the API answered it, and the lists are read again. */
+export function teamChanged(client: QueryClient, team?: ManagedTeam): void {
+  if (team) client.setQueryData(managedTeam(team.slug).queryKey, team);
+  void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { ownTeams } from './own-teams.ts';
+import { TeamActions } from './team-actions.tsx';
+
+/** The own teams, ten a page (specification 2, part 2). */
+export function TeamList() {
+  const { t } = useTranslation();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({ ...ownTeams(offset), placeholderData: keepPreviousData, throwOnError: true });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  const columns: Column<ManagedTeam>[] = [
+    { head: t('teams.index'), cell: (_, index) => index },
+    { head: t('teams.name'), cell: ({ name, slug }) => <Link to={to.team({ team: slug })}>{name}</Link> },
+    { head: t('teams.code'), cell: ({ code }) => code ?? t('teams.code.none') },
+    { head: t('teams.actions'), cell: (team) => <TeamActions team={team} /> },
+  ];
+  return (
+    <PagedTable
+      label={t('nav.teams')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={
+        <EmptyState
+          title={t('teams.empty.title')}
+          text={t('teams.empty.text')}
+          action={
+            <Button component={Link} to={to.newTeam()}>
+              {t('teams.create')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { checkTeam } from './team-values.ts';
+
+test.each([
+  [{ name: 'Füchse', image: '', code: null }, {}],
+  [
+    { name: ' ', image: 'x', code: ' ' },
+    { name: 'form.error.name', image: 'form.error.address', code: 'form.error.code' },
+  ],
+  [{ name: 'Füchse', image: 'https://example.org/a.png', code: 'BAU' }, {}],
+])('%j', (team, errors) => {
+  expect(JSON.parse(JSON.stringify(checkTeam(team)))).toEqual(errors);
+});

@@ -1,0 +1,26 @@
+import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import type { FormErrors } from '#shell/form/refused-fields.ts';
+
+/** Fields of the form, under the names they are sent with. */
+export type TeamValues = {
+  name: string;
+  /** '' for none. */
+  image: string;
+  /** Null when nobody is asked for one. */
+  code: string | null;
+};
+
+/** What the form begins with. */
+export function teamValues(team: ManagedTeam | undefined): TeamValues {
+  return { name: team?.name ?? '', image: team?.image ?? '', code: team?.code ?? null };
+}
+
+/** What is wrong, by field (specification 2, part 5). */
+export function checkTeam({ name, image, code }: TeamValues): FormErrors<TeamValues> {
+  return {
+    name: name.trim() === '' ? 'form.error.name' : undefined,
+    image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
+    code: code?.trim() === '' ? 'form.error.code' : undefined,
+  };
+}

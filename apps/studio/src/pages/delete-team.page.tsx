@@ -1,0 +1,29 @@
+import '#i18n/teams.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DeleteTeam } from '#features/teams/delete-team.tsx';
+import { managedTeam } from '#features/teams/own-teams.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeleteTeamPage() {
+  const { t } = useTranslation();
+  const { team: slug = '' } = useParams();
+  const { data: team } = useSuspenseQuery(managedTeam(slug));
+  return (
+    <>
+      <PageHeader
+        title={t('teams.delete.title')}
+        crumbs={[
+          { to: to.teams(), label: t('nav.teams') },
+          { to: to.team({ team: slug }), label: team.name },
+        ]}
+      />
+      <Measure>
+        <DeleteTeam team={team} />
+      </Measure>
+    </>
+  );
+}

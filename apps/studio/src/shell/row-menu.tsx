@@ -1,0 +1,24 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Whose menu it is, for those who do not see the row. */
+  label: string;
+  /** `RowMenuLink`s and `Menu.Item`s. */
+  children: ReactNode;
+}
+
+/** What can be done with one row of a list. */
+export function RowMenu({ label, children }: Props) {
+  return (
+    <Menu position="bottom-end" width="14rem">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="var(--target)" aria-label={label}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
