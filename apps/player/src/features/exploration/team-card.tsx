@@ -1,4 +1,5 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { type Place, session } from '@puzzle-runs/web/session.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { to } from '#to.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';
 import styles from './team-chooser.module.css';

@@ -1,11 +1,11 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { CodeChip, placeOf } from '#ui/run-facts.tsx';
 import styles from './battle-row.module.css';
 

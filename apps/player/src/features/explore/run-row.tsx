@@ -1,8 +1,8 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { to } from '#to.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './run-row.module.css';
 

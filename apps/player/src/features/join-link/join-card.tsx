@@ -1,6 +1,6 @@
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { Picture } from '#ui/picture.tsx';
 import styles from './join-cards.module.css';
 
 interface Props {

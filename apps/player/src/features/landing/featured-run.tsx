@@ -1,4 +1,5 @@
 import { query } from '@puzzle-runs/web/api.ts';
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './featured-run.module.css';
 import { Section } from './section.tsx';

@@ -1,4 +1,5 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { session } from '@puzzle-runs/web/session.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip, ChipRow } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
 import { placeOf } from './own-progress.ts';

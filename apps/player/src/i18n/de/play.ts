@@ -120,9 +120,6 @@ export const play = {
   'play.scan.none': 'Hier ist keine Kamera zu erreichen. Wähle ein Foto oder tippe den Code ein.',
 
   'play.ranking.title': 'Rangliste',
-  'play.ranking.podium': 'Siegertreppchen',
-  'play.ranking.place': 'Platz {{n}}',
-  'play.ranking.points': 'Punkte von {{team}}',
   'play.ranking.own': 'Dein Team',
   'play.ranking.waiting': 'Noch hat kein Team Punkte. Das kann sich gleich ändern!',
   'play.ranking.empty.title': 'Noch niemand dabei',

@@ -121,9 +121,6 @@ export const play = {
   'play.scan.none': 'No camera can be reached here. Choose a photo or type the code.',
 
   'play.ranking.title': 'Ranking',
-  'play.ranking.podium': 'Podium',
-  'play.ranking.place': 'Place {{n}}',
-  'play.ranking.points': 'Points of {{team}}',
   'play.ranking.own': 'Your team',
   'play.ranking.waiting': 'No team has any points yet. That can change any moment!',
   'play.ranking.empty.title': 'Nobody here yet',

@@ -1,11 +1,11 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { ProgressBar } from '@puzzle-runs/web/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import { Prerequisites } from '../prerequisites.tsx';
 import styles from './spot-card.module.css';

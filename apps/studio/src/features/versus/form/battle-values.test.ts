@@ -15,3 +15,7 @@ test('only what changed is sent, times in UTC', () => {
   expect(battleBody({ starts_at: '' })).toEqual({ starts_at: null });
   expect(battleBody({ ends_at: '2026-05-08T12:00' })).toEqual({ ends_at: new Date(2026, 4, 8, 12).toISOString() });
 });
+
+test('pairs are no field of the battle', () => {
+  expect(battleBody({ pairs: [] })).toBeUndefined();
+});

@@ -1,14 +1,22 @@
 import type { BattleChange, ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { FormErrors } from '#shell/form/refused-fields.ts';
+import type { Pair } from '../participants/pairs.ts';
 import { localTime, wireTime } from './local-time.ts';
 
-/** Fields of the form, under the names they are sent with; times in the time of this device, '' for none. */
-export type BattleValues = { name: string; description: string; starts_at: string; ends_at: string };
+/** Fields of the form; times in the time of this device, '' for none. */
+export type BattleValues = {
+  name: string;
+  description: string;
+  starts_at: string;
+  ends_at: string;
+  /** Those that are not saved yet; null for none. */
+  pairs: readonly Pair[] | null;
+};
 
 /** What the form begins with. */
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
-  return { name, description, starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
+  return { name, description, starts_at: localTime(starts_at), ends_at: localTime(ends_at), pairs: null };
 }
 
 /** What is wrong, by field (specification 2, part 5). */
@@ -20,11 +28,17 @@ export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErr
   };
 }
 
-/** Fields as they are sent: times in UTC. */
-export function battleBody({ starts_at, ends_at, ...texts }: Partial<BattleValues>): BattleChange {
-  return {
+/** Fields as they are sent, times in UTC; undefined when none of them is among the changes. */
+export function battleBody({
+  starts_at,
+  ends_at,
+  pairs: _pairs,
+  ...texts
+}: Partial<BattleValues>): BattleChange | undefined {
+  const body = {
     ...texts,
     ...(starts_at !== undefined && { starts_at: wireTime(starts_at) }),
     ...(ends_at !== undefined && { ends_at: wireTime(ends_at) }),
   };
+  return Object.keys(body).length > 0 ? body : undefined;
 }

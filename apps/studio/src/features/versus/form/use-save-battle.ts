@@ -1,72 +1,64 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { drafts, session } from '@puzzle-runs/web/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { alertFor } from '#shell/alerts.ts';
-import { refusedFields } from '#shell/form/refused-fields.ts';
-import type { useRecordForm } from '#shell/form/use-record-form.ts';
-import { useSave } from '#shell/use-save.ts';
-import { useWordedErrors } from '#shell/use-worded-errors.ts';
+import { type AlertCode, alertFor } from '#shell/alerts.ts';
+import { draftNameOf } from '#shell/form/use-draft.ts';
+import type { RecordFormState } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { battleChanged, managedBattle } from '../managed-battle.ts';
 import { addPairs } from '../participants/pairs.ts';
-import type { usePairs } from '../participants/use-pairs.ts';
-import { type BattleValues, battleBody } from './battle-values.ts';
+import { type BattleValues, battleBody, battleValues } from './battle-values.ts';
 
-interface Saving {
-  battle: ManagedBattle | undefined;
-  record: ReturnType<typeof useRecordForm<ManagedBattle, BattleValues>>;
-  unsaved: ReturnType<typeof usePairs>;
-  onConflict: () => true;
-}
-
-/** Saves the fields first, then the new pairs: those that cannot be added stay on the screen as unsaved ones. */
-export function useSaveBattle({ battle, record, unsaved, onConflict }: Saving) {
+/** Saves a battle with its new pairs. What could not be added to a new one waits on its page as a draft. */
+export function useSaveBattle(
+  battle: ManagedBattle | undefined,
+  { form: { values }, readAt }: RecordFormState<ManagedBattle, BattleValues>,
+) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const worded = useWordedErrors();
-  const { form, readAt } = record;
+  const account = useAccount()?.name;
+  const alert = useRef<AlertCode>('update');
+  const read = (slug: string) => client.fetchQuery({ ...managedBattle(slug), staleTime: 0 });
 
-  async function saveFields(changes: Partial<BattleValues> | undefined): Promise<ManagedBattle> {
-    const headers = session.accountHeaders();
-    if (!battle) return call(routes.managedBattles.create, { headers, body: battleBody(form.values) });
-    if (!changes) return battle;
-    const params = { battle_id: battle.id };
+  async function create(): Promise<ManagedBattle> {
+    const body = battleBody(values) ?? {};
+    const created = await call(routes.managedBattles.create, { headers: session.accountHeaders(), body });
+    const { left, reason } = await addPairs(created.id, values.pairs ?? []);
+    alert.current = left.length > 0 ? alertFor(failureCodeOf(reason)) : 'create';
+    if (left.length > 0) {
+      const fields = battleValues(created);
+      const draft = { read: { at: created.updated_at, values: fields }, values: { ...fields, pairs: left } };
+      drafts.keep(draftNameOf(account, to.battle({ battle: created.slug })), draft);
+    }
+    return values.pairs ? read(created.slug).catch(() => created) : created;
+  }
+
+  /** The pairs come first: sent again after a refusal of the fields, they do no harm. */
+  async function change(before: ManagedBattle, changes: Partial<BattleValues>): Promise<ManagedBattle> {
+    alert.current = 'update';
+    const { left, reason } = await addPairs(before.id, changes.pairs ?? []);
+    if (left.length > 0) throw reason;
+    const body = battleBody(changes);
+    if (!body) return read(before.slug);
     return call(routes.managedBattles.change, {
-      headers,
-      params,
-      body: { ...battleBody(changes), updated_at: readAt },
+      headers: session.accountHeaders(),
+      params: { battle_id: before.id },
+      body: { ...body, updated_at: readAt },
     });
   }
 
-  return useSave({
-    async send(changes: Partial<BattleValues> | undefined) {
-      const saved = await saveFields(changes);
-      const { left, reason } = await addPairs(saved.id, unsaved.pairs);
-      if (unsaved.pairs.length === 0) return { saved, left, reason };
-      // Read with its new participants; where even that fails, the fields are saved all the same.
-      const read = client.fetchQuery({ ...managedBattle(saved.slug), staleTime: 0 });
-      return { saved: await read.catch(() => saved), left, reason };
-    },
-    onDone({ saved, left, reason }) {
-      unsaved.setPairs(left);
-      record.accept(saved);
+  return {
+    send: (changes: Partial<BattleValues>) => (battle ? change(battle, changes) : create()),
+    done(saved: ManagedBattle) {
       battleChanged(client, saved);
-      const done = battle ? 'update' : 'create';
-      const alert = left.length > 0 ? alertFor(failureCodeOf(reason)) : done;
-      const state = { pairs: left };
-      void navigate(withAlert(to.battle({ battle: saved.slug }), alert), { replace: true, state });
+      void navigate(withAlert(to.battle({ battle: saved.slug }), alert.current), { replace: true });
     },
-    onRefused(problem) {
-      if (problem.code === 'conflict') return onConflict();
-      const errors = worded(refusedFields(problem, form.values));
-      form.setErrors(errors);
-      record.focusFirst(errors);
-      return problem.code !== 'missing' && Object.keys(errors).length > 0;
-    },
-  });
+  };
 }

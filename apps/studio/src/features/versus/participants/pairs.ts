@@ -1,5 +1,5 @@
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 

@@ -4,26 +4,27 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PairPicker } from './pair-picker.tsx';
 import { PairRow } from './pair-row.tsx';
+import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { useRemoval } from './use-removal.ts';
-import type { usePairs } from './use-pairs.ts';
 
 interface Props {
   /** Undefined for a new one. */
   battle: ManagedBattle | undefined;
-  unsaved: ReturnType<typeof usePairs>;
+  unsaved: readonly Pair[];
+  onUnsaved: (pairs: readonly Pair[]) => void;
 }
 
 /** Which teams play which runs: saved pairs, and those that are saved with the form (specification 2, part 4). */
-export function ParticipantsPanel({ battle, unsaved }: Props) {
+export function ParticipantsPanel({ battle, unsaved, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);
   const saved = battle?.Participants ?? [];
-  const taken = [...saved, ...unsaved.pairs].map(({ team }) => team.id);
+  const taken = [...saved, ...unsaved].map(({ team }) => team.id);
   return (
     <Panel title={t('versus.participants')} text={t('versus.participants.text')}>
       <PageBoundary>
-        <PairPicker taken={taken} onAdd={unsaved.add} />
+        <PairPicker taken={taken} onAdd={(pair) => onUnsaved([...unsaved, pair])} />
       </PageBoundary>
       {taken.length === 0 && <p className={styles.none}>{t('versus.participants.none')}</p>}
       <ul className={styles.list} aria-label={t('versus.participants')}>
@@ -36,8 +37,13 @@ export function ParticipantsPanel({ battle, unsaved }: Props) {
             onRemove={() => removal.mutate(participant.id)}
           />
         ))}
-        {unsaved.pairs.map((pair) => (
-          <PairRow key={pair.team.id} pair={pair} saved={false} onRemove={() => unsaved.remove(pair)} />
+        {unsaved.map((pair) => (
+          <PairRow
+            key={pair.team.id}
+            pair={pair}
+            saved={false}
+            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
+          />
         ))}
       </ul>
     </Panel>
