@@ -1,4 +1,5 @@
 import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
+import { basemap } from '@puzzle-runs/web/vite/basemap.ts';
 import { precompress } from '@puzzle-runs/web/vite/precompress.ts';
 import { preloadFonts } from '@puzzle-runs/web/vite/preload-fonts.ts';
 import react from '@vitejs/plugin-react';
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [apiRoutes(), preloadFonts(), react(), precompress()],
+  plugins: [apiRoutes(), basemap(), preloadFonts(), react(), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -25,6 +25,8 @@ export const studio: Walk = async (creator, look, people) => {
   await look('forms with everything wrong');
 
   await logInToStudio(creator, await people.member());
+  await look('no run yet');
+  await open(creator, '/management/user');
   await look('account');
   await creator.setViewportSize({ width: 390, height: 844 });
   await openMenu(creator);

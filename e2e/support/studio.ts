@@ -5,7 +5,7 @@ import { type Person, tryToLogIn } from './people.ts';
 export async function logInToStudio(creator: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await creator.goto('/register');
   await tryToLogIn(creator, person);
-  await expect(creator).toHaveURL('/management/user');
+  await expect(creator).toHaveURL('/management/exploration');
 }
 
 /** The menu: open on a desk, behind a button on phones. */

@@ -4,6 +4,7 @@ import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
+import { runs } from './runs-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
@@ -180,4 +181,5 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
+  'of runs and teams in the studio': { at: 'studio', walk: runs },
 };

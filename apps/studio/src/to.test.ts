@@ -3,11 +3,25 @@ import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';
 import { to } from './to.ts';
 
+const RUN = { exploration: 'grüne-türme' };
+const TEAM = { team: 'füchse' };
+
 const addresses = [
   to.home(),
   to.register(),
   to.logout(),
   to.management(),
+  to.runs(),
+  to.newRun(),
+  to.run(RUN),
+  to.deleteRun(RUN),
+  to.runDeleted(RUN),
+  to.shareRun(RUN),
+  to.teams(),
+  to.newTeam(),
+  to.team(TEAM),
+  to.deleteTeam(TEAM),
+  to.teamDeleted(TEAM),
   to.battles(),
   to.newBattle(),
   to.battle({ battle: 'ost-west' }),
@@ -32,6 +46,17 @@ test('addresses are the ones of the specification', () => {
       "/register",
       "/logout",
       "/management",
+      "/management/exploration",
+      "/management/exploration/create",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete/success",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/share",
+      "/management/team",
+      "/management/team/create",
+      "/management/team/f%C3%BCchse",
+      "/management/team/f%C3%BCchse/delete",
+      "/management/team/f%C3%BCchse/delete/success",
       "/management/battle",
       "/management/battle/create",
       "/management/battle/ost-west",

@@ -1,5 +1,4 @@
 import '@puzzle-runs/web/tokens.css';
-import '@puzzle-runs/web/base.css';
 import '#mantine.css';
 import { MantineProvider } from '@mantine/core';
 import { startI18n } from '@puzzle-runs/web/i18n.ts';

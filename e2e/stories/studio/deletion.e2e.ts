@@ -8,6 +8,7 @@ test.use({ at: 'studio', forgiven: [400, 401, 409] });
 test('an account is deleted with the link and the six digits of the mail', async ({ creator, people }) => {
   const ada = await people.member();
   await logInToStudio(creator, ada);
+  await creator.goto('/management/user');
   await creator.getByRole('link', { name: 'Löschen beantragen' }).click();
   const request = creator.getByRole('button', { name: 'E-Mail anfordern' });
   await request.click();

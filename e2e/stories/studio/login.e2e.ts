@@ -10,12 +10,15 @@ test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ cre
   await creator.goto('/');
   await expect(creator).toHaveURL('/register');
   await tryToLogIn(creator, ada);
-  await expect(creator.getByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' })).toBeVisible();
+  await expect(creator).toHaveURL('/management/exploration');
+  await openMenu(creator);
+  await creator.getByRole('navigation').getByRole('link', { name: 'Konto' }).click();
   await expect(creator.getByText(ada.email)).toBeVisible();
   await creator.reload();
   await expect(creator.getByText(ada.email)).toBeVisible();
   await creator.goto('/register');
-  await expect(creator).toHaveURL('/management/user');
+  await expect(creator).toHaveURL('/management/exploration');
 
   await openMenu(creator);
   await creator.getByRole('navigation').getByRole('link', { name: 'Abmelden' }).click();
@@ -92,7 +95,7 @@ test('the language is chosen once', async ({ creator }) => {
 
 test('the keyboard jumps past the menu', { tag: '@desk' }, async ({ creator, people }) => {
   await logInToStudio(creator, await people.member());
-  await creator.reload();
+  await creator.goto('/management/user');
   await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();
   await creator.keyboard.press('Tab');
   await creator.keyboard.press('Enter');

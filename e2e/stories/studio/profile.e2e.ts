@@ -9,6 +9,7 @@ test.use({ at: 'studio' });
 async function atProfile(creator: Page, people: People): Promise<Person> {
   const ada = await people.member();
   await logInToStudio(creator, ada);
+  await creator.goto('/management/user');
   await creator.getByRole('link', { name: 'Profil bearbeiten' }).click();
   await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
   return ada;

@@ -8,6 +8,8 @@ export interface Column<Row> {
   head: string;
   /** `index` counts from 1 through all pages. */
   cell: (row: Row, index: number) => ReactNode;
+  /** What people write themselves: it may be one long word, which is broken rather than the table widened. */
+  long?: boolean;
 }
 
 interface Props<Row extends { id: number }> {
@@ -38,8 +40,8 @@ export function PagedTable<Row extends { id: number }>({ label, columns, rows, p
         <Table.Tbody>
           {rows.map((row, place) => (
             <Table.Tr key={row.id}>
-              {columns.map(({ head, cell }) => (
-                <Table.Td key={head} data-head={head}>
+              {columns.map(({ head, cell, long }) => (
+                <Table.Td key={head} data-head={head} data-long={long || undefined}>
                   {cell(row, paging.offset + place + 1)}
                 </Table.Td>
               ))}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapErrorBoundary } from './map-error-boundary.tsx';
 import styles from './map-frame.module.css';
+import { useMapTime } from './use-map-time.ts';
 
 let drawable: boolean | undefined;
 
@@ -16,14 +17,23 @@ export function MapNote({ children }: { children: string }) {
   return <p className={styles.note}>{children}</p>;
 }
 
+interface Props {
+  /** What is seen until the map is there: the outline of the country, or nothing. */
+  until?: 'outline';
+  /** Fetched when it is time, see `useMapTime`. */
+  children: ReactNode;
+}
+
 /** The frame that a lazily loaded map fills; where it cannot be drawn, a sentence says so. */
-export function MapFrame({ children }: { children: ReactNode }) {
+export function MapFrame({ until, children }: Props) {
   const { t } = useTranslation();
+  const [frame, isTime] = useMapTime<HTMLDivElement>();
   const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
+  const before = until === 'outline' && <div className={styles.outline} />;
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>
-        <Suspense>{canDraw() ? children : unavailable}</Suspense>
+        {isTime ? <Suspense fallback={before}>{canDraw() ? children : unavailable}</Suspense> : before}
       </MapErrorBoundary>
     </div>
   );

@@ -1,11 +1,13 @@
 import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
 import { escapeHtml } from '#html.ts';
+import { type Early, earlyTag } from './early.ts';
 
 /**
  * The built page with its language and its head filled in. The tags are marked, so that the site can put its own in their place.
+ * @param early what the page asks for first; at the end, for the styles of a page count more than those of all pages
  * @param template index.html of the player site, with `<!--head-->` where the tags belong
  */
-export function pageHtml(template: string, head: PageHead): string {
+export function pageHtml(template: string, head: PageHead, early: readonly Early[] = []): string {
   const tags = tagsOf(head).map(({ tag, attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag} data-server${written.join('')} />`;
@@ -13,5 +15,6 @@ export function pageHtml(template: string, head: PageHead): string {
   const title = `<title data-server>${escapeHtml(titleOf(head))}</title>`;
   return template
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
-    .replace('<!--head-->', () => [title, ...tags].join('\n    '));
+    .replace('<!--head-->', () => [title, ...tags].join('\n    '))
+    .replace('</head>', () => [...early.map((first) => `  ${earlyTag(first)}\n  `), '</head>'].join(''));
 }

@@ -48,6 +48,8 @@ test('a run tells its name, its first sentences and its picture', async () => {
         <meta data-server property="og:locale:alternate" content="en_GB" />
         <meta data-server name="twitter:card" content="summary_large_image" />
         <script type="module" src="/assets/main-abc.js"></script>
+        <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/explorations?name=gr%C3%BCner-weg&amp;limit=1" />
+        <link rel="preload" as="image" fetchpriority="high" href="/pictures/weg.jpg" />
       </head>
       <body>
         <div id="root"></div>

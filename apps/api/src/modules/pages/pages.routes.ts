@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
 import { preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { builtSite } from './built-site.ts';
+import { firstCallsOf } from './early.ts';
+import { filesOf } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNothing, describePage, type Slugs, type Visit } from './pages.service.ts';
 
@@ -17,32 +18,37 @@ function urlsOf(path: string): string[] {
 
 /** Answers every page of the table with the built index.html and its own head, everything else with the not-found page. */
 export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
-  const index = join(siteFolder, 'index.html');
+  const built = builtSite(siteFolder);
 
   function visitOf({ headers }: FastifyRequest): Visit {
     return { language: preferredLanguage(null, headers['accept-language']), origin: config.playerUrl };
   }
 
-  /** Read each time: a new build must not be answered with the names of old assets. */
-  async function template(): Promise<string> {
-    return readFile(index, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new Problem('not_found') : error; // nothing is built where Vite serves the site
-    });
-  }
-
-  async function send(reply: FastifyReply, status: 200 | 404, head: PageHead): Promise<FastifyReply> {
-    const html = pageHtml(await template(), head);
-    if (head.hidden) reply.header('x-robots-tag', 'noindex');
+  async function send(
+    reply: FastifyReply,
+    status: 200 | 404,
+    html: string,
+    { hidden }: Pick<PageHead, 'hidden'>,
+  ): Promise<FastifyReply> {
+    if (hidden) reply.header('x-robots-tag', 'noindex');
     reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language' });
     return reply.status(status).type('text/html; charset=utf-8').send(html);
+  }
+
+  async function sendNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const head = describeNothing(visitOf(request));
+    return send(reply, 404, pageHtml((await built()).index, head), head);
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
     for (const url of urlsOf(PAGES[page].path)) {
       site.get<{ Params: Slugs }>(url, async (request, reply) => {
-        const visit = visitOf(request);
-        const head = await describePage(store.db, page, request.params, visit);
-        return head ? send(reply, 200, head) : send(reply, 404, describeNothing(visit));
+        const head = await describePage(store.db, page, request.params, visitOf(request));
+        if (!head) return sendNothing(request, reply);
+        const { index, manifest } = await built();
+        // With filters a page asks for something else.
+        const first = request.url.includes('?') ? [] : firstCallsOf(page, request.params, head);
+        return send(reply, 200, pageHtml(index, head, [...filesOf(manifest, page), ...first]), head);
       });
     }
   }
@@ -50,6 +56,6 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   site.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);
     if (!isPage) throw new Problem('not_found');
-    return send(reply, 404, describeNothing(visitOf(request)));
+    return sendNothing(request, reply);
   });
 }

@@ -24,8 +24,12 @@ export function RunList() {
 
   const columns: Column<ManagedExploration>[] = [
     { head: t('runs.index'), cell: (_, index) => index },
-    { head: t('runs.name'), cell: ({ name, slug }) => <Link to={to.run({ exploration: slug })}>{name}</Link> },
-    { head: t('runs.code'), cell: ({ code }) => code ?? t('runs.code.none') },
+    {
+      head: t('runs.name'),
+      long: true,
+      cell: ({ name, slug }) => <Link to={to.run({ exploration: slug })}>{name}</Link>,
+    },
+    { head: t('runs.code'), long: true, cell: ({ code }) => code ?? t('runs.code.none') },
     { head: t('runs.rating'), cell: (run) => <RunRating run={run} /> },
     {
       head: t('runs.place'),

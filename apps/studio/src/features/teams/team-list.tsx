@@ -20,8 +20,8 @@ export function TeamList() {
 
   const columns: Column<ManagedTeam>[] = [
     { head: t('teams.index'), cell: (_, index) => index },
-    { head: t('teams.name'), cell: ({ name, slug }) => <Link to={to.team({ team: slug })}>{name}</Link> },
-    { head: t('teams.code'), cell: ({ code }) => code ?? t('teams.code.none') },
+    { head: t('teams.name'), long: true, cell: ({ name, slug }) => <Link to={to.team({ team: slug })}>{name}</Link> },
+    { head: t('teams.code'), long: true, cell: ({ code }) => code ?? t('teams.code.none') },
     { head: t('teams.actions'), cell: (team) => <TeamActions team={team} /> },
   ];
   return (

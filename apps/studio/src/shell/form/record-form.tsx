@@ -60,7 +60,7 @@ export function RecordForm<Stored extends { updated_at: string }, Values extends
 
   function refuse(errors: object) {
     record.focusFirst(errors);
-    showAlert('missing');
+    showAlert(record.incomplete() ? 'missing' : 'invalid_request');
   }
 
   return (

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWordedErrors } from '../use-worded-errors.ts';
 import { changedValues, mergedValues } from './field-changes.ts';
-import type { FormErrors } from './refused-fields.ts';
+import type { FormError, FormErrors } from './refused-fields.ts';
 import { useKeeping, useKept } from './use-draft.ts';
+
+const MISSING: ReadonlySet<FormError> = new Set(['form.error.name', 'form.error.missing', 'form.error.code']);
 
 interface Rules<Stored, Values> {
   /** The record as it was read; undefined for a new one. */
@@ -67,6 +69,8 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
     readAt: again ? stored.updated_at : read.at,
     /** Whether the form began with what was typed before a reload. */
     restored,
+    /** Whether something is missing that has to be there; otherwise what is there does not fit. */
+    incomplete: () => Object.values(check(form.values)).some((error) => MISSING.has(error as FormError)),
     /** Throws away what was typed. */
     discard() {
       drafts.forget(name);

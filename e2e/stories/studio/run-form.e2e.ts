@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { creatorWithRun, freshName, save, send, writeText } from '../../support/creating.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, people }) => {
+  const name = freshName('Grüne Türme');
+  await logInToStudio(creator, await people.member());
+  await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
+
+  await save(creator);
+  await expect(creator).toHaveURL('/management/exploration/create?alert=missing');
+  await expect(creator.getByText('Gib einen Namen ein.')).toBeVisible();
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(2);
+  await expect(creator.getByLabel('Name')).toBeFocused();
+
+  await creator.getByLabel('Name').fill(name);
+  await writeText(creator, 'Ein Weg durch die Altstadt.');
+  await creator.getByLabel('Postleitzahl').fill('9304');
+  await expect(creator.getByRole('region', { name: 'Karte' })).toHaveCount(0);
+  await creator.getByLabel('Postleitzahl').fill('00001');
+  await expect(creator.getByText('Keine Karte zur Postleitzahl 00001')).toBeVisible();
+  await creator.getByLabel('Postleitzahl').fill('93047');
+  await expect(creator.getByRole('img', { name: '93047' })).toBeVisible();
+  await creator.getByLabel('Nur mit Zugangscode').check();
+  await save(creator);
+  await expect(creator.getByText('Gib einen Code ein oder schalte ihn aus.')).toBeVisible();
+  await creator.getByLabel('Code', { exact: true }).fill('EICHE');
+  await save(creator);
+
+  await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(creator.getByRole('alert')).toContainText('Angelegt');
+  await expect(creator).toHaveURL(/\/management\/exploration\/gr%C3%BCne-t%C3%BCrme-[\da-f]+\?alert=create$/);
+  await creator.goto('/management/exploration');
+  const row = creator.getByRole('row', { name });
+  await expect(row).toContainText('EICHE');
+  await expect(row).toContainText('93047 Regensburg');
+  await expect(row).toContainText('Entwurf');
+});
+
+test('only a change is saved; a new name is a new address', async ({ creator, people, place }) => {
+  const { run } = await creatorWithRun(creator, { people, place }, { code: 'EICHE' });
+  await creator.goto(`/management/exploration/${run.slug}`);
+  await save(creator);
+  await expect(creator).toHaveURL(/alert=nochange1$/);
+  await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
+
+  const name = freshName('Anders');
+  await creator.getByLabel('Name').fill(name);
+  await creator.getByLabel('Nur mit Zugangscode').uncheck();
+  await save(creator);
+  await expect(creator).toHaveURL(`/management/exploration/${name.toLowerCase().replaceAll(' ', '-')}?alert=update`);
+  await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
+  await creator.reload();
+  await expect(creator.getByLabel('Name')).toHaveValue(name);
+  await expect(creator.getByLabel('Nur mit Zugangscode')).not.toBeChecked();
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ forgiven: [409] });
+
+  test('is refused beside its field', async ({ creator, people, place }) => {
+    const { person, run } = await creatorWithRun(creator, { people, place });
+    const body = { name: freshName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
+    const other = await send({ people, place }, { person, path: '/explorations', body });
+    await creator.goto(`/management/exploration/${run.slug}`);
+    await creator.getByLabel('Name').fill(other.name.toUpperCase());
+    await save(creator);
+    await expect(creator.getByText('Dieser Name ist schon vergeben. Wähle einen anderen.')).toBeVisible();
+    await expect(creator.getByLabel('Name')).toBeFocused();
+  });
+});
+
+test('what was typed is still there after a reload, until it is thrown away', async ({ creator, people, place }) => {
+  const { run } = await creatorWithRun(creator, { people, place });
+  await creator.goto(`/management/exploration/${run.slug}`);
+  await creator.getByLabel('Name').fill('Noch nicht fertig');
+  await writeText(creator, ' Und zurück.');
+  await expect(creator.getByText('Noch nicht gespeichert')).toBeVisible();
+  creator.on('dialog', (dialog) => dialog.accept());
+  await creator.reload();
+  await expect(creator.getByText('noch nicht gespeichert.')).toBeVisible();
+  await expect(creator.getByLabel('Name')).toHaveValue('Noch nicht fertig');
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toContainText('Und zurück.');
+
+  await creator.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(creator.getByLabel('Name')).toHaveValue(run.name);
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toHaveText('Am Fluss entlang.');
+  await creator.reload();
+  await expect(creator.getByLabel('Name')).toHaveValue(run.name);
+});
+
+test('a changed form is not left without being asked', async ({ creator, people, place }) => {
+  const { run } = await creatorWithRun(creator, { people, place });
+  await creator.goto(`/management/exploration/${run.slug}`);
+  await creator.getByLabel('Name').fill('Noch nicht fertig');
+  await creator.getByRole('link', { name: 'Teilen' }).click();
+  await creator.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(creator.getByLabel('Name')).toHaveValue('Noch nicht fertig');
+  await creator.getByRole('link', { name: 'Teilen' }).click();
+  await creator.getByRole('button', { name: 'Verwerfen und gehen' }).click();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Teilen' })).toBeVisible();
+  await creator.goBack();
+  await expect(creator.getByLabel('Name')).toHaveValue(run.name);
+});
+
+test.describe('two tabs with the same run', () => {
+  test.use({ forgiven: [409] });
+
+  test('the second one chooses what counts', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place });
+    const address = `/management/exploration/${run.slug}`;
+    await creator.goto(address);
+    const other = await creator.context().newPage();
+    await other.goto(address);
+
+    await other.getByLabel('Postleitzahl').fill('04109');
+    await save(other);
+    await expect(other.getByRole('alert')).toContainText('Gespeichert');
+    await creator.getByLabel('Nur mit Zugangscode').check();
+    await creator.getByLabel('Code', { exact: true }).fill('EICHE');
+    await save(creator);
+    await expect(creator.getByRole('dialog')).toContainText('Inzwischen anderswo geändert');
+    await creator.getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
+    await expect(creator.getByLabel('Postleitzahl')).toHaveValue('04109');
+    await expect(creator.getByLabel('Code', { exact: true })).toHaveValue('EICHE');
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+
+    await other.getByLabel('Postleitzahl').fill('80331');
+    await save(other);
+    await other.getByRole('button', { name: 'Den neuen Stand laden' }).click();
+    await expect(other.getByLabel('Postleitzahl')).toHaveValue('04109');
+    await expect(other.getByLabel('Code', { exact: true })).toHaveValue('EICHE');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('a save that fails keeps everything on the screen', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place });
+    await creator.goto(`/management/exploration/${run.slug}`);
+    await creator.getByLabel('Name').fill('Im Funkloch');
+    await creator.context().setOffline(true);
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Deine Eingaben stehen noch da.');
+    await expect(creator.getByLabel('Name')).toHaveValue('Im Funkloch');
+    await creator.context().setOffline(false);
+  });
+});
+
+test.describe('the picture', () => {
+  test.use({ forgiven: [400, 404] });
+
+  test('is shown, uploaded, or not available', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place });
+    await creator.goto(`/management/exploration/${run.slug}`);
+    const address = creator.getByLabel('Bild', { exact: true });
+    await address.fill('/gibt-es-nicht.png');
+    await expect(creator.getByText('Bild nicht verfügbar')).toBeVisible();
+    await address.fill('bild.png');
+    await save(creator);
+    await expect(creator.getByText('Das ist keine Adresse eines Bildes.')).toBeVisible();
+
+    const choose = creator.locator('input[type=file]').first();
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') });
+    await expect(creator.getByText('Dieses Format kennen wir nicht.')).toBeVisible();
+    const svgFree = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svgFree });
+    await expect(address).toHaveValue(/^\/media\/[\da-f]+\.webp$/);
+    await expect(creator.getByRole('img', { name: `Bild von ${run.name}` })).toBeVisible();
+    await save(creator);
+    await expect(creator.getByRole('alert').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { save } from '../../support/creating.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creator, people }) => {
+  await logInToStudio(creator, await people.member());
+  await creator.goto('/management/team');
+  await expect(creator.getByRole('heading', { name: 'Noch kein Team' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Neues Team' }).first().click();
+  await save(creator);
+  await expect(creator).toHaveURL('/management/team/create?alert=missing');
+  await expect(creator.getByLabel('Name')).toBeFocused();
+  await creator.getByLabel('Name').fill('Füchse');
+  await save(creator);
+  await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=create');
+  await save(creator);
+  await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=nochange');
+
+  await creator.getByLabel('Name').fill('Rote Füchse');
+  await creator.getByLabel('Nur mit Team-Code').check();
+  await creator.getByLabel('Code', { exact: true }).fill('BAU');
+  await save(creator);
+  await expect(creator).toHaveURL('/management/team/rote-f%C3%BCchse?alert=update');
+  await creator.goto('/management/team');
+  await expect(creator.getByRole('row', { name: 'Rote Füchse' })).toContainText('BAU');
+
+  await creator.getByRole('button', { name: 'Aktionen für Rote Füchse' }).click();
+  await creator.getByRole('menuitem', { name: 'Löschen' }).click();
+  const remove = creator.getByRole('button', { name: 'Endgültig löschen' });
+  await remove.click();
+  await expect(creator).toHaveURL(/alert=incorrect_entry$/);
+  await creator.getByRole('checkbox').check();
+  await remove.click();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Das Team ist gelöscht' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Zu meinen Teams' }).click();
+  await expect(creator.getByRole('heading', { name: 'Noch kein Team' })).toBeVisible();
+});
+
+test('somebody else’s team is not there', async ({ creator, people }) => {
+  await logInToStudio(creator, await people.member());
+  await creator.goto('/management/team/gibt-es-nicht');
+  await expect(creator.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
+});
