@@ -7,6 +7,7 @@ import { questOf } from './playing.ts';
 import { runs } from './runs-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
+import { versus } from './versus-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
@@ -182,4 +183,5 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
+  'of a battle in the studio': { at: 'studio', walk: versus },
 };

@@ -41,6 +41,7 @@ const Play = lazy(() => import('#pages/play.page.tsx'));
 const Spots = lazy(() => import('#pages/spots.page.tsx'));
 const Spot = lazy(() => import('#pages/spot.page.tsx'));
 const Ranking = lazy(() => import('#pages/ranking.page.tsx'));
+const Board = lazy(() => import('#pages/board.page.tsx'));
 const Share = lazy(() => import('#pages/share.page.tsx'));
 
 function page(name: PageName, element: ReactNode): RouteObject {
@@ -105,6 +106,7 @@ export const siteMap: RouteObject[] = [
           page('teamShare', <Share />),
         ],
       },
+      page('board', <Board />),
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { usePlace } from '#features/play/use-place.ts';
@@ -36,6 +37,7 @@ export default function PlayPage() {
     <Frame places={place.battle === undefined ? [overview, share] : [overview, ranking, share]}>
       <Game place={place}>
         <PlayHeader />
+        <EventNotes />
         <Outlet />
       </Game>
     </Frame>

@@ -119,6 +119,17 @@ export const play = {
     'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers, wähle ein Foto oder tippe den Code ein.',
   'play.scan.none': 'Hier ist keine Kamera zu erreichen. Wähle ein Foto oder tippe den Code ein.',
 
+  'play.event.left': 'Noch',
+  'play.event.paused': 'Pause: gerade zählt die Zeit nicht, und Antworten werden nicht angenommen.',
+  'play.event.ended': 'Das Versus ist vorbei. Ihr könnt alles ansehen, aber nichts mehr lösen.',
+  'play.event.waiting.title': 'Gleich geht’s los!',
+  'play.event.waiting.start': 'Beginn: {{time}}',
+  'play.event.waiting.text': 'Du bist dabei. Lass diese Seite offen: die Spots erscheinen von selbst.',
+  'play.event.toAll': 'An alle, {{time}}',
+  'play.event.toTeam': 'An dein Team, {{time}}',
+  'play.event.older_one': '{{count}} frühere Nachricht',
+  'play.event.older_other': '{{count}} frühere Nachrichten',
+
   'play.ranking.title': 'Rangliste',
   'play.ranking.own': 'Dein Team',
   'play.ranking.waiting': 'Noch hat kein Team Punkte. Das kann sich gleich ändern!',

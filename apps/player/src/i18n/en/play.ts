@@ -120,6 +120,17 @@ export const play = {
     'The camera is blocked for this page. Allow it in your browser’s settings, choose a photo or type the code.',
   'play.scan.none': 'No camera can be reached here. Choose a photo or type the code.',
 
+  'play.event.left': 'Time left',
+  'play.event.paused': 'Break: the clock stands still, and no answers are taken.',
+  'play.event.ended': 'The Versus is over. You can look at everything, but solve nothing any more.',
+  'play.event.waiting.title': 'About to start!',
+  'play.event.waiting.start': 'Start: {{time}}',
+  'play.event.waiting.text': 'You’re in. Keep this page open: the spots appear by themselves.',
+  'play.event.toAll': 'To everybody, {{time}}',
+  'play.event.toTeam': 'To your team, {{time}}',
+  'play.event.older_one': '{{count}} earlier message',
+  'play.event.older_other': '{{count}} earlier messages',
+
   'play.ranking.title': 'Ranking',
   'play.ranking.own': 'Your team',
   'play.ranking.waiting': 'No team has any points yet. That can change any moment!',

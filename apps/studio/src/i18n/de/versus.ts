@@ -157,7 +157,6 @@ export const versus = {
   'versus.cards.large': 'Code groß zeigen',
   'versus.code.title': 'Code zum Beitreten',
   'versus.code.label': 'QR-Code zum Beitreten',
-  'versus.code.address': 'Adresse zum Beitreten',
   'versus.code.wrong.title': 'Das ist keine Adresse zum Beitreten',
   'versus.code.wrong.text': 'Öffne die Karte noch einmal auf der Seite „Teilen“.',
 } as const;

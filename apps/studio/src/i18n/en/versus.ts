@@ -156,7 +156,6 @@ export const versus = {
   'versus.cards.large': 'Show the code in large',
   'versus.code.title': 'Code to join',
   'versus.code.label': 'QR code to join',
-  'versus.code.address': 'Address to join',
   'versus.code.wrong.title': 'This is no address to join',
   'versus.code.wrong.text': 'Open the card again on the page “Share”.',
 } as const satisfies Record<keyof typeof german, string>;

@@ -33,7 +33,12 @@ export function PairPicker({ taken, onAdd }: Props) {
     setTeamId(null); // the next team mostly plays the same run
   }
 
-  const search = { searchable: true, limit: SHOWN, nothingFoundMessage: t('versus.pair.nothing') };
+  const search = {
+    searchable: true,
+    limit: SHOWN,
+    allowDeselect: false,
+    nothingFoundMessage: t('versus.pair.nothing'),
+  };
   return (
     <>
       <div className={styles.picker}>

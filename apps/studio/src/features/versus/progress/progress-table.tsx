@@ -12,6 +12,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { NoTeams } from '../no-teams.tsx';
 import { REFRESH_MS } from '../refresh.ts';
 import { DeleteProgress } from './delete-progress.tsx';
+import styles from './progress-table.module.css';
 
 /** How far each team is (specification 2, part 2); read again by itself. */
 export function ProgressTable({ battle }: { battle: ManagedBattle }) {
@@ -42,11 +43,13 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
     {
       head: t('versus.points'),
       cell: ({ netPoints, pointsToEarn, Team }) => (
-        <ProgressBar
-          value={Math.max(netPoints, 0)}
-          max={pointsToEarn}
-          label={t('ranking.points', { team: Team.name })}
-        />
+        <div className={styles.points}>
+          <ProgressBar
+            value={Math.max(netPoints, 0)}
+            max={pointsToEarn}
+            label={t('ranking.points', { team: Team.name })}
+          />
+        </div>
       ),
     },
     { head: t('versus.actions'), cell: (entry) => <DeleteProgress entry={entry} slug={battle.slug} /> },

@@ -1,6 +1,5 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
-import { CopyField } from '#shell/copy-field.tsx';
 import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { usePlayerSite } from '#shell/use-player-site.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +20,6 @@ export function JoinCode({ address }: { address: string }) {
       </div>
       <div className={styles.joinWays}>
         <QrDownloads text={address} name="join" />
-        <CopyField label={t('versus.code.address')} text={address} />
       </div>
       <p className={styles.address}>{address}</p>
     </div>
