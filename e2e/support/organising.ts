@@ -72,6 +72,6 @@ export async function createBattle(creator: Page, { run, teams }: Organised): Pr
   await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
   for (const team of teams) await addPair(creator, { run, team });
   await save(creator);
-  await expect(creator).toHaveURL(/alert=create$/);
+  await expect(creator.getByRole('heading', { level: 1, name: battle })).toBeVisible();
   return battle;
 }
