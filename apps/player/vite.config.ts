@@ -25,7 +25,7 @@ export default defineConfig({
             // Not the alerts and the words that come with their pages: what they carry would come along.
             {
               name: 'shell',
-              test: /apps[\\/]player[\\/]src[\\/](shell|ui)[\\/](?!later-alert|info-meta|use-info-words).*\.tsx?$/,
+              test: /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!later-alert|info-meta|use-info-words).*\.tsx?$/,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Letter, readMail } from './mails.ts';
-import type { Site } from './site.ts';
+import { OWNER, type Site } from './site.ts';
 
 export interface Person {
   name: string;
@@ -15,6 +15,8 @@ export interface People {
   stranger(): Person;
   /** Somebody with a confirmed account. */
   member(): Promise<Person>;
+  /** Who runs the site, on a site that nobody else's story shares: there is one. */
+  owner(): Promise<Person>;
   /** Sets the same password anew, which ends all sessions of somebody. */
   endSessions(person: Person): Promise<void>;
   /** The header of calls that somebody places. */
@@ -37,17 +39,20 @@ async function post(url: string, body: object): Promise<Response> {
 export function peopleOf({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): People {
   const mail = ({ email }: Person, path: string) => readMail(dataDir, email, path);
   const stranger = () => ({ name: 'Ada Lovelace', email: `ada.${randomUUID()}@example.org`, password: 'Leuchtturm1!' });
+
+  async function confirmed(person: Person): Promise<Person> {
+    await post(`${url}/api/users`, { ...person, confirmation: true });
+    const { link } = await mail(person, '/register/verify');
+    const code = new URL(link, url).searchParams.get('code');
+    await post(`${url}/api/users/verify`, { code, confirmation: true });
+    return person;
+  }
+
   return {
     stranger,
     mail,
-    async member() {
-      const person = stranger();
-      await post(`${url}/api/users`, { ...person, confirmation: true });
-      const { link } = await mail(person, '/register/verify');
-      const code = new URL(link, url).searchParams.get('code');
-      await post(`${url}/api/users/verify`, { code, confirmation: true });
-      return person;
-    },
+    member: () => confirmed(stranger()),
+    owner: () => confirmed({ ...stranger(), email: OWNER }),
     async authorization({ email, password }) {
       const { tokenType, accessToken } = await (await post(`${url}/api/users/login`, { email, password })).json();
       return { authorization: `${tokenType} ${accessToken}` };

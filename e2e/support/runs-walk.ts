@@ -17,7 +17,7 @@ export const runs: Walk = async (creator, look, people) => {
   await fields.first().fill(freshName('Run'));
   await writeText(creator, 'Text');
   await creator.getByLabel(/^(Postleitzahl|Postal code)/).fill('93047');
-  await creator.getByLabel('Code', { exact: true }).fill('EICHE');
+  await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
   await save(creator);
   await expect(creator).toHaveURL(/alert=create$/);
   await expect(creator.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
@@ -38,7 +38,7 @@ export const runs: Walk = async (creator, look, people) => {
   await look('runs, none found');
   await open(creator, '/management/exploration');
   await creator.locator('input[type=file]').setInputFiles({
-    name: 'a.json',
+    name: 'Weg.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"puzzle-run/1"'),
   });

@@ -16,6 +16,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Who runs the site: an account with this address is of the group `owner`. */
+export const OWNER = 'owner@example.org';
+
 interface Settings {
   dataDir: string;
   /** Fill an empty database with the demo. */
@@ -66,6 +69,7 @@ export async function startSite({ dataDir, demo = false }: Settings): Promise<Si
     DATA_DIR: dataDir,
     DEMO: demo ? '1' : '0',
     RATE_LIMIT: 'off',
+    OWNER_EMAILS: OWNER,
   });
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode} before it was up`);

@@ -133,6 +133,12 @@ export const layerPlants: readonly Plant[] = [
     good: uses('react', 'useContext'),
   },
   {
+    rule: 'ui pieces know neither router, nor query, nor contract',
+    file: `${web}/ui/chip.ts`,
+    bad: uses('../api.ts', 'call'),
+    good: uses('./class-names.ts', 'classNames'),
+  },
+  {
     rule: 'SQL is written in db/ and in *.repository.ts only',
     file: `${modules}/hints/prices.ts`,
     bad: uses('drizzle-orm', 'eq'),

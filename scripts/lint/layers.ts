@@ -75,7 +75,7 @@ export const layers: readonly Layer[] = [
   },
   {
     why: 'ui pieces know neither router, nor query, nor contract',
-    from: /^apps\/[^/]+\/src\/(ui|editor)\//,
+    from: /^(apps\/[^/]+\/src\/(ui|editor)|packages\/web\/src\/ui)\//,
     to: /^(npm:react-router$|npm:@tanstack\/react-query$|packages\/contract\/|packages\/web\/src\/(api|routes)\.ts$)/,
   },
   {

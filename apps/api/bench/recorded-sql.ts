@@ -10,11 +10,14 @@ export interface Recorded {
 
 const METHODS = ['all', 'get', 'run'] as const;
 let recording: Recorded[] | null = null;
+let watched = false;
 
 /** From now on every statement of this process can be recorded; call it before the store is opened. */
 export function watchStatements(): void {
+  if (watched) return;
+  watched = true;
   const prepare = Database.prototype.prepare;
-  Database.prototype.prepare = function watched(this: Database.Database, sql: string) {
+  Database.prototype.prepare = function preparing(this: Database.Database, sql: string) {
     const statement = prepare.call(this, sql);
     for (const method of METHODS) {
       const original = statement[method].bind(statement) as (...values: unknown[]) => unknown;

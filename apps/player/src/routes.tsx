@@ -104,6 +104,8 @@ export const siteMap: RouteObject[] = [
           page('teamSpot', <Spot />),
           page('teamRanking', <Ranking />),
           page('teamShare', <Share />),
+          page('trialSpots', <Spots />),
+          page('trialSpot', <Spot />),
         ],
       },
       page('board', <Board />),

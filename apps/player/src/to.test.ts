@@ -8,6 +8,7 @@ import { to } from './to.ts';
 const solo = { exploration: 'grüner-weg' };
 const battle = { ...solo, battle: 'elbe-cup' };
 const team = { ...battle, team: 'möwen' };
+const trial = { ...solo, trial: true };
 
 const addresses = [
   to.home(),
@@ -22,6 +23,8 @@ const addresses = [
     to.ranking(place),
     to.share(place),
   ]),
+  to.spots(trial),
+  to.spot({ ...trial, poi: 'dom-st-peter' }),
 ];
 
 function pathsOf(routes: RouteObject[]): string[] {
@@ -48,7 +51,7 @@ test('every address leads to a page', () => {
   }
 });
 
-test('addresses are the ones of the specification', () => {
+test('addresses are the ones of the specification, and those of a test', () => {
   expect(addresses.map(decodeURI)).toMatchInlineSnapshot(`
     [
       "/",
@@ -68,6 +71,8 @@ test('addresses are the ones of the specification', () => {
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/poi/dom-st-peter",
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/ranking",
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/share",
+      "/trial/exploration/grüner-weg/poi",
+      "/trial/exploration/grüner-weg/poi/dom-st-peter",
     ]
   `);
 });

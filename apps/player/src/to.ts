@@ -16,8 +16,9 @@ function run({ battle, exploration }: Run): string {
   return battle === undefined ? solo : `/battle/${e(battle)}${solo}`;
 }
 
-/** Where the run is played: a battle's addresses name the team before the spots (specification 1, part 2). */
-function inside({ team, ...place }: Place): string {
+/** Where the run is played: a battle's addresses name the team before the spots (specification 1, part 2); a test has its own. */
+function inside({ team, trial, ...place }: Place): string {
+  if (trial) return `/trial${run(place)}`;
   return place.battle === undefined ? run(place) : `${run(place)}/team/${e(team ?? '')}`;
 }
 

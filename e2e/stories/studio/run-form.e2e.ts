@@ -28,7 +28,7 @@ test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, p
   await creator.getByLabel('Nur mit Zugangscode').check();
   await save(creator);
   await expect(creator.getByText('Gib einen Code ein oder schalte ihn aus.')).toBeVisible();
-  await creator.getByLabel('Code', { exact: true }).fill('EICHE');
+  await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
   await save(creator);
 
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -121,12 +121,12 @@ test.describe('two tabs with the same run', () => {
     await save(other);
     await expect(other.getByRole('alert')).toContainText('Gespeichert');
     await creator.getByLabel('Nur mit Zugangscode').check();
-    await creator.getByLabel('Code', { exact: true }).fill('EICHE');
+    await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
     await save(creator);
     await expect(creator.getByRole('dialog')).toContainText('Inzwischen anderswo geändert');
     await creator.getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
     await expect(creator.getByLabel('Postleitzahl')).toHaveValue('04109');
-    await expect(creator.getByLabel('Code', { exact: true })).toHaveValue('EICHE');
+    await expect(creator.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
     await save(creator);
     await expect(creator.getByRole('alert')).toContainText('Gespeichert');
 
@@ -134,7 +134,7 @@ test.describe('two tabs with the same run', () => {
     await save(other);
     await other.getByRole('button', { name: 'Den neuen Stand laden' }).click();
     await expect(other.getByLabel('Postleitzahl')).toHaveValue('04109');
-    await expect(other.getByLabel('Code', { exact: true })).toHaveValue('EICHE');
+    await expect(other.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
   });
 });
 
@@ -142,8 +142,9 @@ test.describe('without a network', () => {
   test.use({ forgiven: ['network'] });
 
   test('a save that fails keeps everything on the screen', async ({ creator, people, place }) => {
-    const { run } = await creatorWithRun(creator, { people, place });
+    const { run } = await creatorWithRun(creator, { people, place }, { postal_code: '00001' });
     await creator.goto(`/management/exploration/${run.slug}`);
+    await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible();
     await creator.getByLabel('Name').fill('Im Funkloch');
     await creator.context().setOffline(true);
     await save(creator);

@@ -57,18 +57,18 @@ test.describe('a bad file', () => {
   test('becomes no run, and every mistake is named with its place', async ({ creator, people, place }) => {
     await creatorWithRun(creator, { people, place });
     const choose = creator.locator('input[type=file]');
-    await choose.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
+    await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Daraus wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
 
     const spot = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };
     const bad = { format: 'puzzle-run/1', exploration: { name: ' ', image: 'x', postal_code: '93047', pois: [spot] } };
     await choose.setInputFiles({
-      name: 'b.json',
+      name: 'Weg.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(bad)),
     });
-    await expect(creator.getByText('In „b.json“ sind 3 Fehler.')).toBeVisible();
+    await expect(creator.getByText('In „Weg.json“ sind 3 Fehler.')).toBeVisible();
     for (const path of ['exploration.name', 'exploration.image', 'exploration.pois.0.location.latitude']) {
       await expect(creator.getByText(path, { exact: true })).toBeVisible();
     }

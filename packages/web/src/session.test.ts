@@ -50,6 +50,20 @@ test('the codes given when joining are kept with the token, and go with it', () 
   expect(session.accessCodes(team)).toEqual({});
 });
 
+test('a test of a run is beside the game that is played there, and makes nobody a guest', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const own = runToken({ user_type: 'user', user_id: '4' });
+  const trial = { ...solo, trial: true };
+  session.keepRunToken(solo, own);
+  session.keepRunToken(trial, pair);
+  expect(session.runToken(solo)).toEqual(own);
+  expect(session.runToken(trial)).toEqual(pair);
+  expect(session.guestId()).toBeUndefined();
+  session.forgetRunToken(trial);
+  expect(session.runToken(solo)).toEqual(own);
+});
+
 test('the guest id is stored once, when it is first returned', () => {
   const browser = storage();
   const session = createSession(forgivingStore(() => browser));

@@ -8,6 +8,8 @@ export interface Place {
   exploration: string;
   battle?: string | undefined;
   team?: string | undefined;
+  /** The creator plays the run as a test, beside what is played there otherwise. */
+  trial?: boolean | undefined;
 }
 
 /** The codes somebody gave to join; kept so that this device can invite others (specification 1, part 6: join links). */
@@ -17,8 +19,9 @@ export interface AccessCodes {
 }
 
 /** Name of a place under which its run token is kept, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
-export function placeKeyOf({ battle, exploration, team }: Place): string {
+export function placeKeyOf({ battle, exploration, team, trial }: Place): string {
   const solo = `exploration/${exploration}`;
+  if (trial) return `trial/${solo}`;
   return battle === undefined ? solo : `battle/${battle}/${solo}/team/${team ?? ''}`;
 }
 
@@ -161,7 +164,7 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     /** Keeps the token of a join with the codes given and, once, the guest id that came with it (specification 1, part 4). */
     keepRunToken(place: Place, pair: TokenPair, codes: AccessCodes = {}) {
       store.set('runTokens', JSON.stringify({ ...runTokens(), [placeKeyOf(place)]: { ...pair, ...codesOf(codes) } }));
-      const user = claimsOf(pair)?.user;
+      const user = place.trial ? undefined : claimsOf(pair)?.user; // a test is nobody's game
       if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
     },
     forgetRunToken(place: Place) {

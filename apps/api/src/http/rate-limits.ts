@@ -43,9 +43,9 @@ const LIMITS = {
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
-  wholeRun: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   tell: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `tell:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${request.ip}` },
+  wholeRun: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 

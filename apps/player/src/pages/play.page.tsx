@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
+import { TrialNote } from '#features/play/trial/trial-note.tsx';
 import { usePlace } from '#features/play/use-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { Frame } from '#shell/frame.tsx';
@@ -33,9 +34,12 @@ export default function PlayPage() {
     active: screen === 'share',
   };
 
+  // A test has nobody to invite.
+  const alone = place.trial ? [overview] : [overview, share];
   return (
-    <Frame places={place.battle === undefined ? [overview, share] : [overview, ranking, share]}>
+    <Frame places={place.battle === undefined ? alone : [overview, ranking, share]}>
       <Game place={place}>
+        {place.trial && <TrialNote exploration={place.exploration} />}
         <PlayHeader />
         <EventNotes />
         <Outlet />

@@ -1,6 +1,7 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LoginForm } from '#features/account/login-form.tsx';
@@ -9,7 +10,6 @@ import { Result } from '#features/account/result.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
 import { useAlert } from '#shell/use-alert.ts';
 import { to } from '#to.ts';
-import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './register.module.css';
 

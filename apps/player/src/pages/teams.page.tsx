@@ -1,9 +1,9 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { TeamChooser } from '#features/exploration/team-chooser.tsx';
 import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

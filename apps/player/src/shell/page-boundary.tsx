@@ -3,7 +3,7 @@ import { Catch, type FailureView } from '@puzzle-runs/web/catch.tsx';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { PageSpinner } from '#ui/spinner.tsx';
+import { PageSpinner } from '#ui/page-spinner.tsx';
 import { Failure } from './failure.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bottom-bar.module.css';
-import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
 export interface BarPlace {

@@ -1,6 +1,6 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import field from '@puzzle-runs/web/ui/field.module.css';
+import { FieldFrame, type FieldTexts } from '@puzzle-runs/web/ui/field-frame.tsx';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
-import field from './field.module.css';
-import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './password-field.module.css';
 
 interface Props extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {

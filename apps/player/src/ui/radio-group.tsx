@@ -1,5 +1,5 @@
+import field from '@puzzle-runs/web/ui/field.module.css';
 import { type ChangeEventHandler, type ReactNode, useId } from 'react';
-import field from './field.module.css';
 import styles from './radio-group.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Chip, ChipRow } from './chip.tsx';
 
 interface Facts {
   poi_count: number;

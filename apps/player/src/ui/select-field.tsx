@@ -1,7 +1,7 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import styles from '@puzzle-runs/web/ui/field.module.css';
+import { FieldFrame, type FieldTexts } from '@puzzle-runs/web/ui/field-frame.tsx';
 import type { SelectHTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './field.module.css';
-import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface Props extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   /** `bare`: without a frame, for choices in the background. */

@@ -1,6 +1,6 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
 import styles from './toast.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconCheck, IconLock, IconLockOpen } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './trail.module.css';
 
 /** `done`: check; `open`: open lock, here we are; `locked`: closed lock, later. */

@@ -1,4 +1,6 @@
+import type { quest } from '@puzzle-runs/web/texts/de/quest.ts';
 import type { editor } from './de/editor.ts';
+import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { quests } from './de/quests.ts';
 import type { runs } from './de/runs.ts';
@@ -7,8 +9,16 @@ import type { teams } from './de/teams.ts';
 import type { versus } from './de/versus.ts';
 import type { de } from './de.ts';
 
-/** Texts that come with the pages or pieces that show them (`addTexts`). */
-type Later = typeof editor & typeof print & typeof quests & typeof runs & typeof spots & typeof teams & typeof versus;
+/** Texts that come with the part that shows them (`addTexts`). */
+type Later = typeof quest &
+  typeof editor &
+  typeof preview &
+  typeof print &
+  typeof quests &
+  typeof runs &
+  typeof spots &
+  typeof teams &
+  typeof versus;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PublishPanel } from '#features/runs/publish-panel.tsx';
 import { RunForm } from '#features/runs/run-form.tsx';
+import { TryOut } from '#preview/try-out.tsx';
 import { managedRun } from '#shell/managed-run.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
@@ -32,6 +33,7 @@ export default function RunPage() {
         side={
           <PageBoundary>
             <PublishPanel run={run} />
+            <TryOut exploration={run} />
           </PageBoundary>
         }
       >

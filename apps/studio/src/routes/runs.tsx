@@ -7,6 +7,7 @@ const NewRun = lazy(() => import('#pages/new-run.page.tsx'));
 const Run = lazy(() => import('#pages/run.page.tsx'));
 const DeleteRun = lazy(() => import('#pages/delete-run.page.tsx'));
 const RunDeleted = lazy(() => import('#pages/run-deleted.page.tsx'));
+const Overview = lazy(() => import('#pages/overview.page.tsx'));
 const ShareRun = lazy(() => import('#pages/share-run.page.tsx'));
 
 const RUN = `${to.runs()}/:exploration`;
@@ -19,4 +20,5 @@ export const runsRoutes: RouteObject[] = [
   { path: `${RUN}/delete`, element: <DeleteRun /> },
   { path: `${RUN}/delete/success`, element: <RunDeleted /> },
   { path: `${RUN}/share`, element: <ShareRun /> },
+  { path: `${RUN}/overview`, element: <Overview /> },
 ];

@@ -11,12 +11,15 @@ interface Props {
   onDiscard?: () => void;
 }
 
-/** Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason to stay. */
+/**
+ * Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason
+ * to stay, nor is saving, which comes along as `state.saved` of the navigation to the new address.
+ */
 export function LeaveGuard({ changed, onDiscard }: Props) {
   const { t } = useTranslation();
   const leaving = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
-      changed && next.pathname !== pathname && next.pathname !== to.register(),
+      changed && next.pathname !== pathname && next.pathname !== to.register() && next.state?.saved !== true,
   );
 
   useEffect(() => {
@@ -26,10 +29,11 @@ export function LeaveGuard({ changed, onDiscard }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
 
-  const go = () => {
+  function leave() {
     onDiscard?.();
     leaving.proceed?.();
-  };
+  }
+
   const stay = () => leaving.reset?.();
   return (
     <Modal
@@ -44,7 +48,7 @@ export function LeaveGuard({ changed, onDiscard }: Props) {
         <Button data-autofocus onClick={stay}>
           {t('leave.stay')}
         </Button>
-        <Button variant="subtle" color="flag" onClick={go}>
+        <Button variant="subtle" color="flag" onClick={leave}>
           {t('leave.go')}
         </Button>
       </FormActions>

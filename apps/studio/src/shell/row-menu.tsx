@@ -13,7 +13,12 @@ interface Props {
 /** What can be done with one row of a list. */
 export function RowMenu({ label, children }: Props) {
   return (
-    <Menu position="bottom-end" width="15rem" classNames={{ dropdown: styles.menu ?? '', item: styles.item ?? '' }}>
+    <Menu
+      position="bottom-end"
+      width="15rem"
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.menu ?? '', item: styles.item ?? '' }}
+    >
       <Menu.Target>
         <ActionIcon variant="subtle" size="var(--target)" aria-label={label}>
           <IconDots aria-hidden="true" />

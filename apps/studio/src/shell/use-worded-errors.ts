@@ -1,8 +1,8 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { de } from '#i18n/de.ts';
 
 /** Sentences that stand beside fields. */
-type Key = Extract<keyof typeof de, `${string}.error.${string}`>;
+type Key = Extract<ParseKeys, `${string}.error.${string}`>;
 
 /** Turns keys of sentences by field into the sentences that a form shows beside its fields. */
 export function useWordedErrors(): (errors: Readonly<Partial<Record<string, Key>>>) => Record<string, string> {

@@ -6,10 +6,12 @@ interface Props {
   /** Something is not saved yet. */
   changed: boolean;
   busy: boolean;
+  /** What the button says, unless it is just to save. */
+  action?: string;
 }
 
 /** The end of a form that is saved; it stays at the lower edge of the screen, in reach of a thumb. */
-export function SaveBar({ changed, busy }: Props) {
+export function SaveBar({ changed, busy, action }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
@@ -17,7 +19,7 @@ export function SaveBar({ changed, busy }: Props) {
         {changed && t('form.changed')}
       </span>
       <Button type="submit" loading={busy} className={styles.save}>
-        {t('action.save')}
+        {action ?? t('action.save')}
       </Button>
     </div>
   );

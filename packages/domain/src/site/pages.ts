@@ -10,6 +10,8 @@ interface Page {
 const SOLO = '/exploration/:exploration';
 const BATTLE = '/battle/:battle/exploration/:exploration';
 const TEAM = `${BATTLE}/team/:team` as const;
+/** A run that its creator plays as a test: beside the one he may play for himself on the same device. */
+const TRIAL = `/trial${SOLO}` as const;
 
 /** Every page of the player site (specification 1, part 2): the site shows them, the server knows by them what is no page. */
 export const PAGES = {
@@ -56,6 +58,8 @@ export const PAGES = {
   teamSpot: { path: `${TEAM}/poi/:poi`, audience: 'play' },
   teamRanking: { path: `${TEAM}/ranking`, audience: 'play' },
   teamShare: { path: `${TEAM}/share`, audience: 'play' },
+  trialSpots: { path: `${TRIAL}/poi`, audience: 'play' },
+  trialSpot: { path: `${TRIAL}/poi/:poi`, audience: 'play' },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './podium.module.css';
 
 /** The first three teams with picture and name. Teams that share a place stand equally high. */

@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './team-standing.module.css';
 
 interface Props {

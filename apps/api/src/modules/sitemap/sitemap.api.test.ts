@@ -102,6 +102,8 @@ test('robots are led past the API and the pages of players', async () => {
     Disallow: /battle/*/exploration/*/team/*/poi/*
     Disallow: /battle/*/exploration/*/team/*/ranking
     Disallow: /battle/*/exploration/*/team/*/share
+    Disallow: /trial/exploration/*/poi
+    Disallow: /trial/exploration/*/poi/*
 
     Sitemap: https://play.example.org/sitemap.xml
     "

@@ -20,6 +20,16 @@ export async function listActs(db: Db, battleId: number, { limit, offset }: { li
   return { count: counted?.n ?? 0, rows };
 }
 
+/** Everything that was done about one team of a battle, in its order. */
+export function listTeamActs(db: Db, { battleId, teamId }: { battleId: number; teamId: number }): Promise<Act[]> {
+  const { battleActs: a } = db.t;
+  return db
+    .select()
+    .from(a)
+    .where(and(eq(a.battleId, battleId), eq(a.teamId, teamId)))
+    .orderBy(asc(a.id));
+}
+
 /** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
 export function listPointActs(db: Db, battleId: number): Promise<Act[]> {
   const { battleActs: a } = db.t;

@@ -42,6 +42,8 @@ test('for a team that is taken out the battle is over; added again, it goes on w
   const fox = await event.phone(0);
   done(await fox.progress.submit({ body: right(event) }));
   const { id, team } = event.side(0);
+  const gift = { team_id: team.id, points: 5, reason: 'Schönstes Lied' };
+  done(await event.client.managedBattles.givePoints({ params: event.params, body: gift }));
 
   done(await event.client.managedBattles.removeParticipant({ params: { ...event.params, participant_id: id } }));
 
@@ -52,10 +54,11 @@ test('for a team that is taken out the battle is over; added again, it goes on w
   const body = { exploration_id: event.run.id, team_id: team.id };
   done(await event.client.managedBattles.addParticipant({ params: event.params, body }));
   expect(await fox.progress.submit({ body: right(event) })).toMatchObject(problem(409, 'task_already_progressed'));
-  expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 10 } });
+  expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 15, adjustedPoints: 5 } });
   expect(done(await event.client.managedBattles.acts({ params: event.params, query: {} })).rows).toMatchObject([
     { kind: 'participant_added', Team: { id: team.id, name: team.name } },
     { kind: 'participant_removed' },
+    { kind: 'points' },
     { kind: 'participant_added' },
     { kind: 'participant_added' },
   ]);

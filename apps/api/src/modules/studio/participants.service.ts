@@ -1,9 +1,10 @@
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { insertAct } from './acts.repository.ts';
+import { insertAct, listTeamActs } from './acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { toParticipant } from './managed-battle.ts';
 import { getOwnExploration, getOwnTeam } from './ownership.repository.ts';
@@ -18,7 +19,8 @@ import {
 type Changing = Pick<Deps, 'store' | 'hub' | 'now'>;
 
 /**
- * Lets a team of the caller play a run of the caller in a battle of the caller; added twice, also at once, it is there once.
+ * Lets a team of the caller play a run of the caller in a battle of the caller; added twice, also at once, it is there once. A team
+ * that was taken out goes on with the points and minutes it was given.
  * @throws `not_found`, `team_already_participates`.
  */
 export async function addParticipant(
@@ -31,7 +33,8 @@ export async function addParticipant(
     await getOwnBattle(tx, user_id, { id: battleId });
     await getOwnExploration(tx, user_id, explorationId);
     const team = await getOwnTeam(tx, user_id, teamId);
-    const id = await insertParticipant(tx, { battleId, explorationId, teamId }).catch((error: unknown) => {
+    const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
+    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept }).catch((error: unknown) => {
       throw isUniqueViolation(error) ? new Problem('team_already_participates') : error;
     });
     await insertAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });

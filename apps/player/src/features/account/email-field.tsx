@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#ui/field.tsx';
 
 interface Props {
   name: string;

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import styles from './account-form.module.css';
 
 interface Props {

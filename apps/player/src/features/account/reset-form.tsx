@@ -1,8 +1,8 @@
 import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useReset } from '@puzzle-runs/web/account/use-reset.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field.tsx';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';

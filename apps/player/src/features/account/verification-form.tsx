@@ -1,7 +1,7 @@
 import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';

@@ -1,7 +1,7 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { clockOf } from '#ui/clock.ts';
 import { useRemaining } from '#ui/use-remaining.ts';
 import styles from './board.module.css';

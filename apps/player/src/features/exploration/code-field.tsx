@@ -1,6 +1,6 @@
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconLock } from '@tabler/icons-react';
-import { TextField } from '#ui/field.tsx';
 
 interface Props {
   label: string;

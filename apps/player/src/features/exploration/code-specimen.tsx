@@ -1,9 +1,9 @@
 import '#i18n/specimen.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CodeChip } from '#ui/run-facts.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './code-specimen.module.css';

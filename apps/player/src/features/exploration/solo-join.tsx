@@ -1,9 +1,9 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';

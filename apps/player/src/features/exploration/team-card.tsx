@@ -1,11 +1,11 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';

@@ -1,5 +1,5 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import styles from './explore-layout.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from './filter-bar.module.css';
 import { type Filters, readFilters } from './filters.ts';

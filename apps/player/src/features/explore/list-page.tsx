@@ -1,6 +1,6 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Filters } from './filters.ts';
 import { ListHead } from './list-head.tsx';

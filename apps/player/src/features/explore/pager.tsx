@@ -1,5 +1,5 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { pagesOf } from './filters.ts';
 import styles from './pager.module.css';
 

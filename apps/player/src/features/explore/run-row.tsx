@@ -1,7 +1,7 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { to } from '#to.ts';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './run-row.module.css';

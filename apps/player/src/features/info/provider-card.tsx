@@ -1,6 +1,6 @@
 import '#i18n/info.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import styles from './provider-card.module.css';
 import { ProviderMissing } from './provider-missing.tsx';
 import { useSiteSettings } from './use-site-settings.ts';

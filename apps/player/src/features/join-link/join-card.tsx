@@ -1,6 +1,6 @@
-import { Picture } from '@puzzle-runs/web/picture.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
 import styles from './join-cards.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { JoinCard } from './join-card.tsx';
 import styles from './join-cards.module.css';
 import type { JoinRequest } from './join-request.ts';

@@ -1,8 +1,8 @@
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 

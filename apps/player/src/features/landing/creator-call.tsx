@@ -1,8 +1,8 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './creator-call.module.css';
 import { Section } from './section.tsx';

@@ -1,11 +1,11 @@
 import { query } from '@puzzle-runs/web/api.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './featured-run.module.css';

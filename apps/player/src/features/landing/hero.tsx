@@ -1,8 +1,8 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './hero.module.css';
 import { HeroTrail } from './hero-trail.tsx';

@@ -1,8 +1,8 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './how-it-works.module.css';

@@ -1,8 +1,8 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './license-cards.module.css';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { bearerOf, type Place, session } from '@puzzle-runs/web/session.ts';
+import { bearerOf, type Place, placeKeyOf, session } from '@puzzle-runs/web/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { to } from '#to.ts';
 import { apiServer } from './game-server.ts';
@@ -9,6 +9,8 @@ import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { TokenBoundary } from './token-boundary.tsx';
+import { arriveAtTrial } from './trial/arrive-at-trial.ts';
+import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
 
 interface Props {
@@ -18,19 +20,24 @@ interface Props {
 
 /**
  * The game at a place, for everything inside. Without a token that the API takes, it leads back to the run's page; the
- * progress stays where it is and comes back with the next join.
+ * progress stays where it is and comes back with the next join. A test is over then.
  */
 export function Game({ place, children }: Props) {
-  const { exploration, battle, team } = place;
+  const { exploration, battle, trial } = place;
+  useState(() => trial && arriveAtTrial(place));
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
   const runPage = to.exploration({ exploration, battle });
 
-  if (!authorization) return <Navigate to={withAlert(runPage, 'join_first')} replace />;
+  /** Out of a game that nobody has joined (any more). */
+  const out = (alert: 'join_first' | 'unauthorized') =>
+    trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(runPage, alert)} replace />;
+
+  if (!authorization) return out('join_first');
   return (
     <TokenBoundary
-      key={`${battle} ${exploration} ${team}`}
-      fallback={<Navigate to={withAlert(runPage, 'unauthorized')} replace />}
+      key={placeKeyOf(place)}
+      fallback={out('unauthorized')}
       onRefused={() => session.forgetRunToken(place)}
     >
       <JoinedGame place={place} authorization={authorization}>

@@ -1,5 +1,5 @@
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
 import styles from './live-chip.module.css';
 import { usePlay } from './play-context.ts';
 

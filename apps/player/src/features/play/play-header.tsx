@@ -26,7 +26,7 @@ export function PlayHeader() {
         <PageHeader
           title={joined.exploration.name}
           subtitle={joined.team?.name}
-          back={{ to: to.exploration(place), label: t('play.back.run') }}
+          back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.run') }}
           aside={points(false)}
         />
       );

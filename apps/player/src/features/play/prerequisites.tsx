@@ -1,7 +1,7 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Chip, ChipRow } from '#ui/chip.tsx';
 import { prerequisiteWords } from './prerequisite-words.ts';
 
 /** What a locked spot waits for, and how much of it is still missing. */

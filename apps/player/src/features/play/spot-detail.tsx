@@ -2,7 +2,7 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { HintList } from './hint/hint-list.tsx';
 import { usePlay } from './play-context.ts';
-import { QuestCard } from './quest/quest-card.tsx';
+import { PlayedQuest } from './played-quest.tsx';
 import { FinishedNote } from './spot/finished-note.tsx';
 import { SpotNav } from './spot/spot-nav.tsx';
 import { SpotPlace } from './spot/spot-place.tsx';
@@ -20,7 +20,7 @@ export function SpotDetail({ poi }: { poi: OpenPoi }) {
       </div>
       <div className={styles.quests}>
         {poi.Tasks.toSorted((a, b) => a.position - b.position).map((quest) => (
-          <QuestCard key={quest.id} quest={quest} />
+          <PlayedQuest key={quest.id} quest={quest} />
         ))}
         {joined.progress.finished_at !== null && <FinishedNote />}
         <SpotNav poi={poi} />

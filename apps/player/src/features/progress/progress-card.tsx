@@ -1,12 +1,12 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { session } from '@puzzle-runs/web/session.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chip, ChipRow } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { DeleteProgress } from './delete-progress.tsx';

@@ -1,10 +1,10 @@
 import { groupOf } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-article.module.css';
 import { FeatureIcon } from './feature-icon.tsx';

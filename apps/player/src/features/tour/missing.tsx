@@ -1,7 +1,7 @@
 import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './missing.module.css';
 

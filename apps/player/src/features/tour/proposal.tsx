@@ -1,11 +1,11 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconMail } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './proposal.module.css';

@@ -1,8 +1,8 @@
 import '#i18n/specimen.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconRefresh } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import styles from './stage.module.css';
 
 interface Props {

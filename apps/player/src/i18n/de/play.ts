@@ -6,8 +6,6 @@ export const play = {
   'play.back.run': 'Zurück zum Run',
   'play.back.overview': 'Zur Übersicht',
 
-  'play.points_one': '{{count}} Punkt',
-  'play.points_other': '{{count}} Punkte',
   'play.pointsWord_one': 'Punkt',
   'play.pointsWord_other': 'Punkte',
   'play.minutes_one': '{{count}} Minute',
@@ -19,9 +17,6 @@ export const play = {
 
   'play.live': 'live',
   'play.polled': 'alle 10 s',
-
-  'play.wait_one': 'Das waren viele Versuche auf einmal. In {{count}} Sekunde geht es weiter.',
-  'play.wait_other': 'Das waren viele Versuche auf einmal. In {{count}} Sekunden geht es weiter.',
 
   'play.spots.empty.title': 'Noch keine Spots',
   'play.spots.empty.text': 'Dieser Run wird gerade erst angelegt. Schau später noch einmal vorbei.',
@@ -47,7 +42,6 @@ export const play = {
 
   'play.place.label': 'Wo der Spot liegt',
   'play.place.openMaps': 'In Karten-App öffnen',
-  'play.picture.missing': 'Das Bild ist nicht verfügbar.',
 
   'play.hint.list': 'Hinweise',
   'play.hint.title': 'Hinweis {{n}}',
@@ -62,62 +56,6 @@ export const play = {
   'play.hint.missing_other': 'Dafür fehlen noch {{count}} Punkte. Löse erst eine weitere Quest.',
   'play.hint.videoMissing': 'Das Video lässt sich hier nicht abspielen.',
   'play.hint.videoOpen': 'Video öffnen',
-
-  'play.kind.guess_text': 'Freitext',
-  'play.kind.guess_number': 'Zahlenraten',
-  'play.kind.choice': 'Mehrfachauswahl',
-  'play.kind.cloze': 'Lückentext',
-  'play.kind.locate': 'Aufspüren',
-  'play.kind.order': 'Sortieren',
-
-  'play.quest.attempt': 'Versuch {{n}} von {{all}}',
-  'play.quest.check': 'Antwort prüfen',
-  'play.quest.sendAgain': 'Noch einmal senden',
-  'play.quest.repeating': 'Keine Verbindung. Wir senden deine Antwort gleich noch einmal.',
-  'play.quest.lost': 'Deine Antwort kam nicht an. Sie bleibt hier stehen: Sende sie noch einmal, sobald du Netz hast.',
-  'play.quest.wrong_one': 'Das stimmt noch nicht. Schau genau hin: Du hast noch {{count}} Versuch.',
-  'play.quest.wrong_other': 'Das stimmt noch nicht. Schau genau hin: Du hast noch {{count}} Versuche.',
-  'play.quest.solved': 'Gelöst',
-  'play.quest.right_one': 'Richtig! {{count}} Punkt für dich.',
-  'play.quest.right_other': 'Richtig! {{count}} Punkte für dich.',
-  'play.quest.reward_one': '+{{count}} Punkt',
-  'play.quest.reward_other': '+{{count}} Punkte',
-
-  'play.missing.guess_text': 'Schreib erst eine Antwort.',
-  'play.missing.guess_number': 'Gib erst eine Zahl ein.',
-  'play.missing.choice': 'Wähle mindestens eine Möglichkeit.',
-  'play.missing.cloze': 'Fülle erst alle Lücken.',
-  'play.missing.locate': 'Gib erst den Code ein.',
-  'play.missing.order': 'Bring erst alles in eine Reihenfolge.',
-
-  'play.answer.text': 'Antwort',
-  'play.answer.number': 'Zahl',
-  'play.answer.slider': 'Zahl auf dem Regler',
-  'play.answer.choice': 'Wähle alles, was stimmt:',
-  'play.answer.code': 'Code vor Ort',
-  'play.answer.qrCode': 'Code aus dem QR-Code',
-  'play.answer.picture': 'Das suchst du',
-  'play.answer.gap': 'Lücke {{n}}',
-  'play.answer.gapEmpty': 'Lücke {{n}}: leer',
-  'play.answer.gapFilled': 'Lücke {{n}}: {{word}}',
-  'play.answer.words': 'Wörter für die Lücken',
-  'play.answer.clozeHint': 'Zieh die Wörter in die Lücken oder tippe sie an.',
-  'play.answer.wordPlaced': '{{word}} steht in Lücke {{n}}.',
-  'play.answer.wordTaken': '{{word}} ist wieder frei, Lücke {{n}} ist leer.',
-  'play.answer.up': '{{text}}: nach oben',
-  'play.answer.down': '{{text}}: nach unten',
-  'play.answer.position': '{{text}}: Position {{n}} von {{all}}',
-
-  'play.scan.start': 'QR-Code scannen',
-  'play.scan.file': 'Foto wählen',
-  'play.scan.camera': 'Bild der Kamera',
-  'play.scan.running': 'Halte den QR-Code ins Bild.',
-  'play.scan.close': 'Scanner schließen',
-  'play.scan.found': 'QR-Code gelesen.',
-  'play.scan.nothing': 'Auf dem Foto ist kein QR-Code zu erkennen.',
-  'play.scan.refused':
-    'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers, wähle ein Foto oder tippe den Code ein.',
-  'play.scan.none': 'Hier ist keine Kamera zu erreichen. Wähle ein Foto oder tippe den Code ein.',
 
   'play.event.left': 'Noch',
   'play.event.paused': 'Pause: gerade zählt die Zeit nicht, und Antworten werden nicht angenommen.',
@@ -166,4 +104,12 @@ export const play = {
   'play.rating.stars_one': '{{count}} Stern',
   'play.rating.stars_other': '{{count}} Sterne',
   'play.rating.thanks': 'Danke! Du kannst das jederzeit ändern.',
+
+  'play.trial.label': 'Über diesen Test',
+  'play.trial.mark': 'Test',
+  'play.trial.text': 'Zählt nirgends mit.',
+  'play.trial.back': 'Zurück ins Studio',
+  'play.trial.over.title': 'Dieser Test ist vorbei',
+  'play.trial.over.text':
+    'Du hast inzwischen einen neuen begonnen, oder er lief auf einem anderen Gerät. Starte ihn im Studio neu.',
 } as const;

@@ -39,6 +39,7 @@ export function RunForm({ run }: { run?: ManagedExploration }) {
   return (
     <RecordForm
       record={record}
+      isNew={run === undefined}
       unchanged="nochange1"
       send={send}
       onDone={done}

@@ -41,6 +41,7 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
   return (
     <RecordForm
       record={record}
+      isNew={team === undefined}
       unchanged="nochange"
       send={send}
       onDone={done}

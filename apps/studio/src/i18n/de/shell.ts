@@ -9,6 +9,7 @@ export const shell = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.crumbs': 'Wo du bist',
   'nav.runs': 'Puzzle Runs',
+  'nav.spots': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
   'nav.user': 'Konto',
@@ -18,6 +19,11 @@ export const shell = {
   'language.label': 'Sprache',
   'language.de': 'Deutsch',
   'language.en': 'English',
+
+  'spot.tabs': 'Teile von {{name}}',
+  'spot.tab.spot': 'Spot',
+  'spot.tab.qualifiers': 'Qualifier',
+  'spot.tab.quests': 'Quests',
 
   'action.cancel': 'Abbrechen',
   'action.close': 'Schließen',
@@ -63,11 +69,23 @@ export const shell = {
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
 
+  'order.form': 'Reihenfolge: {{list}}',
+  'order.position': 'Position von {{name}}',
+  'order.drag': 'Ziehen, um die Reihenfolge zu ändern',
+  'order.up': '{{name}} nach oben',
+  'order.down': '{{name}} nach unten',
+  'order.moved': '{{name}} ist jetzt an Stelle {{place}} von {{all}}.',
+  'order.gap': 'Jede Position muss genau einmal vorkommen, von 1 an und ohne Lücke.',
+  'order.save': 'Reihenfolge speichern',
+
   'tabs.label': 'Zu diesem Run',
   'tabs.run': 'Run',
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
+
+  'deleted.named': '„{{name}}“ ist gelöscht',
+  'deleted.text': 'Was andere dort gespielt haben, bleibt ihnen.',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',

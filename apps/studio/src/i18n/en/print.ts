@@ -1,3 +1,52 @@
 import type { print as de } from '../de/print.ts';
 
-export const print = {} as const satisfies Record<keyof typeof de, string>;
+export const print = {
+  'print.title': 'Overview',
+  'print.text': 'Your run on paper: to check it, to read it out, or to take along where there is no network.',
+  'print.options': 'What is printed',
+  'print.showAnswers': 'Show answers',
+  'print.showFields': 'Show answer fields',
+  'print.do': 'Print',
+
+  'print.spots_one': '{{count}} spot',
+  'print.spots_other': '{{count}} spots',
+  'print.quests_one': '{{count}} quest',
+  'print.quests_other': '{{count}} quests',
+  'print.noSpots': 'This run has no spots yet.',
+  'print.noQuests': 'This spot has no quests yet.',
+
+  'print.open': 'Open from the start',
+  'print.unlock': 'Opens with: {{what}}',
+  'print.unlock.points_one': '{{count}} point',
+  'print.unlock.points_other': '{{count}} points',
+  'print.unlock.time_one': '{{count}} minute of play',
+  'print.unlock.time_other': '{{count}} minutes of play',
+  'print.unlock.tasks_one': '{{count}} solved quest',
+  'print.unlock.tasks_other': '{{count}} solved quests',
+
+  'print.address': 'Place: {{street}}, {{postal_code}} {{location}}',
+  'print.coordinates': 'Place: latitude {{latitude}}, longitude {{longitude}}',
+  'print.hints': 'Hints to the place:',
+  'print.hint.text': 'Text',
+  'print.hint.image': 'Picture',
+  'print.hint.picture': 'Picture of the hint',
+  'print.hint.video': 'Video',
+  'print.hint.free': 'free',
+  'print.hint.cost_one': '{{count}} point',
+  'print.hint.cost_other': '{{count}} points',
+
+  'print.attempts_one': 'at most {{count}} attempt',
+  'print.attempts_other': 'at most {{count}} attempts',
+  'print.blank': 'Room for the answer',
+  'print.answer': 'Answer',
+  'print.or': 'or',
+  'print.number': 'Number',
+  'print.range': 'A number from {{from}} to {{to}}',
+  'print.right': 'right:',
+  'print.box': 'Box to tick:',
+  'print.entries': 'Put in order:',
+  'print.words': 'Words for the gaps:',
+  'print.code': 'Code on site',
+  'print.picture': 'What to look for',
+  'print.qr': 'QR code that hangs at the place',
+} as const satisfies Record<keyof typeof de, string>;

@@ -10,6 +10,7 @@ export const shell = {
   'nav.skip': 'Skip to content',
   'nav.crumbs': 'Where you are',
   'nav.runs': 'Puzzle Runs',
+  'nav.spots': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
   'nav.user': 'Account',
@@ -19,6 +20,11 @@ export const shell = {
   'language.label': 'Language',
   'language.de': 'Deutsch',
   'language.en': 'English',
+
+  'spot.tabs': 'Parts of {{name}}',
+  'spot.tab.spot': 'Spot',
+  'spot.tab.qualifiers': 'Qualifiers',
+  'spot.tab.quests': 'Quests',
 
   'action.cancel': 'Cancel',
   'action.close': 'Close',
@@ -64,11 +70,23 @@ export const shell = {
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
 
+  'order.form': 'Order: {{list}}',
+  'order.position': 'Position of {{name}}',
+  'order.drag': 'Drag to change the order',
+  'order.up': 'Move {{name}} up',
+  'order.down': 'Move {{name}} down',
+  'order.moved': '{{name}} is now in place {{place}} of {{all}}.',
+  'order.gap': 'Every position has to occur exactly once, from 1 on and without a gap.',
+  'order.save': 'Save order',
+
   'tabs.label': 'About this run',
   'tabs.run': 'Run',
   'tabs.spots': 'Puzzle Spots',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
+
+  'deleted.named': '“{{name}}” is deleted',
+  'deleted.text': 'What others have played there remains theirs.',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',

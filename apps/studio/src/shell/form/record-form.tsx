@@ -14,6 +14,8 @@ import type { RecordFormState } from './use-record-form.ts';
 
 interface Props<Stored extends { updated_at: string }, Values extends Record<string, unknown>> {
   record: RecordFormState<Stored, Values>;
+  /** Nothing is stored yet: once it is, another page takes over, and nobody saves here again. */
+  isNew: boolean;
   /** The alert of a save without any change (specification 2, part 2). */
   unchanged: Extract<AlertCode, 'nochange' | 'nochange1'>;
   send: (changes: Partial<Values>) => Promise<Stored>;
@@ -27,6 +29,7 @@ interface Props<Stored extends { updated_at: string }, Values extends Record<str
 /** Around the fields of a record: draft, leaving, saving, and what the API says to it. */
 export function RecordForm<Stored extends { updated_at: string }, Values extends Record<string, unknown>>({
   record,
+  isNew,
   unchanged,
   send,
   onDone,
@@ -65,13 +68,13 @@ export function RecordForm<Stored extends { updated_at: string }, Values extends
 
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refuse)}>
-      <LeaveGuard changed={changes !== undefined} onDiscard={record.forget} />
+      <LeaveGuard changed={changes !== undefined} onDiscard={record.discard} />
       <ConflictDialog {...conflict.dialog} />
       <Stack gap="lg">
         {record.restored && <DraftNotice onDiscard={record.discard} />}
         {children}
       </Stack>
-      <SaveBar changed={changes !== undefined} busy={save.isPending} />
+      <SaveBar changed={changes !== undefined} busy={save.isPending || (isNew && save.isSuccess)} />
     </form>
   );
 }

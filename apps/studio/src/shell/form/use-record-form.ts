@@ -78,8 +78,6 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
       fill(read);
       form.clearErrors();
     },
-    /** Forgets the draft; what is on the screen stays. */
-    forget: () => drafts.forget(name),
     /** The record is saved, or somebody else's is taken over: nothing is changed any more, also for who leaves the page at once. */
     accept(saved: Stored) {
       drafts.forget(name);

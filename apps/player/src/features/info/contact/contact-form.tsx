@@ -1,8 +1,8 @@
 import { CONTACT_LENGTHS, CONTACT_REASONS, type ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Consent } from './consent.tsx';
 import { wrongKeyOf } from './contact-entry.ts';

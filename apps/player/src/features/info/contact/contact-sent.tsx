@@ -1,8 +1,8 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import styles from './contact-form.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { CONTACT_LENGTHS } from '@puzzle-runs/domain/contact/message.ts';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import field from '@puzzle-runs/web/ui/field.module.css';
+import { FieldFrame } from '@puzzle-runs/web/ui/field-frame.tsx';
 import type { TextareaHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#ui/class-names.ts';
-import field from '#ui/field.module.css';
-import { FieldFrame } from '#ui/field-frame.tsx';
 import styles from './contact-form.module.css';
 
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'> {

@@ -1,11 +1,11 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import { useInfoWords } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';
 import styles from './api-guide.module.css';

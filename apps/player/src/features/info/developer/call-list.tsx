@@ -1,9 +1,9 @@
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
+import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Announce } from '#ui/live-region.tsx';
 import { type ApiCall, filtered, groupsOf } from './calls.ts';
 import styles from './reference.module.css';
 import { useApiDocument } from './use-api-document.ts';

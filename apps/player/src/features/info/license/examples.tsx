@@ -1,5 +1,5 @@
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import { Part } from '../part.tsx';
 import styles from './examples.module.css';
 

@@ -1,9 +1,9 @@
 import type { License } from '@puzzle-runs/domain/license/prices.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { useSiteSettings } from '../use-site-settings.ts';
 import styles from './price-table.module.css';

@@ -1,8 +1,8 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import { durationBetween } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
 import { celebrate } from './celebrate.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** The finish: what was reached, a rating, and ways on. */
 export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation();
-  const { joined } = usePlay();
+  const { joined, place } = usePlay();
   const { netPoints, pointsToEarn, joined_at } = joined.progress;
   const duration = useDurationWords(durationBetween(joined_at, finishedAt));
 
@@ -45,8 +45,12 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
         </div>
         {joined.battle && <FinishPlace />}
       </dl>
-      <Rating />
-      <FinishWays />
+      {!place.trial && (
+        <>
+          <Rating />
+          <FinishWays />
+        </>
+      )}
     </Card>
   );
 }

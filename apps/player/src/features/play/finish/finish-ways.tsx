@@ -1,6 +1,6 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';

@@ -1,10 +1,10 @@
 import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#ui/class-names.ts';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, readAgain } from '../queries.ts';
 import styles from './rating.module.css';

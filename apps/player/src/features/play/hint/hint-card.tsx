@@ -1,11 +1,11 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { useProblemWords } from '@puzzle-runs/web/quest/use-problem-words.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { useProblemWords } from '../use-problem-words.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useSubmission } from '../use-submission.ts';
 import styles from './hint-card.module.css';

@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
 import { usePlay } from '../play-context.ts';
 import { isOwn } from '../standing.ts';
 

@@ -1,8 +1,8 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconCopy, IconShare } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import styles from './share.module.css';
 
 interface Props {

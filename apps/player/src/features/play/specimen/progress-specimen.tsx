@@ -1,7 +1,7 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import { QUESTS, questScript } from './quest-scripts.ts';

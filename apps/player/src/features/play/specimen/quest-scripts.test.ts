@@ -1,11 +1,11 @@
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import { playedContent } from '@puzzle-runs/web/quest/played.ts';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { specimen as de } from '#i18n/de/specimen.ts';
 import { specimen as en } from '#i18n/en/specimen.ts';
-import { playedContent } from './played.ts';
 import { QUESTS, type QuestTab } from './quest-scripts.ts';
 
 /** The words of a dictionary, with the gap of a cloze filled in as the site does it. */

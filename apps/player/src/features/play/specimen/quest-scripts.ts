@@ -1,8 +1,9 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
 import type { TFunction } from 'i18next';
-import type { SpecimenScript, SpecimenTask } from './script.ts';
+import type { SpecimenScript } from './script.ts';
 
 export type QuestTab = (typeof FEATURE_TABS)['quests'][number];
 
@@ -14,13 +15,13 @@ function picture(name: string, alt: string): string {
   return `<p><img src="/demo/pictures/${name}.svg" alt="${alt}" width="900" height="600"></p>`;
 }
 
-function quest<K extends TaskType>(t: TFunction, tab: QuestTab, kind: K, task: TaskContents[K]): SpecimenTask {
+function quest<K extends TaskType>(t: TFunction, tab: QuestTab, kind: K, task: TaskContents[K]): WholeQuest {
   const base = { name: t(`specimen.${tab}.name`), description: `<p>${t(`specimen.${tab}.text`)}</p>` };
   // One kind with its own content is one of the kinds with theirs; generic code cannot be told so.
-  return { ...base, points: 20, attempts: null, task_type: kind, task } as SpecimenTask;
+  return { ...base, points: 20, attempts: null, task_type: kind, task } as WholeQuest;
 }
 
-function illustrated(task: SpecimenTask, name: string, alt: string): SpecimenTask {
+function illustrated(task: WholeQuest, name: string, alt: string): WholeQuest {
   return { ...task, description: task.description + picture(name, alt) };
 }
 
@@ -28,7 +29,7 @@ const positioned = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
 
 /** One quest of each kind that can be solved from what the page shows. */
-export const QUESTS: Record<QuestTab, (t: TFunction) => SpecimenTask> = {
+export const QUESTS: Record<QuestTab, (t: TFunction) => WholeQuest> = {
   cloze: (t) =>
     quest(t, 'cloze', 'cloze', {
       text: `<p>${t('specimen.cloze.gaps', { gap: CLOZE_BLANK })}</p>`,
@@ -83,7 +84,7 @@ export const QUESTS: Record<QuestTab, (t: TFunction) => SpecimenTask> = {
 };
 
 /** A game of nothing but these quests. */
-export function questScript(tasks: readonly SpecimenTask[], rest: Partial<SpecimenScript> = {}): SpecimenScript {
+export function questScript(tasks: readonly WholeQuest[], rest: Partial<SpecimenScript> = {}): SpecimenScript {
   const spot = { name: '', slug: 'quest', description: '', prerequisites: [], tasks };
   return { ...rest, pois: [{ ...spot, location_type: 'hint', hints: [] }] };
 }

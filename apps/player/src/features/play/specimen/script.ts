@@ -1,18 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-
-/** A quest of a specimen with everything that is right about it. */
-export interface SpecimenTask<K extends TaskType = TaskType> {
-  name: string;
-  /** HTML of our own dictionaries. */
-  description: string;
-  points: number;
-  /** Null is unlimited. */
-  attempts: number | null;
-  task_type: K;
-  task: TaskContents[K];
-}
+import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
 
 export interface SpecimenHint {
   hint_type: PlayedHint['hint_type'];
@@ -33,7 +21,7 @@ export type SpecimenPoi = SpecimenPlace & {
   /** HTML of our own dictionaries. */
   description: string;
   prerequisites: readonly Prerequisite[];
-  tasks: readonly SpecimenTask[];
+  tasks: readonly WholeQuest[];
 };
 
 /** Another team of a specimen's battle. Each time it plays on, it earns the next of its gains. */

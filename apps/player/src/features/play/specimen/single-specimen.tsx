@@ -1,10 +1,10 @@
 import '#i18n/specimen.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chip, ChipRow } from '#ui/chip.tsx';
 import { RunSpecimen } from './run-specimen.tsx';
 import styles from './specimen.module.css';
 

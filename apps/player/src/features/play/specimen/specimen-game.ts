@@ -2,10 +2,8 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progres
 import { remaining } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
-import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import type { SpecimenHint, SpecimenScript, SpecimenTask } from './script.ts';
+import { judgeAnswer, type WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import type { SpecimenHint, SpecimenScript } from './script.ts';
 
 /** How far a specimen was played. Quests and hints are known by their ids, see {@link idsOf}. */
 export interface SpecimenState {
@@ -33,7 +31,7 @@ export function startOf({ earned = 0 }: SpecimenScript): SpecimenState {
   return { earned, spent: 0, highest: earned, solved: [], wrong: {}, paid: [], rounds: 0 };
 }
 
-function findTask({ pois }: SpecimenScript, id: number): SpecimenTask {
+function findTask({ pois }: SpecimenScript, id: number): WholeQuest {
   const found = pois.flatMap(({ tasks }, poi) => tasks.filter((_, index) => idsOf(poi).of(index) === id))[0];
   if (!found) throw new Problem('not_found');
   return found;
@@ -75,17 +73,10 @@ function sell(state: SpecimenState, id: number, { cost, hint_value }: SpecimenHi
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
-function check(state: SpecimenState, { progress_id: id, answer }: Answer, quest: SpecimenTask): Outcome {
-  const wrong = state.wrong[id] ?? 0;
-  if (state.solved.includes(id)) throw new Problem('task_already_progressed');
-  if (!hasAttemptLeft(quest.attempts, wrong)) throw new Problem('no_attempts_left');
-  // The form of the quest's kind made the answer, so the two belong together.
-  if (!isRight(quest.task_type, quest.task, answer as TaskAnswers[TaskType])) {
-    return {
-      state: { ...state, wrong: { ...state.wrong, [id]: wrong + 1 } },
-      told: new Problem('wrong_answer', { remaining_attempts: remainingAttempts(quest.attempts, wrong + 1) }),
-    };
-  }
+function check(state: SpecimenState, { progress_id: id, answer }: Answer, quest: WholeQuest): Outcome {
+  const before = { solved: state.solved.includes(id), wrong: state.wrong[id] ?? 0 };
+  const { tries, refusal } = judgeAnswer(quest, before, answer);
+  if (refusal) return { state: { ...state, wrong: { ...state.wrong, [id]: tries.wrong } }, told: refusal };
   const earned = state.earned + quest.points;
   const net = netPoints(earned, state.spent);
   return {

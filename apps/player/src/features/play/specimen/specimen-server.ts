@@ -2,6 +2,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { asApiProblem } from '@puzzle-runs/web/quest/as-api-problem.ts';
 import type { GameServer } from '../game-server.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
 import type { SpecimenScript } from './script.ts';
@@ -21,13 +22,6 @@ let servers = 0;
 
 /** Answers after this time, so that the screen shows that it works; a phone in the street waits longer. */
 const ANSWER_MS = 250;
-
-/** Every refusal of a specimen is one that the API answers with 4xx. */
-const REFUSED = 400;
-
-function asApiProblem(problem: unknown): unknown {
-  return problem instanceof Problem ? new ApiProblem(REFUSED, problem.code, problem.params) : problem;
-}
 
 /**
  * Keeps one specimen: the play screens ask it as they ask the API, and it judges by the same rules. Nothing leaves the browser.

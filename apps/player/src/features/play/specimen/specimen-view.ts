@@ -4,14 +4,15 @@ import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { playedContent } from './played.ts';
-import type { SpecimenPoi, SpecimenScript, SpecimenTask } from './script.ts';
+import { playedContent } from '@puzzle-runs/web/quest/played.ts';
+import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import type { SpecimenPoi, SpecimenScript } from './script.ts';
 import { idsOf, lackingOf, type SpecimenState } from './specimen-game.ts';
 
 const RUN = { id: 1, name: '', slug: 'specimen' };
 const OWN_TEAM = 1;
 
-function taskView(quest: SpecimenTask, id: number, position: number, state: SpecimenState): PlayedTask {
+function taskView(quest: WholeQuest, id: number, position: number, state: SpecimenState): PlayedTask {
   return {
     id,
     name: quest.name,

@@ -1,9 +1,9 @@
 import { usePlay } from '../play-context.ts';
-import { QuestCard } from '../quest/quest-card.tsx';
+import { PlayedQuest } from '../played-quest.tsx';
 
 /** The quests of the specimen's only spot. */
 export function SpotQuests() {
   const { joined } = usePlay();
   const poi = joined.rows[0];
-  return poi?.unlocked ? poi.Tasks.map((quest) => <QuestCard key={quest.id} quest={quest} />) : null;
+  return poi?.unlocked ? poi.Tasks.map((quest) => <PlayedQuest key={quest.id} quest={quest} />) : null;
 }

@@ -1,8 +1,8 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { readAgain } from '../queries.ts';
 import { Ranking } from '../ranking/ranking.tsx';
 import { QUESTS, questScript } from './quest-scripts.ts';

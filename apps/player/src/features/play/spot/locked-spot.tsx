@@ -1,8 +1,8 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { Prerequisites } from '../prerequisites.tsx';

@@ -1,8 +1,8 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { neighbours } from '../spot-state.ts';

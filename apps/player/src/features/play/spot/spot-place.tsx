@@ -1,8 +1,8 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
 import { addressLine, mapLinkOf } from './map-link.ts';
 import styles from './spot-place.module.css';
 

@@ -1,10 +1,10 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { ProgressBar } from '@puzzle-runs/web/progress-bar.tsx';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { Prerequisites } from '../prerequisites.tsx';

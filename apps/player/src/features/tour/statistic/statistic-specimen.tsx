@@ -1,8 +1,8 @@
 import '#i18n/specimen.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { CourseTable } from './course-table.tsx';
 import { TEAMS, TOTALS } from './example.ts';

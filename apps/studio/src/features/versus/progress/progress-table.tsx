@@ -1,9 +1,9 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { query } from '@puzzle-runs/web/api.ts';
-import { ProgressBar } from '@puzzle-runs/web/progress-bar.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/list-place.ts';

@@ -1,7 +1,7 @@
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { Picture } from '@puzzle-runs/web/picture.tsx';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';

@@ -1,0 +1,19 @@
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { IconFlask } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StudioLink } from './studio-link.tsx';
+import styles from './trial-note.module.css';
+
+/** Above every page of a test: that it is one, and the way back. */
+export function TrialNote({ exploration }: { exploration: string }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.note} aria-label={t('play.trial.label')}>
+      <Chip tone="sun" icon={<IconFlask aria-hidden size={16} />}>
+        {t('play.trial.mark')}
+      </Chip>
+      <span>{t('play.trial.text')}</span>
+      <StudioLink exploration={exploration} />
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { StudioLink } from './studio-link.tsx';
+
+/** A test that ended: a newer one was begun, or this device never had it. */
+export function TrialOver({ exploration }: { exploration: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('play.trial.over.title')} hidden />
+      <EmptyState
+        level={1}
+        title={t('play.trial.over.title')}
+        text={t('play.trial.over.text')}
+        action={<StudioLink exploration={exploration} className={buttonClass()} />}
+      />
+    </>
+  );
+}

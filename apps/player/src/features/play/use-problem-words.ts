@@ -1,9 +1,0 @@
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { useTranslation } from 'react-i18next';
-
-/** The sentence of a refusal, with the seconds to wait where the API names them. */
-export function useProblemWords(): (problem: ApiProblem) => string {
-  const { t } = useTranslation();
-  return ({ code, params: { retry_after: seconds } }) =>
-    typeof seconds === 'number' ? t('play.wait', { count: seconds }) : t(`problem.${code}`);
-}

@@ -1,0 +1,33 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './overview.module.css';
+import type { Shown } from './shown.ts';
+
+interface Props {
+  shown: Shown;
+  onShow: (change: Partial<Shown>) => void;
+}
+
+/** What of the overview is printed, and the way to the printer. */
+export function PrintOptions({ shown, onShow }: Props) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{t('print.options')}</legend>
+      <Checkbox
+        label={t('print.showAnswers')}
+        checked={shown.answers}
+        onChange={(event) => onShow({ answers: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('print.showFields')}
+        checked={shown.fields}
+        onChange={(event) => onShow({ fields: event.currentTarget.checked })}
+      />
+      <Button leftSection={<IconPrinter aria-hidden="true" size={20} />} onClick={() => window.print()}>
+        {t('print.do')}
+      </Button>
+    </fieldset>
+  );
+}

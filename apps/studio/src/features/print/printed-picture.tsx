@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './answers.module.css';
+
+/** A picture of a quest or a hint; a sentence where it is missing or broken. */
+export function PrintedPicture({ src, label }: { src: string; label: string }) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState(false);
+  if (src === '' || broken) return <p className={styles.missing}>{t('play.picture.missing')}</p>;
+  return <img className={styles.picture} src={src} alt={label} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,65 @@
+import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import type { ClozeContent } from '@puzzle-runs/domain/task/content.ts';
+import { numbered, removedAt, shown } from '../content/entries.ts';
+import { tokensOf } from './tokens.ts';
+
+type Word = ClozeContent['TaskClozeWords'][number];
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A word as it stands in HTML. */
+function inHtml(word: string): string {
+  return word.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function withWordAt(words: readonly Word[], place: number, word: string): Word[] {
+  return numbered(words.toSpliced(place, 0, { id: 0, word, position: 0 }));
+}
+
+/**
+ * A word of the text becomes a gap of ten underscores and joins the words, in the order of the gaps (specification 2, part 5).
+ * `token` is its place among `tokensOf(content.text)`; anything but a word changes nothing.
+ */
+export function pickWord(content: ClozeContent, token: number): ClozeContent {
+  const tokens = tokensOf(content.text);
+  const picked = tokens[token];
+  if (picked?.kind !== 'word') return content;
+  const gap = tokens.slice(0, token).filter(({ kind }) => kind === 'gap').length;
+  return {
+    ...content,
+    text: tokens.map(({ html }, place) => (place === token ? CLOZE_BLANK : html)).join(''),
+    TaskClozeWords: withWordAt(content.TaskClozeWords, gap, picked.html),
+  };
+}
+
+/** The word of a gap, counted from 0, goes back into the text. */
+export function putBack(content: ClozeContent, gap: number): ClozeContent {
+  const parts = content.text.split(CLOZE_BLANK);
+  const word = inHtml(shown(content.TaskClozeWords)[gap]?.word ?? '');
+  const text = parts
+    .slice(1)
+    .reduce((whole, part, place) => whole + (place === gap ? word : CLOZE_BLANK) + part, parts[0]);
+  return { ...content, text: text ?? '', TaskClozeWords: numbered(removedAt(content.TaskClozeWords, gap)) };
+}
+
+/** How many characters two texts have in common from their beginning on. */
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/**
+ * The text was written anew in the editor: words keep their gaps as far as these are still there. A gap that was deleted takes its word
+ * along, one that was typed gets an empty word, which is to be filled in.
+ */
+export function rewrite(content: ClozeContent, text: string): ClozeContent {
+  const start = commonStart(content.text, text);
+  const before = countGaps(text.slice(0, start));
+  const missing = countGaps(content.text) - countGaps(text);
+  let words: readonly Word[] = content.TaskClozeWords;
+  for (let n = 0; n < missing; n += 1) words = removedAt(words, before);
+  for (let n = 0; n < -missing; n += 1) words = withWordAt(words, before, '');
+  return { ...content, text, TaskClozeWords: numbered(words) };
+}

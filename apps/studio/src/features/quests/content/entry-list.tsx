@@ -1,0 +1,113 @@
+import { Input } from '@mantine/core';
+import { useSortable } from '@puzzle-runs/web/use-sortable.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Announce } from '#ui/announce.tsx';
+import styles from './entry-list.module.css';
+import { EntryRow } from './entry-row.tsx';
+
+interface Props {
+  label: string;
+  /** A sentence below the label. */
+  hint?: string | undefined;
+  texts: readonly string[];
+  /** Places count from 0. */
+  onText: (place: number, text: string) => void;
+  /** Why a text cannot stand at a place; undefined when it can. */
+  refuse?: (place: number, text: string) => string | undefined;
+  onRemove: (place: number) => void;
+  /** Lets the entries be put in order. */
+  onMove?: (from: number, to: number) => void;
+  /** What else a row shows. */
+  extra?: (place: number) => ReactNode;
+  /** Name of the button that takes an entry away. */
+  removeLabel: (text: string) => string;
+  /** What is wrong with the list. */
+  error?: string | undefined;
+  /** Below the entries: the field for a new one. */
+  children?: ReactNode;
+}
+
+/**
+ * Numbered texts. Clicking one edits it in its place, one row at a time; the check confirms, the cross takes the entry away
+ * (specification 2, part 2).
+ */
+export function EntryList({
+  label,
+  hint,
+  texts,
+  onText,
+  refuse,
+  onRemove,
+  onMove,
+  extra,
+  removeLabel,
+  error,
+  children,
+}: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [edited, setEdited] = useState<number>();
+  const [news, setNews] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
+
+  function focusOn(place: number) {
+    rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[place]?.focus();
+  }
+
+  function move(from: number, to: number) {
+    if (!onMove || to < 0 || to >= texts.length) return;
+    setEdited(undefined);
+    onMove(from, to);
+    setNews(t('order.moved', { name: texts[from] ?? '', place: to + 1, all: texts.length }));
+  }
+
+  function remove(place: number) {
+    flushSync(() => {
+      setEdited(undefined);
+      onRemove(place);
+    });
+    focusOn(Math.min(place, texts.length - 2));
+  }
+
+  const list = useSortable<HTMLOListElement>(move);
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={hint}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div ref={rows} className={styles.box} data-wrong={error !== undefined || undefined}>
+        <ol
+          ref={list}
+          className={styles.entries}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        >
+          {texts.map((text, place) => (
+            <EntryRow
+              key={place}
+              text={text}
+              place={place}
+              last={texts.length - 1}
+              edited={edited === place}
+              onEdit={(on) => setEdited(on ? place : undefined)}
+              onText={(changed) => onText(place, changed)}
+              refuse={(changed) => refuse?.(place, changed)}
+              onRemove={() => remove(place)}
+              onMove={onMove && ((to) => move(place, to))}
+              removeLabel={removeLabel(text)}
+              extra={extra?.(place)}
+            />
+          ))}
+        </ol>
+        {children}
+      </div>
+      <Announce>{news}</Announce>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { useId } from 'react';
+import styles from './option-tiles.module.css';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  Icon: TablerIcon;
+}
+
+interface Props<Value extends string> {
+  label: string;
+  /** A sentence below the label. */
+  hint?: string | undefined;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shown, but not to be changed. */
+  fixed?: boolean;
+}
+
+/** One of a few kinds, each a tile with its sign. */
+export function OptionTiles<Value extends string>({ label, hint, options, value, onChange, fixed }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={fixed}>
+      <legend>{label}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.tiles}>
+        {options.map(({ value: option, label: text, Icon }) => (
+          <label key={option} className={styles.tile}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <Icon aria-hidden="true" size={20} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { ADDRESS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './field-props.ts';
+import styles from './spot-fields.module.css';
+
+/** A postal address; its postal code shows where in the country that is. */
+export function AddressFields({ values, onChange, errorOf }: FieldProps) {
+  const { t } = useTranslation();
+  const { address } = values;
+  const code = address.postal_code.trim();
+  const complete = code.length === POSTAL_CODE_LENGTH;
+  const { data } = useQuery({ ...query(routes.explorations.zip, { query: { code } }), enabled: complete });
+  const found = complete && data?.count === 1 ? data.rows[0] : undefined;
+  const field = (name: keyof typeof address) => ({
+    value: address[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...values, address: { ...address, [name]: target.value } }),
+    error: errorOf(name),
+    required: true,
+  });
+  return (
+    <>
+      <TextInput {...field('street')} label={t('spot.street')} maxLength={ADDRESS_MAX} autoComplete="off" />
+      <div className={styles.pair}>
+        <TextInput
+          {...field('postal_code')}
+          label={t('spot.postalCode')}
+          inputMode="numeric"
+          maxLength={POSTAL_CODE_LENGTH}
+          autoComplete="off"
+        />
+        <TextInput {...field('location')} label={t('spot.place')} maxLength={ADDRESS_MAX} autoComplete="off" />
+      </div>
+      {found && found.name !== address.location.trim() && (
+        <Button
+          variant="light"
+          className={styles.add}
+          onClick={() => onChange({ ...values, address: { ...address, location: found.name } })}
+        >
+          {t('spot.place.take', { name: found.name })}
+        </Button>
+      )}
+      {complete && (
+        <div className={styles.map}>
+          <PostalCodeMap postalCode={code} label={t('spot.map', { name: found?.name ?? code })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+
+/** Deletes a spot with its quests, hints and qualifiers. */
+export function DeleteSpot({ spot }: { spot: ManagedPoi }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const at = { exploration: spot.Exploration.slug, poi: spot.slug };
+  const remove = useSave({
+    send: () => call(routes.managedPois.remove, { headers: session.accountHeaders(), params: { poi_id: spot.id } }),
+    async onDone() {
+      await navigate(to.spotDeleted(at), { replace: true });
+      client.removeQueries({ queryKey: [routes.managedPois.list.path] });
+    },
+  });
+  return (
+    <Panel title={t('spots.delete.what', { name: spot.name })} text={t('spots.delete.text')} tone="danger">
+      <DeleteForm back={to.spots(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { ArrangeForm } from '#shell/arrange-form.tsx';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { SpotActions } from './spot-actions.tsx';
+import { SpotFacts } from './spot-facts.tsx';
+import styles from './spot-list.module.css';
+import { spotRows } from './spot-rows.ts';
+
+interface Props {
+  /** Slug. */
+  exploration: string;
+}
+
+/** The spots of a run in their order, ten on a page; all at once where somebody wants to move one over pages. */
+export function SpotList({ exploration }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const place = useListPlace();
+  const [params] = useSearchParams();
+  const all = params.has('all');
+  const { data } = useSuspenseQuery(spotRows({ exploration, offset: all ? null : place.offset }));
+
+  if (data.count === 0) {
+    return (
+      <EmptyState
+        title={t('spots.none.title')}
+        text={t('spots.none.text')}
+        action={
+          <Button component={Link} to={to.newSpot({ exploration })}>
+            {t('spots.create')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const many = data.count > PAGE_SIZE;
+  const label = t('spots.list');
+  return (
+    <>
+      {many && (
+        <div className={styles.scope}>
+          <p>{t(all ? 'spots.order.all' : 'spots.order.paged')}</p>
+          <Button component={Link} variant="outline" replace to={all ? to.spots({ exploration }) : `?all=1`}>
+            {t(all ? 'spots.paged' : 'spots.all', { count: data.count })}
+          </Button>
+        </div>
+      )}
+      <ArrangeForm
+        label={label}
+        rows={data.rows}
+        send={(changed) =>
+          call(routes.managedPois.arrange, {
+            headers: session.accountHeaders(),
+            body: {
+              exploration_name: exploration,
+              order: changed.map(({ id, position }) => ({ poi_id: id, position })),
+            },
+          })
+        }
+        onSaved={() => client.invalidateQueries({ queryKey: [routes.managedPois.list.path] })}
+        actions={(spot) => <SpotActions spot={spot} />}
+        pager={!all && <Pager label={label} count={data.count} {...place} />}
+      >
+        {(spot) => <SpotFacts spot={spot} />}
+      </ArrangeForm>
+    </>
+  );
+}

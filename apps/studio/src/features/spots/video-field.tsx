@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './spot-fields.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  error: string | undefined;
+  required: boolean;
+}
+
+/** The address of a video, which plays below it as it will for players, or is said to be missing. */
+export function VideoField({ value, onChange, ...input }: Props) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState<string>();
+  return (
+    <>
+      <TextInput
+        {...input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={URL_MAX}
+        placeholder="https://"
+      />
+      {isMediaUrl(value) &&
+        (broken === value ? (
+          <p className={styles.note} role="status">
+            {t('spot.hint.videoMissing')}
+          </p>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- creators give the address of a video; captions are part of it
+          <video
+            className={styles.media}
+            src={value}
+            aria-label={t('spot.hint.preview')}
+            controls
+            playsInline
+            preload="metadata"
+            onError={() => setBroken(value)}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What players see, beside the form that says so. */
+export const preview = {
+  'preview.quest': 'So sehen Spielende die Quest',
+  'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',
+  'preview.again': 'Noch einmal von vorn',
+
+  'tryOut.title': 'Als Test spielen',
+  'tryOut.text':
+    'Spiel deinen Run so, wie ihn andere sehen. Ein Test beginnt jedes Mal von vorn und zählt in keiner Statistik und keiner Rangliste.',
+  'tryOut.unlocked': 'Alle Spots sind von Anfang an offen',
+  'tryOut.begin': 'Test starten',
+} as const;

@@ -1,0 +1,13 @@
+import type { preview as de } from '../de/preview.ts';
+
+export const preview = {
+  'preview.quest': 'How players see the quest',
+  'preview.incomplete': 'You can try the quest here as soon as it has a name and is complete.',
+  'preview.again': 'Start over',
+
+  'tryOut.title': 'Play as a test',
+  'tryOut.text':
+    'Play your run the way others see it. A test starts from the beginning each time and counts in no statistics and no ranking.',
+  'tryOut.unlocked': 'All spots are open from the start',
+  'tryOut.begin': 'Start test',
+} as const satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,7 @@
+import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { quest as questDe } from '@puzzle-runs/web/texts/de/quest.ts';
+import { quest as questEn } from '@puzzle-runs/web/texts/en/quest.ts';
+import { preview as de } from './de/preview.ts';
+import { preview as en } from './en/preview.ts';
+
+addTexts({ de: { ...questDe, ...de }, en: { ...questEn, ...en } });

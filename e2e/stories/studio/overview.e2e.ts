@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { withImportedRun } from '../../support/imported-run.ts';
+import { questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+import { open } from '../../support/walk.ts';
+
+// A picture of the garden is missing.
+test.use({ at: 'studio', forgiven: [404] });
+
+const BLANK = 'Platz für die Antwort';
+
+/** How many pages a PDF has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function show(creator: Page, what: 'Antworten zeigen' | 'Antwortfelder zeigen', shown: boolean): Promise<void> {
+  await creator.getByLabel(what).setChecked(shown);
+}
+
+test('answers and room for them are shown independently', { tag: '@desk' }, async ({ creator, people }) => {
+  const { slug } = await withImportedRun(creator, people, 'e2e/runs/rätselgarten.json');
+  await open(creator, `/management/exploration/${slug}/overview`);
+  const word = questOf(creator, 'Königin der Blumen');
+  const insects = questOf(creator, 'Was summt hier?');
+  const year = questOf(creator, 'Das Jahr im Beet');
+
+  await expect(word.getByRole('img', { name: BLANK })).toHaveCount(1);
+  await expect(creator.getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
+  await expect(insects.getByLabel('Kästchen zum Ankreuzen:')).toHaveCount(4);
+  await expect(year.getByRole('img', { name: BLANK })).toHaveCount(4);
+  await expect(year).toContainText('Tulpe · Herbstaster · Schneeglöckchen · Sonnenblume');
+  await expect(creator.getByText('Rose', { exact: true })).toHaveCount(0);
+
+  await show(creator, 'Antworten zeigen', true);
+  await expect(word).toContainText('Antwort: Rose');
+  await expect(insects.getByLabel('richtig:')).toHaveCount(2);
+  await expect(insects.getByRole('listitem')).toHaveCount(4);
+  await expect(year.getByRole('listitem')).toHaveText(['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster']);
+  await expect(questOf(creator, 'Gießen nach Plan')).toContainText('Am Morgen gießen, am Mittag ruhen.');
+
+  await show(creator, 'Antwortfelder zeigen', false);
+  await expect(insects.getByRole('listitem')).toHaveText(['Biene', 'Hummel']);
+  await creator.reload();
+  await expect(insects.getByRole('listitem')).toHaveText(['Biene', 'Hummel']);
+
+  await show(creator, 'Antworten zeigen', false);
+  await expect(insects.getByRole('listitem')).toHaveCount(0);
+  await expect(word.getByRole('img', { name: BLANK })).toHaveCount(0);
+});
+
+test('on paper a run stands alone, and every spot begins a page', async ({ creator, people }) => {
+  const { slug, name } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  await open(creator, `/management/exploration/${slug}/overview`);
+  await creator.emulateMedia({ media: 'print' });
+  await expect(creator.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(creator.getByRole('navigation')).toHaveCount(0);
+  await expect(creator.getByRole('button')).toHaveCount(0);
+  await expect(creator.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(creator.getByRole('main')).toContainText('Öffnet sich mit: 25 Punkten, 1 gelösten Quest');
+  await expect(creator.getByRole('main')).toContainText('Ort: Alter Markt 1, 24103 Kiel');
+  const pages = pagesOf(await creator.pdf({ preferCSSPageSize: true }));
+  expect(pages).toBe(4);
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { withImportedRun } from '../../support/imported-run.ts';
+import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+import { open } from '../../support/walk.ts';
+
+test.use({ at: 'studio' });
+
+/** Begins a test on the page of a run. @returns the tab it is played in */
+async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<Page> {
+  await open(creator, `/management/exploration/${slug}`);
+  if (unlocked) await creator.getByLabel('Alle Spots sind von Anfang an offen').check();
+  const opened = creator.waitForEvent('popup');
+  await creator.getByRole('button', { name: 'Test starten' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('complementary', { name: 'Über diesen Test' })).toContainText('Zählt nirgends mit.');
+  return tab;
+}
+
+test('a draft is played as a test with every spot open', { tag: '@desk' }, async ({ creator, people, place }) => {
+  const { slug, name } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const player = await tryOut(creator, slug, true);
+  await expect(player).toHaveURL(`${place.url}/trial/exploration/${slug}/poi`);
+  await expect(player.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(player.getByRole('link', { name: /^Erkunden/ })).toHaveCount(4);
+  await explore(player, 'Punktetor');
+  const quest = questOf(player, 'Letzter Riegel');
+  await answer(quest, 'Antwort', 'Gold');
+  await expectSolved(quest, 5);
+  await player.reload();
+  await expect(questOf(player, 'Letzter Riegel').getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(player.getByRole('link', { name: 'Zurück ins Studio' })).toHaveAttribute(
+    'href',
+    `${place.studioUrl}/management/exploration/${slug}`,
+  );
+});
+
+test.describe('a newer test', () => {
+  test.use({ forgiven: [401] });
+
+  test('begins anew with its doors locked, and ends the one before it', async ({ creator, people }) => {
+    const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+    const before = await tryOut(creator, slug, true);
+    await before.evaluate(() => localStorage.clear());
+    await before.reload();
+    await expect(before.getByRole('heading', { level: 1, name: 'Dieser Test ist vorbei' })).toBeVisible();
+
+    const after = await tryOut(creator, slug, false);
+    await expect(after.getByRole('link', { name: /^Erkunden/ })).toHaveCount(1);
+    await expect(after.getByRole('link', { name: 'Teilen' })).toHaveCount(0);
+  });
+});
+
+test('a test leaves the own game of the same run alone', async ({ creator, people, place }) => {
+  const { slug, person } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { id } = await (
+    await creator.request.get(`/api/management/explorations?name=${encodeURIComponent(slug)}`, {
+      headers: await people.authorization(person),
+    })
+  )
+    .json()
+    .then(({ rows }) => rows[0]);
+  const headers = await people.authorization(person);
+  const published = await creator.request.put(`/api/explorations/${id}/published`, {
+    headers,
+    data: { published: true },
+  });
+  expect(published.ok()).toBe(true);
+
+  const player = await creator.context().newPage();
+  await player.goto(`${place.url}/exploration/${slug}`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await explore(player, 'Vorhof');
+  await answer(questOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+  await expectSolved(questOf(player, 'Erster Schlüssel'), 10);
+
+  const tab = await tryOut(creator, slug, false);
+  await expectPoints(tab, 0);
+  await player.reload();
+  await expect(questOf(player, 'Erster Schlüssel').getByText('Gelöst', { exact: true })).toBeVisible();
+});

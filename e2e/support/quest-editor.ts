@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logInToStudio } from './studio.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A creator at the quests of his spot, or further down: `create`, or the slug of a quest. */
+export async function openQuests(creator: Page, { ada, quests }: Workshop, further = ''): Promise<void> {
+  await logInToStudio(creator, ada);
+  await creator.goto(further === '' ? quests : `${quests}/${encodeURIComponent(further)}`);
+  await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
+}
+
+/** Chooses a kind and names the quest. */
+export async function beginQuest(creator: Page, kind: string, name: string): Promise<void> {
+  await creator.getByRole('radio', { name: kind }).check({ force: true }); // the tile around it is what one sees
+  await creator.getByLabel('Name', { exact: true }).fill(name);
+}
+
+export async function addAnswers(creator: Page, ...answers: string[]): Promise<void> {
+  for (const answer of answers) {
+    await creator.getByLabel('Neue Antwort').first().fill(answer);
+    await creator.getByRole('button', { name: 'Neue Antwort hinzufügen' }).click();
+  }
+}
+
+/** Saves what all kinds have in common; a new quest as a whole. */
+export async function save(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
+}
+
+export async function saveSolution(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: 'Lösung speichern' }).click();
+}
+
+/** The alert says so, and so does the address. */
+export async function expectAlert(creator: Page, alert: string): Promise<void> {
+  await expect(creator).toHaveURL(new RegExp(`alert=${alert}$`));
+  await expect(creator.getByRole('alert')).toBeVisible();
+}
+
+/** The text of an entry, to be clicked. */
+export function entry(creator: Page, text: string): Locator {
+  return creator.getByRole('button', { name: `${text}, bearbeiten` });
+}
+
+/** Texts of the entries from top to bottom. */
+export async function expectEntries(creator: Page, list: string, ...texts: string[]): Promise<void> {
+  const entries = creator.getByRole('list', { name: list }).getByRole('button', { name: /, bearbeiten$/ });
+  await expect(entries).toHaveText(texts);
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { MapFrame } from './map-frame.tsx';
+import type { PinMapProps } from './pin-map.tsx';
+
+const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+
+/** A map on which a pin is put somewhere, fetched when it is shown. Fills the height of its parent. */
+export function PinPicker(props: PinMapProps) {
+  return (
+    <MapFrame>
+      <PinMap {...props} />
+    </MapFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../ui/class-names.ts';
+import { Announce } from '../../ui/live-region.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { fillGap, nextEmptyGap, placeWord } from './cloze-gaps.ts';
+import styles from './cloze-input.module.css';
+import { GappedText } from './gapped-text.tsx';
+import { useWordDrag } from './use-word-drag.ts';
+
+/** A cloze with its words: dragged into gaps, or chosen one after the other by tap or key. */
+export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
+  const { t } = useTranslation();
+  const [target, setTarget] = useState(0);
+  const [news, setNews] = useState('');
+  const { dragging, over, handlersOf } = useWordDrag(drop);
+
+  const wordOf = (index: number) => content.TaskClozeWords[index]?.word ?? '';
+
+  function place(word: number, gap: number) {
+    const fills = placeWord(draft, gap, word);
+    onDraft(fills);
+    setTarget(nextEmptyGap(fills, gap + 1) ?? gap);
+    setNews(t('play.answer.wordPlaced', { word: wordOf(word), n: gap + 1 }));
+  }
+
+  function takeOut(gap: number) {
+    const fill = draft[gap];
+    if (typeof fill !== 'number') return;
+    onDraft(fillGap(draft, gap, null));
+    setTarget(gap);
+    setNews(t('play.answer.wordTaken', { word: wordOf(fill), n: gap + 1 }));
+  }
+
+  function drop(word: number, gap: number | null) {
+    if (gap === null) takeOut(draft.indexOf(word));
+    else place(word, gap);
+  }
+
+  /** A chosen word goes to the chosen gap, or to the next empty one; a placed word comes back. */
+  function choose(word: number) {
+    const gap = draft.indexOf(word);
+    if (gap >= 0) return takeOut(gap);
+    const free = draft[target] === null ? target : nextEmptyGap(draft, target);
+    if (free !== undefined) place(word, free);
+  }
+
+  return (
+    <>
+      <div className={styles.text}>
+        <GappedText
+          html={content.text}
+          renderGap={(gap) => {
+            const fill = draft[gap];
+            const word = typeof fill === 'number' ? fill : null;
+            return (
+              <button
+                type="button"
+                data-gap={gap}
+                className={classNames(
+                  styles.gap,
+                  word === null && styles.empty,
+                  word === null && target === gap && styles.target,
+                  over === gap && styles.over,
+                  dragging === `gap ${gap}` && styles.dragged,
+                )}
+                aria-label={
+                  word === null
+                    ? t('play.answer.gapEmpty', { n: gap + 1 })
+                    : t('play.answer.gapFilled', { n: gap + 1, word: wordOf(word) })
+                }
+                {...(word !== null && handlersOf(word, `gap ${gap}`))}
+                onClick={() => (word === null ? setTarget(gap) : takeOut(gap))}
+              >
+                {word === null ? '' : wordOf(word)}
+              </button>
+            );
+          }}
+        />
+      </div>
+      <p className={styles.hint}>{t('play.answer.clozeHint')}</p>
+      <div className={styles.words} role="group" aria-label={t('play.answer.words')}>
+        {content.TaskClozeWords.map(({ word }, index) => (
+          <button
+            key={index}
+            type="button"
+            className={classNames(styles.word, dragging === `word ${index}` && styles.dragged)}
+            aria-pressed={draft.includes(index)}
+            {...handlersOf(index, `word ${index}`)}
+            onClick={() => choose(index)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      <Announce>{news}</Announce>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconQrcode } from '@tabler/icons-react';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Announce } from '../../ui/live-region.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import styles from './locate-input.module.css';
+import { LocatePicture } from './locate-picture.tsx';
+import { readQrFile } from './qr-detector.ts';
+import { QrScanner } from './qr-scanner.tsx';
+
+/** QR codes may hold more than anyone would type. */
+const CODE_MAX = 2_000;
+
+/** The code found at a place: typed, or scanned where a QR code hangs there. */
+export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) {
+  const { t } = useTranslation();
+  const [scanning, setScanning] = useState(false);
+  const [news, setNews] = useState('');
+
+  function take(code: string | undefined) {
+    setScanning(false);
+    setNews(t(code ? 'play.scan.found' : 'play.scan.nothing'));
+    if (code) onDraft(code.slice(0, CODE_MAX));
+  }
+
+  async function readFile({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+    const file = field.files?.[0];
+    if (file) take(await readQrFile(file));
+    field.value = '';
+  }
+
+  function type(code: string) {
+    setNews('');
+    onDraft(code);
+  }
+
+  return (
+    <div className={styles.locate}>
+      {content.locate_type === 'image' && <LocatePicture src={content.image} />}
+      {content.locate_type === 'qr' && (
+        <div className={styles.ways}>
+          <Button variant={scanning ? 'quiet' : 'sun'} onClick={() => setScanning(!scanning)}>
+            <IconQrcode aria-hidden size={22} />
+            {t(scanning ? 'play.scan.close' : 'play.scan.start')}
+          </Button>
+          <label className={styles.file}>
+            {t('play.scan.file')}
+            <input type="file" accept="image/*" onChange={readFile} />
+          </label>
+        </div>
+      )}
+      {scanning && <QrScanner onCode={take} onHidden={() => setScanning(false)} />}
+      <TextField
+        label={t(content.locate_type === 'qr' ? 'play.answer.qrCode' : 'play.answer.code')}
+        value={draft}
+        onChange={(event) => type(event.currentTarget.value)}
+        maxLength={CODE_MAX}
+        hint={news === '' ? undefined : news}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <Announce>{news}</Announce>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './locate-input.module.css';
+import { useCamera } from './use-camera.ts';
+
+interface Props {
+  onCode: (text: string) => void;
+  /** The page was hidden, and the camera let go. */
+  onHidden: () => void;
+}
+
+/** The camera's picture while it looks for a QR code. */
+export function QrScanner({ onCode, onHidden }: Props) {
+  const { t } = useTranslation();
+  const { video, state } = useCamera({ onCode, onHidden });
+  const failed = state === 'refused' || state === 'none';
+  return (
+    <div className={styles.scanner}>
+      {failed ? (
+        <p role="alert">{t(state === 'refused' ? 'play.scan.refused' : 'play.scan.none')}</p>
+      ) : (
+        <div className={styles.camera}>
+          <video ref={video} muted playsInline aria-label={t('play.scan.camera')} />
+          {state === 'starting' && <Spinner />}
+        </div>
+      )}
+      {state === 'running' && <p role="status">{t('play.scan.running')}</p>}
+    </div>
+  );
+}
