@@ -19,6 +19,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   return (
     <RecordForm
       record={record}
+      isNew={battle === undefined}
       unchanged="nochange"
       send={send}
       onDone={done}
