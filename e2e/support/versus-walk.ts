@@ -40,7 +40,7 @@ export const versus: Walk = async (creator, look, people) => {
     await look(`${page} of a battle`);
   }
   await open(creator, `${battle}/share`);
-  await creator.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await creator.getByRole('link', { name: /^QR/ }).first().click();
   await expect(creator.getByRole('img', { name: /^QR/ })).toBeVisible();
   await look('code of a card');
   await open(creator, `${battle}/share/nowhere`);
