@@ -84,9 +84,6 @@ export const shell = {
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
 
-  'deleted.named': '„{{name}}“ ist gelöscht',
-  'deleted.text': 'Was andere dort gespielt haben, bleibt ihnen.',
-
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 

@@ -85,9 +85,6 @@ export const shell = {
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
 
-  'deleted.named': '“{{name}}” is deleted',
-  'deleted.text': 'What others have played there remains theirs.',
-
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
 
