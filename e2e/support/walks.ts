@@ -4,7 +4,10 @@ import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { questOf } from './playing.ts';
+import { preview } from './preview-walk.ts';
+import { quests } from './quests-walk.ts';
 import { runs } from './runs-walk.ts';
+import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
 import { versus } from './versus-walk.ts';
@@ -182,6 +185,9 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'around an account': { site: 'runs', walk: account },
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
+  'of a preview': { at: 'studio', walk: preview },
+  'of spots in the studio': { at: 'studio', walk: spots },
+  'of quests in the studio': { at: 'studio', walk: quests },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
   'of a battle in the studio': { at: 'studio', walk: versus },
 };

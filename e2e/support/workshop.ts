@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
+import { newRun } from './building.ts';
+import { freshName } from './creating.ts';
 import type { People, Person } from './people.ts';
 import type { Site } from './site.ts';
 
@@ -19,34 +21,26 @@ export interface Workshop {
 }
 
 /** A new account with a draft that has one spot. */
-export async function workshop(people: People, { url }: Pick<Site, 'url'>): Promise<Workshop> {
-  const ada = await people.member();
-  const headers = { 'content-type': 'application/json', ...(await people.authorization(ada)) };
-
-  async function place(method: string, path: string, body?: object) {
-    const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(answer.ok, `${method} ${path}`).toBe(true);
-    return answer.json();
-  }
-
-  const name = `Werkstatt ${ada.email.slice(4, 12)}`;
-  const run = await place('POST', '/explorations', { name, description: '<p>Lauf</p>', postal_code: '93047' });
-  const spot: ManagedPoi = await place('POST', '/pois', {
-    exploration_name: run.slug,
-    name: 'Dom St. Peter',
-    description: '<p>Am Dom</p>',
-    location_type: 'coordinates',
-    location: { latitude: '49,02', longitude: '12,1' },
-  });
+export async function workshop(people: People, place: Pick<Site, 'url'>): Promise<Workshop> {
+  const { creator, run, spot: addSpot, send } = await newRun({ people, place }, freshName('Werkstatt'));
+  const spot = await addSpot('Dom St. Peter');
   return {
-    ada,
+    ada: creator,
     spot,
     quests: `/management/exploration/${run.slug}/poi/${spot.slug}/task`,
-    quest: (task) => place('POST', `/pois/${spot.id}/tasks`, { points: 10, ...task }),
-    async stored() {
-      const { rows } = await place('GET', `/management/pois?exploration_name=${run.slug}&show=task`);
-      return rows[0].Tasks;
+    async quest(task) {
+      const answer = await send('POST', `/pois/${spot.id}/tasks`, { points: 10, ...task });
+      expect(answer.ok, task.name).toBe(true);
+      return answer.json();
     },
-    change: ({ id }, change) => place('PATCH', `/pois/${spot.id}/tasks/${id}`, change),
+    async stored() {
+      const address = `${place.url}/api/management/pois?exploration_name=${run.slug}&show=task`;
+      const answer = await fetch(address, { headers: await people.authorization(creator) });
+      return (await answer.json()).rows[0].Tasks;
+    },
+    async change({ id }, change) {
+      const answer = await send('PATCH', `/pois/${spot.id}/tasks/${id}`, change);
+      expect(answer.ok, 'change').toBe(true);
+    },
   };
 }

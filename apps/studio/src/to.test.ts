@@ -4,6 +4,8 @@ import { siteMap } from './routes.tsx';
 import { to } from './to.ts';
 
 const RUN = { exploration: 'grüne-türme' };
+const SPOT = { ...RUN, poi: 'turm' };
+const QUALIFIER = { ...SPOT, prerequisite: 7 };
 const TEAM = { team: 'füchse' };
 
 const addresses = [
@@ -17,6 +19,16 @@ const addresses = [
   to.deleteRun(RUN),
   to.runDeleted(RUN),
   to.shareRun(RUN),
+  to.spots(RUN),
+  to.newSpot(RUN),
+  to.spot(SPOT),
+  to.deleteSpot(SPOT),
+  to.spotDeleted(SPOT),
+  to.qualifiers(SPOT),
+  to.newQualifier(SPOT),
+  to.qualifier(QUALIFIER),
+  to.deleteQualifier(QUALIFIER),
+  to.qualifierDeleted(QUALIFIER),
   to.teams(),
   to.newTeam(),
   to.team(TEAM),
@@ -52,6 +64,16 @@ test('addresses are the ones of the specification', () => {
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete/success",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/share",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/create",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/delete",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/delete/success",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/prerequisite",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/prerequisite/create",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/prerequisite/7",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/prerequisite/7/delete",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi/turm/prerequisite/7/delete/success",
       "/management/team",
       "/management/team/create",
       "/management/team/f%C3%BCchse",

@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput } from '@mantine/core';
+import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useSortable } from '@puzzle-runs/web/use-sortable.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announce } from './announce.tsx';
 import styles from './sortable-rows.module.css';
 
 export interface SortableRow {

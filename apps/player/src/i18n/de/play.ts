@@ -108,7 +108,7 @@ export const play = {
   'play.trial.label': 'Über diesen Test',
   'play.trial.mark': 'Test',
   'play.trial.text': 'Zählt nirgends mit.',
-  'play.trial.back': 'Zurück ins Studio',
+  'play.trial.back': 'Zum Studio',
   'play.trial.over.title': 'Dieser Test ist vorbei',
   'play.trial.over.text':
     'Du hast inzwischen einen neuen begonnen, oder er lief auf einem anderen Gerät. Starte ihn im Studio neu.',

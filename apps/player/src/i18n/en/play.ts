@@ -109,7 +109,7 @@ export const play = {
   'play.trial.label': 'About this test',
   'play.trial.mark': 'Test',
   'play.trial.text': 'Counts nowhere.',
-  'play.trial.back': 'Back to the studio',
+  'play.trial.back': 'To the studio',
   'play.trial.over.title': 'This test is over',
   'play.trial.over.text': 'You have begun a new one since, or it ran on another device. Start it again in the studio.',
 } as const satisfies Record<keyof typeof de, string>;

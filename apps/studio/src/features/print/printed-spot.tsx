@@ -19,9 +19,7 @@ export function PrintedSpot({ poi, shown }: { poi: ManagedPoi; shown: Shown }) {
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
   return (
     <section className={styles.spot}>
-      <h3>
-        {poi.position}. {poi.name}
-      </h3>
+      <h3>{`${poi.position}. ${poi.name}`}</h3>
       <p className={styles.facts}>
         {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
       </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What the overview shows besides the quests themselves; the two do not depend on each other (specification 2, part 4). */
@@ -7,23 +8,21 @@ export interface Shown {
   fields: boolean;
 }
 
-/** What is shown is in the address: `answers=1` brings the answers, `fields=0` takes the fields away. */
+/**
+ * What is shown. It begins with what the address says, and the address follows for a reload: `answers=1` brings the answers, `fields=0`
+ * takes the fields away. A box is ticked at once; the address takes its time.
+ */
 export function useShown() {
   const [params, setParams] = useSearchParams();
-  const shown: Shown = { answers: params.get('answers') === '1', fields: params.get('fields') !== '0' };
+  const [shown, setShown] = useState<Shown>({
+    answers: params.get('answers') === '1',
+    fields: params.get('fields') !== '0',
+  });
 
   function show(change: Partial<Shown>) {
-    const { answers, fields } = { ...shown, ...change };
-    setParams(
-      (before) => {
-        before.delete('answers');
-        before.delete('fields');
-        if (answers) before.set('answers', '1');
-        if (!fields) before.set('fields', '0');
-        return before;
-      },
-      { replace: true },
-    );
+    const next = { ...shown, ...change };
+    setShown(next);
+    setParams({ ...(next.answers && { answers: '1' }), ...(!next.fields && { fields: '0' }) }, { replace: true });
   }
 
   return { shown, show };

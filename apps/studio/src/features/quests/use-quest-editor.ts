@@ -72,9 +72,12 @@ export function useQuestEditor({ spot, quest }: Subject) {
     const mine = part === 'common' ? { task: values.task } : commonOf(values);
     draft.settle(stored, { ...valuesOf(stored), ...mine } as QuestValues);
     setTried(tried.filter((other) => other !== part));
-    if (stored.slug === base.slug) showAlert('update');
-    // Under its new name the quest is known by its id until the spot is read anew.
-    else await navigate(withAlert(addressOf(stored), 'update'), { replace: true, state: { quest: stored.id } });
+    if (addressOf(stored) === pathname) showAlert('update');
+    else
+      await navigate(withAlert(addressOf(stored), 'update'), {
+        replace: true,
+        state: { saved: true, same: stored.id },
+      });
     await rereadQuests(client, at, stored);
   }
 

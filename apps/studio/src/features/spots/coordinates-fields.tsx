@@ -10,6 +10,8 @@ import { useOwnPosition } from './use-own-position.ts';
 /** About ten centimetres. */
 const DIGITS = 6;
 
+const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
+
 const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 
 /** A point on the map: typed, dragged there, or where the creator stands. */
@@ -29,6 +31,7 @@ export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...values, coordinates: { ...values.coordinates, [axis]: target.value.replace(',', '.') } }),
     error: errorOf(axis),
+    placeholder: EXAMPLE[axis],
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     required: true,
@@ -36,8 +39,8 @@ export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextInput {...field('latitude')} placeholder="49.0195" />
-        <TextInput {...field('longitude')} placeholder="12.0975" />
+        <TextInput {...field('latitude')} />
+        <TextInput {...field('longitude')} />
       </div>
       <Button
         variant="outline"

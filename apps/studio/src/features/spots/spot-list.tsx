@@ -5,7 +5,7 @@ import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { ArrangeForm } from '#shell/arrange-form.tsx';
 import { useListPlace } from '#shell/list-place.ts';
 import { to } from '#to.ts';
@@ -43,6 +43,9 @@ export function SpotList({ exploration }: Props) {
       />
     );
   }
+
+  // The last spot of the last page is gone.
+  if (data.rows.length === 0) return <Navigate to={to.spots({ exploration })} replace />;
 
   const many = data.count > PAGE_SIZE;
   const label = t('spots.list');

@@ -13,6 +13,8 @@ interface Props {
   required: boolean;
 }
 
+const SCHEME = 'https://';
+
 /** The address of a video, which plays below it as it will for players, or is said to be missing. */
 export function VideoField({ value, onChange, ...input }: Props) {
   const { t } = useTranslation();
@@ -27,7 +29,7 @@ export function VideoField({ value, onChange, ...input }: Props) {
         autoComplete="off"
         spellCheck={false}
         maxLength={URL_MAX}
-        placeholder="https://"
+        placeholder={SCHEME}
       />
       {isMediaUrl(value) &&
         (broken === value ? (

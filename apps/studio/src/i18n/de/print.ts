@@ -43,7 +43,7 @@ export const print = {
   'print.range': 'Eine Zahl von {{from}} bis {{to}}',
   'print.right': 'richtig:',
   'print.box': 'Kästchen zum Ankreuzen:',
-  'print.entries': 'Bring in die richtige Reihenfolge:',
+  'print.entries': 'Gemischt:',
   'print.words': 'Wörter für die Lücken:',
   'print.code': 'Code vor Ort',
   'print.picture': 'Das wird gesucht',

@@ -94,7 +94,7 @@ export const spots = {
   'spot.ownPosition': 'Meinen Standort nehmen',
   'spot.pin': 'Dieser Spot',
   'spot.pin.how':
-    'Tippe auf die Karte oder ziehe die Nadel. Genau wird es mit den Zahlen: Rechts-Klick in vielen Karten-Apps zeigt sie.',
+    'Tippe auf die Karte oder ziehe die Nadel. Genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 
   'spot.error.media': 'Das ist keine Adresse. Sie beginnt mit https://.',
   'spot.error.degrees': 'Das ist keine Gradzahl, die es gibt. Schreibe sie etwa so: 49.0195',

@@ -44,7 +44,7 @@ export const print = {
   'print.range': 'A number from {{from}} to {{to}}',
   'print.right': 'right:',
   'print.box': 'Box to tick:',
-  'print.entries': 'Put in order:',
+  'print.entries': 'Mixed:',
   'print.words': 'Words for the gaps:',
   'print.code': 'Code on site',
   'print.picture': 'What to look for',
