@@ -10,6 +10,7 @@ import { runs } from './runs-walk.ts';
 import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
+import { versus } from './versus-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
@@ -188,4 +189,5 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of spots in the studio': { at: 'studio', walk: spots },
   'of quests in the studio': { at: 'studio', walk: quests },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
+  'of a battle in the studio': { at: 'studio', walk: versus },
 };

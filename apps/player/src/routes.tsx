@@ -41,6 +41,7 @@ const Play = lazy(() => import('#pages/play.page.tsx'));
 const Spots = lazy(() => import('#pages/spots.page.tsx'));
 const Spot = lazy(() => import('#pages/spot.page.tsx'));
 const Ranking = lazy(() => import('#pages/ranking.page.tsx'));
+const Board = lazy(() => import('#pages/board.page.tsx'));
 const Share = lazy(() => import('#pages/share.page.tsx'));
 
 function page(name: PageName, element: ReactNode): RouteObject {
@@ -107,6 +108,7 @@ export const siteMap: RouteObject[] = [
           page('trialSpot', <Spot />),
         ],
       },
+      page('board', <Board />),
     ],
   },
 ];

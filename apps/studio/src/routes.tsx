@@ -6,6 +6,7 @@ import { questsRoutes } from './routes/quests.tsx';
 import { runsRoutes } from './routes/runs.tsx';
 import { spotsRoutes } from './routes/spots.tsx';
 import { teamsRoutes } from './routes/teams.tsx';
+import { versusRoutes } from './routes/versus.tsx';
 import { to } from './to.ts';
 
 const Register = lazy(() => import('#pages/register.page.tsx'));
@@ -34,6 +35,7 @@ export const siteMap: RouteObject[] = [
           ...spotsRoutes,
           ...questsRoutes,
           ...teamsRoutes,
+          ...versusRoutes,
           { path: to.user(), element: <User /> },
           { path: to.account(), element: <Account /> },
           { path: to.deletion(), element: <Deletion /> },

@@ -18,9 +18,14 @@ interface Spot extends Run {
   poi: string;
 }
 
+interface Versus {
+  battle: string;
+}
+
 const USER = '/management/user';
 const RUNS = '/management/exploration';
 const TEAMS = '/management/team';
+const BATTLES = '/management/battle';
 const DELETION = `${USER}/account/delete`;
 
 const run = ({ exploration }: Run) => `${RUNS}/${e(exploration)}`;
@@ -28,6 +33,9 @@ const spots = (at: Run) => `${run(at)}/poi`;
 const spot = ({ poi, ...at }: Spot) => `${spots(at)}/${e(poi)}`;
 const qualifiers = (at: Spot) => `${spot(at)}/prerequisite`;
 const quests = (at: Spot) => `${spot(at)}/task`;
+
+const battle = (at: Versus) => `${BATTLES}/${e(at.battle)}`;
+const shareBattle = (at: Versus) => `${battle(at)}/share`;
 
 /** Every address of the studio; nobody else writes one. `create` stands where the slug of something new will be (specification 2, part 2). */
 export const to = {
@@ -76,6 +84,19 @@ export const to = {
   team: ({ team }: { team: string }) => `${TEAMS}/${e(team)}`,
   deleteTeam: (at: { team: string }) => `${to.team(at)}/delete`,
   teamDeleted: (at: { team: string }) => `${to.team(at)}/delete/success`,
+
+  battles: () => BATTLES,
+  newBattle: () => `${BATTLES}/create`,
+  battle,
+  /** Where its organiser runs it. */
+  event: (at: Versus) => `${battle(at)}/event`,
+  battleProgress: (at: Versus) => `${battle(at)}/progress`,
+  battleRanking: (at: Versus) => `${battle(at)}/ranking`,
+  shareBattle,
+  /** The QR code of one card; `join` is the address it leads to. */
+  joinCode: ({ join, ...at }: Versus & { join: string }) => `${shareBattle(at)}/${e(join)}`,
+  deleteBattle: (at: Versus) => `${battle(at)}/delete`,
+  battleDeleted: (at: Versus) => `${battle(at)}/delete/success`,
 
   /** What the account is. */
   user: () => USER,

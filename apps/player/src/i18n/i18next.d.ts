@@ -1,5 +1,6 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
 import type { account } from './de/account.ts';
+import type { board } from './de/board.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
@@ -13,6 +14,7 @@ import type { de } from './de.ts';
 /** Texts that come with the pages that show them (`addTexts`). */
 type Later = typeof sharedAccount &
   typeof account &
+  typeof board &
   typeof contact &
   typeof developer &
   typeof feature &

@@ -1,6 +1,7 @@
 import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
@@ -40,6 +41,7 @@ export default function PlayPage() {
       <Game place={place}>
         {place.trial && <TrialNote exploration={place.exploration} />}
         <PlayHeader />
+        <EventNotes />
         <Outlet />
       </Game>
     </Frame>

@@ -1,4 +1,4 @@
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 
 interface Props {
   /** Net points; below zero they show as 0 (specification 1, part 9). */

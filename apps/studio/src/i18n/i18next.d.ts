@@ -6,6 +6,7 @@ import type { quests } from './de/quests.ts';
 import type { runs } from './de/runs.ts';
 import type { spots } from './de/spots.ts';
 import type { teams } from './de/teams.ts';
+import type { versus } from './de/versus.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the part that shows them (`addTexts`). */
@@ -16,7 +17,8 @@ type Later = typeof quest &
   typeof quests &
   typeof runs &
   typeof spots &
-  typeof teams;
+  typeof teams &
+  typeof versus;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

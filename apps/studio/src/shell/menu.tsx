@@ -1,6 +1,6 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
-import { IconExternalLink, IconLogout, IconRoute, IconUser, IconUsersGroup } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconRoute, IconSwords, IconUser, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -21,6 +21,7 @@ export function Menu({ onGo }: Props) {
   const areas = [
     { to: to.runs(), label: t('nav.runs'), Icon: IconRoute },
     { to: to.teams(), label: t('nav.teams'), Icon: IconUsersGroup },
+    { to: to.battles(), label: t('nav.battles'), Icon: IconSwords },
     { to: to.user(), label: t('nav.user'), Icon: IconUser },
   ];
 

@@ -18,6 +18,7 @@ export const PAGES = {
   home: { path: '/', audience: 'public' },
   explorations: { path: '/exploration', audience: 'public' },
   battles: { path: '/battle', audience: 'public' },
+  board: { path: '/battle/:battle/board', audience: 'hidden' },
   exploration: { path: SOLO, audience: 'public' },
   battleExploration: { path: BATTLE, audience: 'public' },
   teams: { path: `${SOLO}/team`, audience: 'hidden' },

@@ -1,10 +1,10 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './run-description.module.css';
 import { RunPlace } from './run-place.tsx';

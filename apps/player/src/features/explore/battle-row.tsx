@@ -1,11 +1,11 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { CodeChip, placeOf } from '#ui/run-facts.tsx';
 import styles from './battle-row.module.css';
 

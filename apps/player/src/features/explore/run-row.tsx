@@ -1,8 +1,8 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { placeOf, RunFacts } from '#ui/run-facts.tsx';
 import styles from './run-row.module.css';
 

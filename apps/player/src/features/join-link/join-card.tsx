@@ -1,6 +1,6 @@
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import type { ReactNode } from 'react';
-import { Picture } from '#ui/picture.tsx';
 import styles from './join-cards.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
-import { joinedQuery, rankingQuery } from './queries.ts';
+import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 
 /** Who keeps the game: the API, or a specimen's own small referee in the browser (`specimen/`). */
 export interface GameServer {
@@ -9,6 +9,8 @@ export interface GameServer {
   joined: ReturnType<typeof joinedQuery>;
   /** All teams of the battle, best first. */
   ranking: ReturnType<typeof rankingQuery>;
+  /** What the organiser of the battle told this team, latest first. */
+  messages: ReturnType<typeof messagesQuery>;
   /** Judges an answer, or sells a hint. @throws ApiProblem */
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** Keeps 1 to 5 stars for the run. @throws ApiProblem */
@@ -21,6 +23,7 @@ export function apiServer(authorization: string): GameServer {
   return {
     joined: joinedQuery(headers),
     ranking: rankingQuery(headers),
+    messages: messagesQuery(headers),
     submit: (body) => call(routes.progress.submit, { headers, body }),
     rate: (id, rating) => call(routes.explorations.rate, { params: { id }, headers, body: { rating } }),
   };

@@ -17,11 +17,17 @@ export function rankingQuery(headers: Headers) {
   return query(routes.progress.ranking, { headers });
 }
 
+/** What the organiser of the battle told this team, latest first. */
+export function messagesQuery(headers: Headers) {
+  return query(routes.progress.messages, { headers });
+}
+
 /** Has everything of the game read again that is on the screen. */
 export async function readAgain(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),
+    client.invalidateQueries({ queryKey: [routes.progress.messages.path] }),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
 import { describe, expect, test } from 'vitest';
-import { hasSeveralRuns, isOwn, podiumOf } from './standing.ts';
+import { isOwn } from './standing.ts';
 
 function entry(team: number, earned: number, exploration = 1): RankingEntry {
   return {

@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without typing after which a draft is written: a long text is not written at every key. */
 const PAUSE = 300;
 
+/** Name under which the form on a page is kept, for the account with this name alone. */
+export const draftNameOf = (account = '', page: string) => `${account} ${page}`;
+
 /**
  * Drafts of the form on a page, for this account alone. `page` is its address.
  * @returns what was kept of it before a reload, undefined for nothing, and the name it is kept under
  */
 export function useKept<Draft>(page: string): { name: string; kept: Draft | undefined } {
-  const name = `${useAccount()?.name ?? ''} ${page}`;
+  const name = draftNameOf(useAccount()?.name, page);
   const [kept] = useState(() => drafts.find(name) as Draft | undefined);
   return { name, kept };
 }

@@ -15,6 +15,10 @@ export const pieces = {
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
 
+  'ranking.podium': 'Siegertreppchen',
+  'ranking.place': 'Platz {{n}}',
+  'ranking.points': 'Punkte von {{team}}',
+
   'captcha.label': 'Ich bin ein Mensch',
   'captcha.verifying': 'Dein Browser löst eine kleine Aufgabe …',
   'captcha.verified': 'Geschafft',

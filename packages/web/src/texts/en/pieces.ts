@@ -16,6 +16,10 @@ export const pieces = {
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
 
+  'ranking.podium': 'Podium',
+  'ranking.place': 'Place {{n}}',
+  'ranking.points': 'Points of {{team}}',
+
   'captcha.label': 'I am a human',
   'captcha.verifying': 'Your browser is solving a small task …',
   'captcha.verified': 'Done',

@@ -1,8 +1,8 @@
+import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
+import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePlay } from '../play-context.ts';
-import { hasSeveralRuns, podiumOf } from '../standing.ts';
-import { Podium } from './podium.tsx';
 import styles from './ranking.module.css';
 import { TeamBar } from './team-bar.tsx';
 import { useRanking } from './use-ranking.ts';

@@ -2,9 +2,9 @@ import '#i18n/specimen.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '#ui/picture.tsx';
 import { RunSpecimen } from './run-specimen.tsx';
 import styles from './specimen.module.css';
 

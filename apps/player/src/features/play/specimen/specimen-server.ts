@@ -4,7 +4,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/quest/as-api-problem.ts';
 import type { GameServer } from '../game-server.ts';
-import { joinedQuery, rankingQuery } from '../queries.ts';
+import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
 import type { SpecimenScript } from './script.ts';
 import { judge, startOf } from './specimen-game.ts';
 import { joinedView, rankingView } from './specimen-view.ts';
@@ -43,6 +43,7 @@ export function specimenServer(script: SpecimenScript, now: () => number): Speci
   return {
     joined: { ...joinedQuery(key), queryFn: async () => read() },
     ranking: { ...rankingQuery(key), queryFn: async () => ranking() },
+    messages: { ...messagesQuery(key), queryFn: async () => ({ count: 0, rows: [] }) },
     read,
     rate: async (_, rating) => ({ rating }),
     playOthers() {

@@ -1,11 +1,11 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import { Prerequisites } from '../prerequisites.tsx';
 import styles from './spot-card.module.css';

@@ -4,6 +4,7 @@ import { to } from '#to.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
+import { WaitingRoom } from '../event/waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { spotState } from '../spot-state.ts';
 import { SpotCard } from './spot-card.tsx';
@@ -14,6 +15,7 @@ const STATE_KEYS = { done: 'play.spot.done', open: 'play.spot.open', locked: 'pl
 export function SpotTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();
+  if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
   if (joined.rows.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,3 @@
-import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import styles from './progress-bar.module.css';
 
 interface Props {
@@ -24,7 +23,7 @@ export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
         aria-valuetext={numbers}
       >
         <div
-          className={classNames(styles.fill, tone === 'sun' && styles.sun)}
+          className={`${styles.fill} ${tone === 'sun' ? styles.sun : ''}`}
           style={{ width: `${max > 0 ? Math.min((value / max) * 100, 100) : 0}%` }}
         />
       </div>

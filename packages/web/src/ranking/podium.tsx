@@ -1,13 +1,13 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './podium.module.css';
 
-/** The first three teams. Teams that share a place stand equally high. */
+/** The first three teams with picture and name. Teams that share a place stand equally high. */
 export function Podium({ entries }: { entries: readonly RankingEntry[] }) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.podium} aria-label={t('play.ranking.podium')}>
+    <ol className={styles.podium} aria-label={t('ranking.podium')}>
       {entries.map(({ place, Team, Exploration }) => (
         <li key={`${Exploration.id}/${Team.id}`} className={styles.team} data-place={Math.min(place, 3)}>
           <div className={styles.picture}>
@@ -15,7 +15,7 @@ export function Podium({ entries }: { entries: readonly RankingEntry[] }) {
           </div>
           <span className={styles.name}>{Team.name}</span>
           <span className={styles.step}>
-            <span className="visually-hidden">{t('play.ranking.place', { n: place })}</span>
+            <span className="visually-hidden">{t('ranking.place', { n: place })}</span>
             <span aria-hidden>{place}</span>
           </span>
         </li>

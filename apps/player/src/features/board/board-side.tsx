@@ -1,0 +1,43 @@
+import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { clockOf } from '#ui/clock.ts';
+import { useRemaining } from '#ui/use-remaining.ts';
+import styles from './board.module.css';
+
+interface Props {
+  board: BattleBoard;
+  /** The countdown has ended. */
+  onOver: () => void;
+}
+
+/** Beside the ranking: how long it lasts, and how one joins. */
+export function BoardSide({ board: { schedule, join_url }, onOver }: Props) {
+  const { t } = useTranslation();
+  const { state, starts_at, ends_at, now } = schedule;
+  const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
+  const left = useRemaining({ until, now, onOver });
+  return (
+    <div className={styles.side}>
+      {(state !== 'open' || left !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
+      {left !== null && (
+        <p className={styles.clock} role="timer">
+          {clockOf(left)}
+        </p>
+      )}
+      {state !== 'ended' && (
+        <div className={styles.join}>
+          <QrCode text={join_url} label={t('board.code')} />
+          <p>{t('board.join')}</p>
+          <p className={styles.address}>{join_url}</p>
+        </div>
+      )}
+      {document.fullscreenEnabled && (
+        <Button variant="quiet" onClick={() => void document.documentElement.requestFullscreen()}>
+          {t('board.full')}
+        </Button>
+      )}
+    </div>
+  );
+}

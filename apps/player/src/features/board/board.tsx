@@ -1,0 +1,58 @@
+import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
+import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
+import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#shell/page-meta.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageSpinner } from '#ui/page-spinner.tsx';
+import styles from './board.module.css';
+import { BoardSide } from './board-side.tsx';
+import { useBoard } from './use-board.ts';
+
+/** As many as can be read from the last row of a hall. */
+const SHOWN = 10;
+
+/** The ranking of a battle for a whole hall, without a login, while its organiser shows it. */
+export function Board({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  const { board, hidden, failed, message, readAgain } = useBoard(slug);
+  if (!board) {
+    return (
+      <main id="content" className={styles.off} tabIndex={-1}>
+        <PageMeta title={t('board.title')} hidden />
+        {hidden && <EmptyState title={t('board.off.title')} text={t('board.off.text')} />}
+        {failed && !hidden && <EmptyState title={t('board.failed.title')} text={t('board.failed.text')} />}
+        {!failed && <PageSpinner />}
+      </main>
+    );
+  }
+  const podium = podiumOf(board.rows);
+  const more = board.count - SHOWN;
+  return (
+    <main id="content" className={styles.board} tabIndex={-1}>
+      <PageMeta title={board.Battle.name} hidden />
+      <div className={styles.ranking}>
+        <h1>{board.Battle.name}</h1>
+        {message && (
+          <p className={styles.message} role="status">
+            {message.text}
+          </p>
+        )}
+        {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
+        {podium.length > 0 ? <Podium entries={podium} /> : <p>{t('board.waiting')}</p>}
+        <ol className={styles.teams} aria-label={t('board.title')}>
+          {board.rows.slice(0, SHOWN).map((entry) => (
+            <TeamStanding
+              key={`${entry.Exploration.id}/${entry.Team.id}`}
+              entry={entry}
+              namesRun={hasSeveralRuns(board.rows)}
+              leads={entry.place === 1 && podium.length > 0}
+            />
+          ))}
+        </ol>
+        {more > 0 && <p>{t('board.more', { count: more })}</p>}
+      </div>
+      <BoardSide board={board} onOver={readAgain} />
+    </main>
+  );
+}

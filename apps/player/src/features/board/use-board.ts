@@ -1,0 +1,42 @@
+import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { followProgress, type LiveState } from '@puzzle-runs/web/live.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which the board is read again, while no live events arrive or it is not shown. */
+const POLL_MS = 5_000;
+
+/** The big screen of a battle, by its slug; it moves by itself, and comes back by itself when it is switched on again. */
+export function useBoard(slug: string) {
+  const client = useQueryClient();
+  const [live, setLive] = useState<LiveState>('connecting');
+  const [message, setMessage] = useState<BattleMessage>();
+  const asked = query(routes.board.read, { params: { battle: slug } });
+  const { data, error, refetch } = useQuery({
+    ...asked,
+    retry: false,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+  });
+  const hidden = error instanceof ApiProblem && error.code === 'not_found';
+  const shown = data !== undefined && !hidden;
+
+  useEffect(() => {
+    if (!shown) return;
+    return followProgress({
+      path: routes.live.board.path.replace(':battle', encodeURIComponent(slug)),
+      onState(next) {
+        setLive(next);
+        if (next === 'live') void client.invalidateQueries({ queryKey: [routes.board.read.path] });
+      },
+      onEvent(news) {
+        if (news.event === 'message') setMessage(news.message);
+        else void client.invalidateQueries({ queryKey: [routes.board.read.path] });
+      },
+    });
+  }, [client, slug, shown]);
+
+  return { board: shown ? data : undefined, hidden, failed: error !== null, message, readAgain: () => void refetch() };
+}

@@ -1,0 +1,42 @@
+import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
+import { IconMessage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import { POLL_MS } from '../refresh.ts';
+import styles from './event.module.css';
+
+/** What the organiser told this team: the latest is read out, the others can be opened. */
+export function Messages() {
+  const { t } = useTranslation();
+  const { server, live } = usePlay();
+  const { data } = useQuery({ ...server.messages, refetchInterval: live === 'live' ? false : POLL_MS });
+  const [latest, ...older] = data?.rows ?? [];
+  return (
+    <div className={styles.messages}>
+      <div role="status">{latest && <Message message={latest} />}</div>
+      {older.length > 0 && (
+        <details>
+          <summary>{t('play.event.older', { count: older.length })}</summary>
+          {older.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Message({ message: { text, to_team, sent_at } }: { message: BattleMessage }) {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(sent_at));
+  return (
+    <div className={styles.message}>
+      <IconMessage aria-hidden="true" className={styles.icon} />
+      <div>
+        <p className={styles.from}>{t(to_team ? 'play.event.toTeam' : 'play.event.toAll', { time })}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { clockOf } from '#ui/clock.ts';
+import { useRemaining } from '#ui/use-remaining.ts';
+import { readAgain } from '../queries.ts';
+import styles from './event.module.css';
+
+/** Before a battle begins there is nothing to read but when it does; it opens by itself. */
+export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const left = useRemaining({ until: starts_at, now, onOver: () => void readAgain(client) });
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <section className={styles.waiting}>
+      <h2>{t('play.event.waiting.title')}</h2>
+      {left !== null && (
+        <p className={styles.countdown} role="timer">
+          {clockOf(left)}
+        </p>
+      )}
+      {starts_at !== null && <p>{t('play.event.waiting.start', { time: format.format(new Date(starts_at)) })}</p>}
+      <p>{t('play.event.waiting.text')}</p>
+    </section>
+  );
+}

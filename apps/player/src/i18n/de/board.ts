@@ -1,0 +1,19 @@
+/** The big screen of an event. */
+export const board = {
+  'board.title': 'Rangliste',
+  'board.off.title': 'Gerade nicht zu sehen',
+  'board.off.text': 'Diese Tafel ist ausgeschaltet. Sobald sie eingeschaltet wird, erscheint sie hier von selbst.',
+  'board.failed.title': 'Keine Verbindung',
+  'board.failed.text': 'Die Tafel kommt von selbst wieder.',
+  'board.frozen': 'Eingefroren: Wer gewinnt, zeigt sich am Schluss.',
+  'board.waiting': 'Noch hat kein Team Punkte.',
+  'board.more_one': 'und {{count}} weiteres Team',
+  'board.more_other': 'und {{count}} weitere Teams',
+  'board.state.waiting': 'Es beginnt in',
+  'board.state.open': 'Noch',
+  'board.state.paused': 'Pause',
+  'board.state.ended': 'Vorbei!',
+  'board.code': 'QR-Code zum Mitspielen',
+  'board.join': 'Scannen und mitspielen',
+  'board.full': 'Ganzer Bildschirm',
+} as const;

@@ -1,0 +1,20 @@
+import type { board as german } from '../de/board.ts';
+
+export const board = {
+  'board.title': 'Ranking',
+  'board.off.title': 'Not shown right now',
+  'board.off.text': 'This screen is switched off. As soon as it is switched on, it appears here by itself.',
+  'board.failed.title': 'No connection',
+  'board.failed.text': 'The screen comes back by itself.',
+  'board.frozen': 'Frozen: the end will show who wins.',
+  'board.waiting': 'No team has any points yet.',
+  'board.more_one': 'and {{count}} more team',
+  'board.more_other': 'and {{count}} more teams',
+  'board.state.waiting': 'Starts in',
+  'board.state.open': 'Time left',
+  'board.state.paused': 'Break',
+  'board.state.ended': 'It’s over!',
+  'board.code': 'QR code to join in',
+  'board.join': 'Scan and join in',
+  'board.full': 'Full screen',
+} as const satisfies Record<keyof typeof german, string>;

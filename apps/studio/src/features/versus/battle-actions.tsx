@@ -1,0 +1,37 @@
+import { Menu } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { IconChartBar, IconFlag, IconPencil, IconQrcode, IconTrash, IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RowMenu } from '#shell/row-menu.tsx';
+import { to } from '#to.ts';
+
+/** What can be done with a battle of the list (specification 2, part 2). */
+export function BattleActions({ battle: { name, slug: battle } }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const at = { battle };
+  const links = [
+    { to: to.battle(at), label: t('versus.edit'), Icon: IconPencil },
+    { to: to.event(at), label: t('versus.event'), Icon: IconFlag },
+    { to: to.battleProgress(at), label: t('versus.progress'), Icon: IconChartBar },
+    { to: to.battleRanking(at), label: t('versus.ranking'), Icon: IconTrophy },
+    { to: to.shareBattle(at), label: t('versus.share'), Icon: IconQrcode },
+  ];
+  return (
+    <RowMenu label={t('versus.actions.of', { name })}>
+      {links.map(({ to: address, label, Icon }) => (
+        <Menu.Item key={address} component={Link} to={address} leftSection={<Icon aria-hidden="true" size={20} />}>
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Item
+        component={Link}
+        to={to.deleteBattle(at)}
+        color="flag"
+        leftSection={<IconTrash aria-hidden="true" size={20} />}
+      >
+        {t('versus.delete')}
+      </Menu.Item>
+    </RowMenu>
+  );
+}

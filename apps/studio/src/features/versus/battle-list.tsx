@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { BattleActions } from './battle-actions.tsx';
+import { BattleState } from './battle-state.tsx';
+import { ownBattles } from './managed-battle.ts';
+import { useTimeWords } from './use-time-words.ts';
+
+/** The own battles, ten a page (specification 2, part 2). */
+export function BattleList() {
+  const { t } = useTranslation();
+  const timeWords = useTimeWords();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({ ...ownBattles(offset), placeholderData: keepPreviousData, throwOnError: true });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  const columns: Column<ManagedBattle>[] = [
+    { head: t('versus.index'), cell: (_, index) => index },
+    { head: t('versus.name'), cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link> },
+    { head: t('versus.runs'), cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–' },
+    { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at) },
+    { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
+    { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
+  ];
+  return (
+    <PagedTable
+      label={t('nav.battles')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={
+        <EmptyState
+          title={t('versus.empty.title')}
+          text={t('versus.empty.text')}
+          action={
+            <Button component={Link} to={to.newBattle()}>
+              {t('versus.create')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { NavTabs } from '#shell/nav-tabs.tsx';
+import { to } from '#to.ts';
+
+/** The pages of one battle (specification 2, part 2: the shared top bar). `battle` is its slug. */
+export function BattleTabs({ battle }: { battle: string }) {
+  const { t } = useTranslation();
+  const at = { battle };
+  return (
+    <NavTabs
+      label={t('versus.tabs')}
+      tabs={[
+        { to: to.battles(), label: t('versus.list'), end: true },
+        { to: to.battle(at), label: t('versus.edit'), end: true },
+        { to: to.event(at), label: t('versus.event') },
+        { to: to.battleProgress(at), label: t('versus.progress') },
+        { to: to.battleRanking(at), label: t('versus.ranking') },
+        { to: to.shareBattle(at), label: t('versus.share') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListPlace } from '#shell/list-place.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { battleActs } from '../managed-battle.ts';
+import { useTimeWords } from '../use-time-words.ts';
+import styles from './event.module.css';
+
+/** Everything that was done to the battle, latest first. */
+export function ActLog({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const timeWords = useTimeWords();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({
+    ...battleActs(battle.id, offset),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  /** A new schedule is kept as `start/end` (ISO 8601), `..` where it is open. */
+  function wordsOf({ kind, text, amount }: BattleAct): string {
+    if (kind === 'schedule') {
+      const [start = '..', end = '..'] = text?.split('/') ?? [];
+      return [start, end].map((time) => timeWords(time === '..' ? null : time)).join(' – ');
+    }
+    const number =
+      amount === null ? undefined : t(`versus.act.amount.${kind === 'points' ? 'points' : 'minutes'}`, { amount });
+    return [number, text].filter(Boolean).join(': ') || '–';
+  }
+
+  const columns: Column<BattleAct>[] = [
+    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at) },
+    { head: t('versus.act.kind'), cell: ({ kind }) => t(`versus.act.${kind}`) },
+    { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all') },
+    { head: t('versus.act.words'), cell: wordsOf },
+    { head: t('versus.act.actor'), cell: ({ actor }) => actor },
+  ];
+  return (
+    <PagedTable
+      label={t('versus.log')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={<p className={styles.none}>{t('versus.log.none')}</p>}
+    />
+  );
+}

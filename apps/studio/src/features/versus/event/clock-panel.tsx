@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { BattleState } from '../battle-state.tsx';
+import { useTimeWords } from '../use-time-words.ts';
+import styles from './event.module.css';
+import { useAct } from './use-act.ts';
+
+/** When the battle is played, and its clock: paused for all teams, or going on. */
+export function ClockPanel({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const timeWords = useTimeWords();
+  const paused = battle.paused_at !== null;
+  const pause = useAct(battle, (wanted: boolean, whose) =>
+    call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
+  );
+  return (
+    <Panel title={t('versus.clock')} text={t('versus.clock.text')}>
+      <dl className={styles.facts}>
+        <dt>{t('versus.state')}</dt>
+        <dd>
+          <BattleState state={battle.state} />
+        </dd>
+        <dt>{t('versus.start')}</dt>
+        <dd>{timeWords(battle.starts_at)}</dd>
+        <dt>{t('versus.end')}</dt>
+        <dd>{timeWords(battle.ends_at)}</dd>
+      </dl>
+      <FormActions>
+        <Button
+          variant={paused ? 'filled' : 'outline'}
+          loading={pause.isPending}
+          leftSection={
+            paused ? <IconPlayerPlay aria-hidden="true" size={20} /> : <IconPlayerPause aria-hidden="true" size={20} />
+          }
+          onClick={() => pause.mutate(!paused)}
+        >
+          {t(paused ? 'versus.resume' : 'versus.pause')}
+        </Button>
+      </FormActions>
+    </Panel>
+  );
+}

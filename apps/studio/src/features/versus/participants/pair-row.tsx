@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+import type { Pair } from './pairs.ts';
+import styles from './participants.module.css';
+
+interface Props {
+  pair: Pair;
+  saved: boolean;
+  busy?: boolean;
+  onRemove: () => void;
+}
+
+/** A team and the run it plays. */
+export function PairRow({ pair: { exploration, team }, saved, busy = false, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.pair}>
+      <span className={styles.names}>
+        <strong>{team.name}</strong>
+        <small>{exploration.name}</small>
+      </span>
+      {!saved && <Chip tone="open">{t('versus.pair.unsaved')}</Chip>}
+      <ActionIcon
+        variant="subtle"
+        color="flag"
+        size="var(--target)"
+        loading={busy}
+        aria-label={t('versus.pair.remove', { team: team.name })}
+        onClick={onRemove}
+      >
+        <IconTrash aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}

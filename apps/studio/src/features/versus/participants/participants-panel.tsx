@@ -1,0 +1,51 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { useTranslation } from 'react-i18next';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PairPicker } from './pair-picker.tsx';
+import { PairRow } from './pair-row.tsx';
+import type { Pair } from './pairs.ts';
+import styles from './participants.module.css';
+import { useRemoval } from './use-removal.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  battle: ManagedBattle | undefined;
+  unsaved: readonly Pair[];
+  onUnsaved: (pairs: readonly Pair[]) => void;
+}
+
+/** Which teams play which runs: saved pairs, and those that are saved with the form (specification 2, part 4). */
+export function ParticipantsPanel({ battle, unsaved, onUnsaved }: Props) {
+  const { t } = useTranslation();
+  const removal = useRemoval(battle);
+  const saved = battle?.Participants ?? [];
+  const taken = [...saved, ...unsaved].map(({ team }) => team.id);
+  return (
+    <Panel title={t('versus.participants')} text={t('versus.participants.text')}>
+      <PageBoundary>
+        <PairPicker taken={taken} onAdd={(pair) => onUnsaved([...unsaved, pair])} />
+      </PageBoundary>
+      {taken.length === 0 && <p className={styles.none}>{t('versus.participants.none')}</p>}
+      <ul className={styles.list} aria-label={t('versus.participants')}>
+        {saved.map((participant) => (
+          <PairRow
+            key={participant.team.id}
+            pair={participant}
+            saved
+            busy={removal.isPending && removal.variables === participant.id}
+            onRemove={() => removal.mutate(participant.id)}
+          />
+        ))}
+        {unsaved.map((pair) => (
+          <PairRow
+            key={pair.team.id}
+            pair={pair}
+            saved={false}
+            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

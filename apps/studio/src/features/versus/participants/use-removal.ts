@@ -1,0 +1,25 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAlert } from '#shell/use-alert.ts';
+import { useSave } from '#shell/use-save.ts';
+import { teamsChanged } from '../managed-battle.ts';
+
+/** Takes a saved pair out of its battle, by its id, at once; added again, the team goes on where it was. */
+export function useRemoval(battle: ManagedBattle | undefined) {
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  return useSave({
+    async send(participantId: number) {
+      if (!battle) return;
+      await call(routes.managedBattles.removeParticipant, {
+        headers: session.accountHeaders(),
+        params: { battle_id: battle.id, participant_id: participantId },
+      });
+      await teamsChanged(client, battle.slug);
+    },
+    onDone: () => showAlert('update'),
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { optionsOf } from './card-options.ts';
+
+test('cards begin with the team, a dashed border, the text of the run and no picture', () => {
+  expect(optionsOf(new URLSearchParams('border=wavy'))).toEqual({
+    first: 'team',
+    border: 'dashed',
+    description: 'run',
+    image: 'none',
+    preview: false,
+  });
+});
+
+test('an address holds the options', () => {
+  const address = 'first=run&border=groove&description=battle&image=team&preview=1';
+  expect(optionsOf(new URLSearchParams(address))).toEqual({
+    first: 'run',
+    border: 'groove',
+    description: 'battle',
+    image: 'team',
+    preview: true,
+  });
+});

@@ -1,0 +1,27 @@
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { useTranslation } from 'react-i18next';
+import { QrDownloads } from '#shell/qr-downloads.tsx';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import styles from './share.module.css';
+
+/** The code of one card in large, with the address it leads to; nothing but a join address of the player site is drawn. */
+export function JoinCode({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const site = usePlayerSite();
+  if (site === undefined) return null;
+  if (!address.startsWith(`${site}/join?`)) {
+    return <EmptyState title={t('versus.code.wrong.title')} text={t('versus.code.wrong.text')} />;
+  }
+  return (
+    <div className={styles.join}>
+      <div className={styles.joinCode}>
+        <QrCode text={address} label={t('versus.code.label')} />
+      </div>
+      <div className={styles.joinWays}>
+        <QrDownloads text={address} name="join" />
+      </div>
+      <p className={styles.address}>{address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import '#i18n/versus.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { BattleTabs } from '#features/versus/battle-tabs.tsx';
+import { BattleForm } from '#features/versus/form/battle-form.tsx';
+import { managedBattle } from '#features/versus/managed-battle.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function BattlePage() {
+  const { t } = useTranslation();
+  const { battle: slug = '' } = useParams();
+  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  return (
+    <>
+      <PageHeader title={battle.name} crumbs={[{ to: to.battles(), label: t('nav.battles') }]} />
+      <BattleTabs battle={slug} />
+      <Measure>
+        <BattleForm key={battle.id} battle={battle} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import '#i18n/versus.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BattleList } from '#features/versus/battle-list.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+
+export default function BattlesPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('nav.battles')}
+        text={t('versus.text')}
+        actions={
+          <Button component={Link} to={to.newBattle()} leftSection={<IconPlus aria-hidden="true" size={20} />}>
+            {t('versus.create')}
+          </Button>
+        }
+      />
+      <PageBoundary>
+        <BattleList />
+      </PageBoundary>
+    </>
+  );
+}

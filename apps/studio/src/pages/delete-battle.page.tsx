@@ -1,0 +1,29 @@
+import '#i18n/versus.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DeleteBattle } from '#features/versus/delete-battle.tsx';
+import { managedBattle } from '#features/versus/managed-battle.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeleteBattlePage() {
+  const { t } = useTranslation();
+  const { battle: slug = '' } = useParams();
+  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  return (
+    <>
+      <PageHeader
+        title={t('versus.delete.title')}
+        crumbs={[
+          { to: to.battles(), label: t('nav.battles') },
+          { to: to.battle({ battle: slug }), label: battle.name },
+        ]}
+      />
+      <Measure>
+        <DeleteBattle battle={battle} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import '#i18n/versus.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { BattleTabs } from '#features/versus/battle-tabs.tsx';
+import { managedBattle } from '#features/versus/managed-battle.ts';
+import { ShareCards } from '#features/versus/share/share-cards.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+
+export default function ShareBattlePage() {
+  const { t } = useTranslation();
+  const { battle: slug = '' } = useParams();
+  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  return (
+    <>
+      <PageHeader
+        title={t('versus.share')}
+        crumbs={[
+          { to: to.battles(), label: t('nav.battles') },
+          { to: to.battle({ battle: slug }), label: battle.name },
+        ]}
+      />
+      <BattleTabs battle={slug} />
+      <PageBoundary>
+        <ShareCards battle={battle} />
+      </PageBoundary>
+    </>
+  );
+}

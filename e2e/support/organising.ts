@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { freshName, save, send } from './creating.ts';
+import type { People, Person } from './people.ts';
+import { logInToStudio } from './studio.ts';
+
+interface Around {
+  people: People;
+  place: { studioUrl: string };
+}
+
+/** A run of one spot with one question, and two teams: what a battle needs. */
+export interface Organised {
+  person: Person;
+  run: { id: number; name: string };
+  teams: readonly [string, string];
+}
+
+/** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only quest. */
+export async function organiser(creator: Page, { people, place }: Around): Promise<Organised> {
+  const person = await people.member();
+  const around = { people, place };
+  const name = freshName('Stadtlauf');
+  const run = await send(around, {
+    person,
+    path: '/management/explorations/file',
+    body: {
+      format: 'puzzle-run/1',
+      exploration: {
+        name,
+        description: '<p>Quer durch die <strong>Altstadt</strong>.</p>',
+        postal_code: '93047',
+        pois: [
+          {
+            name: 'Anfang',
+            location_type: 'hint',
+            location: [],
+            tasks: [
+              { name: 'Los geht’s', task_type: 'guess_text', points: 10, task: { answers: ['Start'] } },
+              { name: 'Weiter', task_type: 'guess_text', points: 5, task: { answers: ['Ziel'] } },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  await fetch(`${place.studioUrl}/api/explorations/${run.id}/published`, {
+    method: 'PUT',
+    headers: { ...(await people.authorization(person)), 'content-type': 'application/json' },
+    body: JSON.stringify({ published: true }),
+  });
+  const teams = [freshName('Füchse'), freshName('Dachse')] as const;
+  for (const team of teams) await send(around, { person, path: '/teams', body: { name: team } });
+  await logInToStudio(creator, person);
+  return { person, run, teams };
+}
+
+/** Chooses a run and a team in the form of a battle, and adds both. */
+export async function addPair(creator: Page, { run, team }: { run: { name: string }; team: string }): Promise<void> {
+  const choose = async (field: RegExp, name: string) => {
+    await creator.getByRole('combobox', { name: field }).fill(name);
+    await creator.getByRole('option', { name }).click();
+  };
+  await choose(/^Puzzle Run$/, run.name);
+  await choose(/^Team$/, team);
+  await creator.getByRole('button', { name: /^(Hinzufügen|Add)$/ }).click();
+}
+
+/** Creates a battle of both teams in the run. @returns its name */
+export async function createBattle(creator: Page, { run, teams }: Organised): Promise<string> {
+  const battle = freshName('Ost gegen West');
+  await creator.goto('/management/battle/create');
+  await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
+  for (const team of teams) await addPair(creator, { run, team });
+  await save(creator);
+  await expect(creator.getByRole('heading', { level: 1, name: battle })).toBeVisible();
+  return battle;
+}

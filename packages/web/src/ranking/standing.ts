@@ -1,0 +1,11 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+
+/** The first three, once anybody has earned a point; before that there is nothing to stand on a podium for. */
+export function podiumOf(entries: readonly RankingEntry[]): readonly RankingEntry[] {
+  return entries.some(({ Team }) => Team.totalEarnedPoints > 0) ? entries.slice(0, 3) : [];
+}
+
+/** Whether the teams play different runs, so that each has to be named. */
+export function hasSeveralRuns(entries: readonly RankingEntry[]): boolean {
+  return new Set(entries.map(({ Exploration }) => Exploration.id)).size > 1;
+}
