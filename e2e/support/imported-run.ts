@@ -7,7 +7,8 @@ import { logInToStudio } from './studio.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Somebody logs in on the studio and has a run of the run format as a draft of his own, under a name that no other story uses.
+ * Somebody logs in on the studio and has a run of the run format as a draft of his own, under a name that no other story uses or
+ * searches for.
  * @param file path in the repository
  * @returns name and slug of the run, and whose it is
  */
@@ -18,7 +19,7 @@ export async function withImportedRun(
 ): Promise<{ person: Person; name: string; slug: string }> {
   const person = await people.member();
   const run = JSON.parse(await readFile(join(ROOT, file), 'utf8'));
-  run.exploration.name = `${run.exploration.name} ${crypto.randomUUID().slice(0, 8)}`;
+  run.exploration.name = `Werkstück ${crypto.randomUUID().slice(0, 8)}`;
   const headers = await people.authorization(person);
   const answer = await creator.request.post('/api/management/explorations/file', { headers, data: run });
   expect(answer.ok(), file).toBe(true);
