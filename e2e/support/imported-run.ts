@@ -19,7 +19,7 @@ export async function withImportedRun(
 ): Promise<{ person: Person; name: string; slug: string }> {
   const person = await people.member();
   const run = JSON.parse(await readFile(join(ROOT, file), 'utf8'));
-  run.exploration.name = `Werkstück ${crypto.randomUUID().slice(0, 8)}`;
+  run.exploration.name = `Probelauf ${crypto.randomUUID().slice(0, 8)}`;
   const headers = await people.authorization(person);
   const answer = await creator.request.post('/api/management/explorations/file', { headers, data: run });
   expect(answer.ok(), file).toBe(true);
