@@ -16,5 +16,11 @@ export function pageHtml(template: string, head: PageHead, early: readonly Early
   return template
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
     .replace('<!--head-->', () => [title, ...tags].join('\n    '))
+    .replace('<div id="root"></div>', () => `<div id="root">${arrivingHtml(head)}</div>`)
     .replace('</head>', () => [...early.map((first) => `  ${earlyTag(first)}\n  `), '</head>'].join(''));
+}
+
+/** What can be read while the site's scripts arrive, which put the page in its place; read aloud is only the page. */
+function arrivingHtml({ site, title = site, description }: PageHead): string {
+  return `<div class="arriving" aria-hidden="true"><p>${escapeHtml(title)}</p><p>${escapeHtml(description)}</p></div>`;
 }

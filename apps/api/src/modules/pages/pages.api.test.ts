@@ -52,7 +52,7 @@ test('a run tells its name, its first sentences and its picture', async () => {
         <link rel="preload" as="image" fetchpriority="high" href="/pictures/weg.jpg" />
       </head>
       <body>
-        <div id="root"></div>
+        <div id="root"><div class="arriving" aria-hidden="true"><p>Grüner Weg</p><p>Am Fluss Über die Steinerne Brücke &amp; zurück.</p></div></div>
       </body>
     </html>
     "

@@ -7,7 +7,7 @@ export const shell = {
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
   'nav.progress': 'Fortschritt',
-  'nav.home': 'Start',
+  'nav.home': 'Startseite',
   'nav.login': 'Anmelden',
   'nav.logout': 'Abmelden',
   'nav.legal': 'Rechtliches',

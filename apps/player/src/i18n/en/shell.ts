@@ -8,7 +8,7 @@ export const shell = {
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
   'nav.progress': 'Progress',
-  'nav.home': 'Start',
+  'nav.home': 'Home',
   'nav.login': 'Log in',
   'nav.logout': 'Log out',
   'nav.legal': 'Legal',
