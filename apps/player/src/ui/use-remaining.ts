@@ -14,22 +14,24 @@ interface Span {
 /** Whole seconds until a moment, counting down; null where nothing is waited for. */
 export function useRemaining({ until, now, onOver }: Span): number | null {
   const wait = until === null ? null : Date.parse(until) - Date.parse(now);
-  const [left, setLeft] = useState(wait);
+  const [passed, setPassed] = useState({ since: now, ms: 0 });
   const over = useEffectEvent(onOver);
 
   useEffect(() => {
-    setLeft(wait);
     if (wait === null) return;
     const begin = performance.now();
     const timer = setInterval(() => {
-      const next = wait - (performance.now() - begin);
-      setLeft(next);
-      if (next > 0) return;
+      const ms = performance.now() - begin;
+      setPassed({ since: now, ms });
+      if (ms < wait) return;
       clearInterval(timer);
       over();
     }, SECOND_MS);
     return () => clearInterval(timer);
   }, [wait, now]);
 
-  return left === null ? null : Math.max(0, Math.ceil(left / SECOND_MS));
+  if (wait === null) return null;
+  // What was counted since an earlier reading says nothing of this one.
+  const left = wait - (passed.since === now ? passed.ms : 0);
+  return Math.max(0, Math.ceil(left / SECOND_MS));
 }
