@@ -1,19 +1,8 @@
 import type { Problems } from '@puzzle-runs/contract/shared.ts';
-import { PROBLEMS, Problem, type ProblemKind, ProblemList } from '@puzzle-runs/domain/problem.ts';
+import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
+import { STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** The domain says what kind of refusal it is; only here it becomes an HTTP number. */
-const STATUS: Record<ProblemKind, number> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  missing: 404,
-  conflict: 409,
-  rejected: 422,
-  limit: 429,
-  fault: 500,
-};
 
 /** An answer names this many reasons at most. */
 const ERRORS_MAX = 50;

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
+import iconTile from './icon-tile.module.css';
 import { Section } from './section.tsx';
 
 const ICONS = {
@@ -29,7 +30,7 @@ export function FeatureList() {
           const Icon = ICONS[group];
           return (
             <Card as="li" key={group} className={styles.group}>
-              <Icon size={28} className={styles.icon} aria-hidden="true" />
+              <Icon size={28} className={iconTile.icon} aria-hidden="true" />
               <div>
                 <h3>{t(`feature.group.${group}`)}</h3>
                 <p>{t(`feature.group.${group}.text`)}</p>

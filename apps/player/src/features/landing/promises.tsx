@@ -1,5 +1,6 @@
 import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import iconTile from './icon-tile.module.css';
 import { Section } from './section.tsx';
 import styles from './tiles.module.css';
 
@@ -20,7 +21,7 @@ export function Promises() {
       <ul className={styles.tiles}>
         {PROMISES.map(({ key, Icon }) => (
           <li key={key} className={styles.tile}>
-            <Icon size={28} className={styles.icon} aria-hidden="true" />
+            <Icon size={28} className={iconTile.icon} aria-hidden="true" />
             <div>
               <h3>{t(`landing.promise.${key}`)}</h3>
               <p>{t(`landing.promise.${key}.text`)}</p>
