@@ -1,3 +1,4 @@
+import { SkipLink } from '@puzzle-runs/web/skip-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageBoundary } from './page-boundary.tsx';
@@ -10,9 +11,7 @@ export function Shell() {
   const { t } = useTranslation();
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        {t('nav.skip')}
-      </a>
+      <SkipLink>{t('nav.skip')}</SkipLink>
       <PageStart />
       <SessionEnd />
       <PageBoundary>

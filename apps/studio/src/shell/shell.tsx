@@ -1,4 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { SkipLink } from '@puzzle-runs/web/skip-link.tsx';
 import { usePageStart } from '@puzzle-runs/web/use-page-start.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
@@ -17,9 +18,7 @@ export function Shell() {
 
   return (
     <div className={loggedIn ? styles.withMenu : undefined}>
-      <a className={styles.skip} href="#content">
-        {t('nav.skip')}
-      </a>
+      <SkipLink>{t('nav.skip')}</SkipLink>
       <TopBar loggedIn={loggedIn} />
       {loggedIn && <SideBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
