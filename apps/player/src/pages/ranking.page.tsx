@@ -1,8 +1,8 @@
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '#features/play/play-context.ts';
 import { Ranking } from '#features/play/ranking/ranking.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 /** …/ranking: the teams of the battle; alone there is nobody to be compared with. */
 export default function RankingPage() {

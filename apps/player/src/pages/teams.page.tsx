@@ -1,10 +1,10 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { TeamChooser } from '#features/exploration/team-chooser.tsx';
 import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 

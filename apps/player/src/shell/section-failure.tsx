@@ -1,8 +1,8 @@
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 /** A part of a page that could not be loaded; the rest of the page works without it. */
 export const SectionFailure: FailureView = function SectionFailure({ error, onRetry }) {

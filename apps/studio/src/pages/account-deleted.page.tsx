@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { session } from '@puzzle-runs/web/session.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageTitle } from '#shell/page-title.tsx';
 import { usePlayerSite } from '#shell/use-player-site.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */
 export default function AccountDeletedPage() {

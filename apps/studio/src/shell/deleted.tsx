@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface Props {

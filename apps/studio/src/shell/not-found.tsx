@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** An address that leads nowhere, or to something that is gone. */

@@ -1,9 +1,9 @@
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { InfoMeta } from '#shell/info-meta.tsx';
 import { useInfoWords } from '#shell/use-info-words.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 
 interface Way {

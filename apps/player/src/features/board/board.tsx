@@ -1,9 +1,9 @@
 import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
 import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
 import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageSpinner } from '#ui/page-spinner.tsx';
 import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';

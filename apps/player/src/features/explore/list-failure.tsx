@@ -2,10 +2,10 @@ import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 /** A list that could not be loaded: alert `unexpected` (specification 1, part 8), and another try in its place. */
 export const ListFailure: FailureView = function ListFailure({ error, onRetry }) {

@@ -1,7 +1,7 @@
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Filters } from './filters.ts';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';

@@ -1,9 +1,9 @@
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 
 interface Props {

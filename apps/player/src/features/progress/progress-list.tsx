@@ -1,9 +1,9 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { ownProgressQuery } from './own-progress.ts';
 import { ProgressCard } from './progress-card.tsx';

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListPlace } from '#shell/list-place.ts';
 import { to } from '#to.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PagedTable } from '#ui/paged-table.tsx';
 import { useQualifierWords } from './qualifier-words.ts';
 

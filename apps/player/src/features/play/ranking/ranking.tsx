@@ -1,7 +1,7 @@
 import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
 import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './ranking.module.css';
 import { TeamBar } from './team-bar.tsx';

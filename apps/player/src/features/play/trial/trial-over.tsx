@@ -1,7 +1,7 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { StudioLink } from './studio-link.tsx';
 
 /** A test that ended: a newer one was begun, or this device never had it. */

@@ -1,8 +1,8 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { usePlayerSite } from '#shell/use-player-site.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './share.module.css';
 
 /** The code of one card in large, with the address it leads to; nothing but a join address of the player site is drawn. */

@@ -1,5 +1,5 @@
-import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
 import type { ReactNode } from 'react';
+import { DrawnTrail } from '../drawn-trail.tsx';
 import styles from './empty-state.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action, level = 2 }: Props) {
     <div className={styles.empty}>
       <DrawnTrail className={styles.drawing} />
       <Heading>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
       {action}
     </div>
   );
