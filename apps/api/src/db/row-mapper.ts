@@ -44,6 +44,18 @@ export function mapFaster(prepared: object): void {
     });
 }
 
+/** Lets a prepared select answer its rows as the driver has them, its cells decoded in place: for tens of thousands of small rows. */
+export function keepTuples(prepared: object): void {
+  const query = prepared as PreparedSelect;
+  const decoders = (query.fields ?? []).map(({ field }) => decoderOf(field));
+  query.customResultMapper = (rows) => {
+    for (const row of rows) {
+      for (const [index, decode] of decoders.entries()) if (row[index] !== null) row[index] = decode(row[index]);
+    }
+    return rows;
+  };
+}
+
 function objectOf(slots: Slot[], row: unknown[]): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const { key, index, decode } of slots) {

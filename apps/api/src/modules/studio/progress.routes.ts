@@ -1,10 +1,10 @@
 import type { Deps } from '#deps.ts';
-import type { Routes } from '#http/register.ts';
+import { type Routes, written } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { removeProgress } from './participants.service.ts';
 import { listManagedProgress, readCards, readOwnRanking } from './progress.service.ts';
-import { readStatistic } from './statistic.service.ts';
-import { writeStatistic } from './statistic-file.service.ts';
+import { writeStatistic } from './statistic.service.ts';
+import { writeStatisticFile } from './statistic-file.service.ts';
 
 export function managedProgressRoutes(deps: Deps): Routes<'managedProgress'> {
   const hooks = { onRequest: requireAccount(deps) };
@@ -25,15 +25,15 @@ export function managedProgressRoutes(deps: Deps): Routes<'managedProgress'> {
     },
     statistic: {
       hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await readStatistic(deps, accountOf(request), { slug: query.battle_name, teamId: query.team_id }),
-      }),
+      handler: async ({ request, query: { battle_name: slug, team_id: teamId }, reply }) => {
+        const json = await writeStatistic(deps, accountOf(request), { slug, teamId });
+        return { status: 200, body: written(reply, json) };
+      },
     },
     statisticFile: {
       hooks,
       handler: async ({ request, query, reply }) => {
-        const { name, csv } = await writeStatistic(deps, accountOf(request), query);
+        const { name, csv } = await writeStatisticFile(deps, accountOf(request), query);
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
         return { status: 200, body: csv };
       },
