@@ -40,12 +40,18 @@ const VIEW = [
   }),
 ];
 
+interface Arrival {
+  person: Person;
+  /** Its origin. */
+  playerSite: string;
+}
+
 /** Makes an account in the studio, confirms it by the mail, logs in on the player site, and comes over. */
-async function arrive(creator: Page, people: People, person: Person): Promise<void> {
+async function arrive(creator: Page, people: People, { person, playerSite }: Arrival): Promise<void> {
   await creator.goto('/register');
   await register(creator, person);
   const { link } = await people.mail(person, '/register/verify');
-  await creator.goto(new URL(link, creator.url()).href);
+  await creator.goto(`${playerSite}${link}`);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
   await creator.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
@@ -56,7 +62,7 @@ async function arrive(creator: Page, people: People, person: Person): Promise<vo
 
 async function makeRun(creator: Page, name: string): Promise<void> {
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
-  await creator.getByLabel('Name').fill(name);
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await writeText(creator, 'Über die Brücke und zurück.');
   await creator.getByLabel('Postleitzahl').fill('93047');
   await creator.getByLabel('Nur mit Zugangscode').check();
@@ -82,10 +88,9 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
 }, async ({ creator, player, people, place }) => {
   test.slow();
   const name = freshName('Rund um die Brücke');
-  const ada = people.stranger();
 
   await test.step('she makes an account and a run', async () => {
-    await arrive(creator, people, ada);
+    await arrive(creator, people, { person: people.stranger(), playerSite: place.url });
     await makeRun(creator, name);
     await expectMissing(creator, 'Der Run hat noch keinen Spot.');
   });
@@ -144,7 +149,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
 
   const address = await test.step('it is printed and shared', async () => {
     await follow(creator, 'Übersicht');
-    await expect(creator.getByRole('main').getByRole('article')).toHaveCount(6);
+    for (const { name: what } of [...BRIDGE, ...BARN, ...VIEW]) await expect(questOf(creator, what)).toBeVisible();
     await creator.getByLabel('Antworten zeigen').check();
     await expect(questOf(creator, 'Wie viele Bögen siehst du?')).toContainText('16');
     await follow(creator, 'Teilen');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { MapPin } from './map-pin.tsx';
 import styles from './pin-map.module.css';
 
@@ -23,42 +23,35 @@ interface Props {
   label: string;
   /** How it is moved by keys. */
   keys: string;
-  /** Takes the focus as soon as it is there. */
-  wanted: boolean;
-  onFocus: () => void;
+  ref: RefObject<HTMLButtonElement | null>;
   onMove: (step: Step) => void;
 }
 
 /** The needle of a map, for those who move it by the arrow keys. */
-export function MovablePin({ label, keys, wanted, onFocus, onMove }: Props) {
+export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
   const id = useId();
-  const pin = useRef<HTMLButtonElement>(null);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const way = WAYS[event.key];
     if (!way) return;
     event.preventDefault();
+    event.stopPropagation();
     const step = event.shiftKey ? FINE_STEP : STEP;
     onMove({ x: way.x * step, y: way.y * step });
   });
 
-  // The map listens around its pins, nearer than React: neither a key nor a press that is for the pin may reach it.
+  // The map listens around its pins, nearer than React: neither a press of the pin nor a key that moves it may reach it.
   useEffect(() => {
     const button = pin.current;
     const alone = new AbortController();
     const { signal } = alone;
-    button?.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation(), { signal });
     button?.addEventListener('keydown', press, { signal });
     button?.addEventListener('click', (event) => event.stopPropagation(), { signal });
     return () => alone.abort();
-  }, []);
-
-  useEffect(() => {
-    if (wanted) pin.current?.focus();
-  }, [wanted]);
+  }, [pin]);
 
   return (
-    <button ref={pin} type="button" className={styles.pin} aria-describedby={id} onFocus={onFocus}>
+    <button ref={pin} type="button" className={styles.pin} aria-describedby={id}>
       <MapPin label={label} />
       <span id={id} hidden>
         {keys}

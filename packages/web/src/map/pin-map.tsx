@@ -36,8 +36,9 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
   const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
   const map = useRef<MapRef>(null);
   const [news, setNews] = useState('');
-  /** The pin is put there by a button, which goes. */
-  const [wanted, setWanted] = useState(false);
+  const pin = useRef<HTMLButtonElement>(null);
+  /** The pin was put there by a button, which is gone then. */
+  const wanted = useRef(false);
   const { latitude, longitude } = place ?? {};
 
   // A place that was typed or found may be out of sight; one that was pointed at never is.
@@ -45,6 +46,8 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
     if (latitude === undefined || longitude === undefined) return;
     if (!map.current?.getBounds().contains([longitude, latitude]))
       map.current?.jumpTo({ center: [longitude, latitude] });
+    if (wanted.current) pin.current?.focus();
+    wanted.current = false;
   }, [latitude, longitude]);
 
   function pick({ lat, lng }: { lat: number; lng: number }): Place {
@@ -62,7 +65,7 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
   function putInTheMiddle() {
     if (!map.current) return;
     setNews(words.moved(pick(map.current.getCenter())));
-    setWanted(true);
+    wanted.current = true;
   }
 
   return (
@@ -77,13 +80,7 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
       >
         {place && (
           <Marker {...place} anchor="bottom" draggable onDragEnd={({ lngLat }) => pick(lngLat)}>
-            <MovablePin
-              label={words.pin}
-              keys={words.keys}
-              wanted={wanted}
-              onFocus={() => setWanted(false)}
-              onMove={move}
-            />
+            <MovablePin ref={pin} label={words.pin} keys={words.keys} onMove={move} />
           </Marker>
         )}
       </MapCanvas>
