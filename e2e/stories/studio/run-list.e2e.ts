@@ -94,3 +94,20 @@ test('a run is deleted once that was confirmed', async ({ creator, people, place
   await creator.getByRole('link', { name: 'Zu meinen Runs' }).click();
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
 });
+
+test.describe('runs that do not arrive', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('leave an alert and another try', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place });
+    const calls = '**/api/management/explorations?**';
+    await creator.route(calls, (route) => route.abort());
+    await creator.reload();
+    await expect(creator.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await expect(creator).toHaveURL('/management/exploration?alert=unexpected');
+    await creator.unroute(calls);
+    await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(creator.getByRole('row', { name: run.name })).toBeVisible();
+    await expect(creator).toHaveURL('/management/exploration');
+  });
+});
