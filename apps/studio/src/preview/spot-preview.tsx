@@ -31,19 +31,21 @@ export function SpotPreview({ spot: { name, description, hints, place, ...locked
       ) : (
         <>
           {isLocked && (
-            <>
-              <p className={styles.when}>{t('preview.locked')}</p>
+            <div className={styles.state}>
+              <p>{t('preview.locked')}</p>
               <Card tone="faint" className={styles.locked}>
                 <h2>{name}</h2>
                 <Prerequisites of={locked} />
               </Card>
-              <p className={styles.when}>{t('preview.open')}</p>
-            </>
+            </div>
           )}
-          <h2 className={styles.name}>{name}</h2>
-          <RichText html={purifiedHtml(description)} />
-          <TriedHints hints={hints} />
-          {place && <SpotPlace poi={place} />}
+          <div className={styles.state}>
+            {isLocked && <p>{t('preview.open')}</p>}
+            <h2>{name}</h2>
+            <RichText html={purifiedHtml(description)} />
+            <TriedHints hints={hints} />
+            {place && <SpotPlace poi={place} />}
+          </div>
         </>
       )}
     </Phone>
