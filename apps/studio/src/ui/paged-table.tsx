@@ -17,14 +17,15 @@ interface Props<Row extends { id: number }> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  paging: Paging;
+  /** Without it all rows stand below each other. */
+  paging?: Paging;
   /** Stands in for a list without rows, e.g. an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** One page of a list as a table, with the way to the next; on phones each row becomes a card. */
+/** A list as a table, one page of it with the way to the next; on phones each row becomes a card. */
 export function PagedTable<Row extends { id: number }>({ label, columns, rows, paging, empty }: Props<Row>) {
-  if (paging.count === 0) return empty;
+  if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
       <Table className={styles.table} aria-label={label} verticalSpacing="sm" horizontalSpacing="md">
@@ -42,14 +43,14 @@ export function PagedTable<Row extends { id: number }>({ label, columns, rows, p
             <Table.Tr key={row.id}>
               {columns.map(({ head, cell, long }) => (
                 <Table.Td key={head} data-head={head} data-long={long || undefined}>
-                  {cell(row, paging.offset + place + 1)}
+                  {cell(row, (paging?.offset ?? 0) + place + 1)}
                 </Table.Td>
               ))}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-      <Pager {...paging} label={label} />
+      {paging && <Pager {...paging} label={label} />}
     </div>
   );
 }
