@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
@@ -28,28 +27,28 @@ export function PagedTable<Row extends { id: number }>({ label, columns, rows, p
   if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
-      <Table className={styles.table} aria-label={label} verticalSpacing="sm" horizontalSpacing="md">
-        <Table.Thead>
-          <Table.Tr>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
             {columns.map(({ head }) => (
-              <Table.Th key={head} scope="col">
+              <th key={head} scope="col">
                 {head}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, place) => (
-            <Table.Tr key={row.id}>
+            <tr key={row.id}>
               {columns.map(({ head, cell, long }) => (
-                <Table.Td key={head} data-head={head} data-long={long || undefined}>
+                <td key={head} data-head={head} data-long={long || undefined}>
                   {cell(row, (paging?.offset ?? 0) + place + 1)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       {paging && <Pager {...paging} label={label} />}
     </div>
   );

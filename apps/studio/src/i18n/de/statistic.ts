@@ -22,7 +22,6 @@ export const statistic = {
 
   'statistic.elapsed': 'Verstrichene Zeit',
   'statistic.elapsed.text': '{{hours}} Std. {{minutes}} Min. {{seconds}} Sek. vom ersten bis zum letzten Eintrag',
-  'statistic.elapsed.short': '{{hours}} Std. {{minutes}} Min. {{seconds}} Sek.',
   'statistic.elapsed.unit': 'Einheit',
   'statistic.elapsed.hours': 'Stunden',
   'statistic.elapsed.minutes': 'Minuten',
@@ -47,7 +46,8 @@ export const statistic = {
   'statistic.distribution.all': 'Alle Teams im Vergleich',
   'statistic.timeline.quests': 'Quests im Verlauf',
   'statistic.timeline.hints': 'Hinweise im Verlauf',
-  'statistic.timeline.text': 'Vom {{from}} bis {{to}}',
+  'statistic.timeline.once': 'Am {{from}}',
+  'statistic.timeline.text': 'Vom {{from}} bis zum {{to}}',
 
   'statistic.table.quests': 'Alle Quests',
   'statistic.table.hints': 'Alle Hinweise',

@@ -23,7 +23,6 @@ export const statistic = {
 
   'statistic.elapsed': 'Elapsed time',
   'statistic.elapsed.text': '{{hours}} h {{minutes}} min {{seconds}} s from the first entry to the last',
-  'statistic.elapsed.short': '{{hours}} h {{minutes}} min {{seconds}} s',
   'statistic.elapsed.unit': 'Unit',
   'statistic.elapsed.hours': 'Hours',
   'statistic.elapsed.minutes': 'Minutes',
@@ -48,6 +47,7 @@ export const statistic = {
   'statistic.distribution.all': 'All teams compared',
   'statistic.timeline.quests': 'Quests over time',
   'statistic.timeline.hints': 'Hints over time',
+  'statistic.timeline.once': 'On {{from}}',
   'statistic.timeline.text': 'From {{from}} to {{to}}',
 
   'statistic.table.quests': 'All quests',

@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useTimeWords } from '../use-time-words.ts';
 import { type HintRow, hintRows } from './quest-rows.ts';
@@ -11,6 +12,7 @@ export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
   const timeWords = useTimeWords('medium');
+  const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const rows = hintRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;
 
@@ -23,9 +25,12 @@ export function HintTable({ entry }: { entry: StatisticEntry }) {
     { head: t('statistic.table.cost'), cell: ({ cost }) => number(cost) },
     {
       head: t('statistic.table.used'),
-      cell: ({ progressed }) => t(progressed ? 'statistic.table.yes' : 'statistic.table.no'),
+      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
     },
-    { head: t('statistic.when'), cell: ({ progressed_at }) => timeWords(progressed_at) },
+    {
+      head: t('statistic.when'),
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeWords(progressed_at)}</span>,
+    },
   ];
   return (
     <section className={styles.table}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedParts, hasData, hintParts, pointsParts, questParts } from './parts.ts';
+import { elapsedDigits, elapsedParts, hasData, hintParts, pointsParts, questParts } from './parts.ts';
 
 test('elapsed time is a clock: a day, an hour and a minute fill their circles', () => {
   expect(elapsedParts({ elapsed: { hours: 1, minutes: 2, seconds: 3 } })).toEqual([
@@ -15,6 +15,14 @@ test('more hours than a day has still fit into their circle', () => {
     value: 90,
     full: 90,
   });
+});
+
+test.each([
+  [{ hours: 0, minutes: 0, seconds: 0 }, '–'],
+  [{ hours: 0, minutes: 0, seconds: 7 }, '0:00:07'],
+  [{ hours: 26, minutes: 10, seconds: 30 }, '26:10:30'],
+])('%o is %s in a table', (elapsed, digits) => {
+  expect(elapsedDigits({ elapsed })).toBe(digits);
 });
 
 test('points are those collected, spent and available', () => {

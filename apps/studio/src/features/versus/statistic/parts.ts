@@ -22,6 +22,13 @@ export function elapsedParts({
   ];
 }
 
+/** The same as digits, e.g. `1:02:03`; the dash of nothing at all for no time. */
+export function elapsedDigits(entry: Pick<StatisticEntry, 'elapsed'>): string {
+  if (!hasData(elapsedParts(entry))) return '–';
+  const { hours, minutes, seconds } = entry.elapsed;
+  return [hours, ...[minutes, seconds].map((part) => String(part).padStart(2, '0'))].join(':');
+}
+
 type Points = Pick<StatisticEntry, 'earnedPoints' | 'spentPoints' | 'pointsAvailable'>;
 
 /** Points collected from quests, spent on hints, and what is left of them with what the organiser gave and took. */

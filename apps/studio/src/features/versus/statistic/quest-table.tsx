@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useTimeWords } from '../use-time-words.ts';
 import { type QuestRow, questRows } from './quest-rows.ts';
@@ -11,15 +12,19 @@ export function QuestTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
   const timeWords = useTimeWords('medium');
+  const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const columns: Column<QuestRow>[] = [
     { head: t('statistic.table.quest'), cell: ({ name }) => <strong>{name}</strong>, long: true },
     { head: t('statistic.table.spot'), cell: ({ spot }) => spot, long: true },
     { head: t('statistic.table.points'), cell: ({ points }) => number(points) },
     {
       head: t('statistic.table.solved'),
-      cell: ({ progressed }) => t(progressed ? 'statistic.table.yes' : 'statistic.table.no'),
+      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
     },
-    { head: t('statistic.when'), cell: ({ progressed_at }) => timeWords(progressed_at) },
+    {
+      head: t('statistic.when'),
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeWords(progressed_at)}</span>,
+    },
   ];
   return (
     <section className={styles.table}>

@@ -10,7 +10,7 @@ const bars = [
 test('bars have their names and values, and end where all there is would end', () => {
   expect(barsOption(bars, { number, full: 60 })).toMatchObject({
     xAxis: { min: 0, max: 60 },
-    yAxis: { data: ['Füchse', 'Dachse'] },
+    yAxis: [{ data: ['Füchse', 'Dachse'] }, { data: ['40 P', '0 P'] }],
     series: [
       {
         data: [

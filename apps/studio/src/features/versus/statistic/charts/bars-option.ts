@@ -13,21 +13,32 @@ interface Telling {
   number: (value: number) => string;
 }
 
-const LABEL_PX = 112;
+/** Room for names and for values. */
+const LABEL_PX = 96;
+const VALUE_PX = 48;
+
+/** What stands beside bars, on either side. */
+const BESIDE = { type: 'category', inverse: true, axisLine: { show: false }, axisTick: { show: false } } as const;
+const LABEL = { ...FONT, color: SECOND_INK, interval: 0 };
 
 /** Bars from left to right, each with its name and its value; `full` of a value reach the end. */
 export function barsOption(bars: readonly Bar[], { number, full }: Telling & { full: number }): EChartsOption {
   return {
-    grid: { left: LABEL_PX + 8, right: 64, top: 0, bottom: 0, outerBoundsMode: 'none' },
+    grid: { left: LABEL_PX + 8, right: VALUE_PX, top: 0, bottom: 0, outerBoundsMode: 'none' },
     xAxis: { type: 'value', show: false, min: 0, max: Math.max(full, ...bars.map(({ value }) => value)) },
-    yAxis: {
-      type: 'category',
-      inverse: true,
-      data: bars.map(({ label }) => label),
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: { ...FONT, color: SECOND_INK, width: LABEL_PX, overflow: 'truncate', interval: 0 },
-    },
+    yAxis: [
+      {
+        ...BESIDE,
+        data: bars.map(({ label }) => label),
+        axisLabel: { ...LABEL, width: LABEL_PX, overflow: 'truncate' },
+      },
+      {
+        ...BESIDE,
+        position: 'right',
+        data: bars.map(({ value }) => number(value)),
+        axisLabel: { ...LABEL, color: INK, fontWeight: 'bold' },
+      },
+    ],
     series: [
       {
         type: 'bar',
@@ -36,14 +47,6 @@ export function barsOption(bars: readonly Bar[], { number, full }: Telling & { f
         barCategoryGap: '35%',
         showBackground: true,
         backgroundStyle: { color: TRACK, borderRadius: 6 },
-        label: {
-          ...FONT,
-          show: true,
-          position: 'right',
-          color: INK,
-          fontWeight: 'bold',
-          formatter: ({ value }) => number(Number(value)),
-        },
         data: bars.map(({ value, tone }) => ({
           value,
           itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0, borderRadius: 6 },

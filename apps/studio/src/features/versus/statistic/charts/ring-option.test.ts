@@ -17,6 +17,14 @@ test('a ring has a part for each value', () => {
   ]);
 });
 
+test('a ring of one part is closed, and nothing has no part in it', () => {
+  const slices = [
+    { label: 'genutzt', value: 0, tone: 'sun' as const },
+    { label: 'ungenutzt', value: 3, tone: 'open' as const },
+  ];
+  expect(ringOption(slices).series).toMatchObject([{ padAngle: 0, data: [{ name: 'ungenutzt', value: 3 }] }]);
+});
+
 test('a clock has a ring for each hand, filled as far as its value goes', () => {
   const hands = [
     { label: 'Stunden', value: 6, full: 24, tone: 'trail' as const },

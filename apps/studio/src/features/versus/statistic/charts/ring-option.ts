@@ -20,9 +20,11 @@ function sliceOf({ label, value, tone }: Slice) {
   return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: 1.5 } };
 }
 
-/** A whole and its parts as one ring. */
+/** A whole and its parts as one ring; what is nothing has no part in it. */
 export function ringOption(slices: readonly Slice[]): EChartsOption {
-  return { series: [{ ...PLAIN, radius: ['54%', '94%'], padAngle: 2, data: slices.map(sliceOf) }] };
+  const parts = slices.filter(({ value }) => value > 0);
+  const padAngle = parts.length > 1 ? 2 : 0;
+  return { series: [{ ...PLAIN, radius: ['54%', '94%'], padAngle, data: parts.map(sliceOf) }] };
 }
 
 const WIDTH = 18;

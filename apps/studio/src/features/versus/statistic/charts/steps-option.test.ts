@@ -19,7 +19,7 @@ test('a timeline rises in steps up to what can be reached', () => {
       telling,
     ),
   ).toMatchObject({
-    yAxis: { min: 0, max: 5 },
+    yAxis: { min: 0, max: 6, interval: 2 },
     series: [
       {
         type: 'line',
@@ -34,7 +34,7 @@ test('a timeline rises in steps up to what can be reached', () => {
 });
 
 test('more than can be reached now, for quests were deleted, still fits in', () => {
-  expect(stepsOption([[1_000, 7]], telling).yAxis).toMatchObject({ max: 7 });
+  expect(stepsOption([[1_000, 7]], telling).yAxis).toMatchObject({ max: 8, interval: 2 });
 });
 
 test('the pointer tells when it was and how many there were', () => {

@@ -12,9 +12,14 @@ interface Telling {
   moment: (at: number) => string;
 }
 
+/** At most so many lines across, all the same distance apart. */
+const LINES = 4;
+
 /** How a number grew, as a line that rises in steps. */
 export function stepsOption(corners: readonly Corner[], { full, tone, number, tick, moment }: Telling): EChartsOption {
   const { color, borderColor } = TONES[tone];
+  const most = Math.max(full, corners.at(-1)?.[1] ?? 0);
+  const interval = Math.max(Math.ceil(most / LINES), 1);
   return {
     grid: { left: 0, right: 16, top: 12, bottom: 0, outerBoundsMode: 'same' },
     tooltip: {
@@ -36,9 +41,8 @@ export function stepsOption(corners: readonly Corner[], { full, tone, number, ti
     yAxis: {
       type: 'value',
       min: 0,
-      max: Math.max(full, corners.at(-1)?.[1] ?? 0),
-      minInterval: 1,
-      splitNumber: 3,
+      max: interval * Math.ceil(most / interval),
+      interval,
       axisLabel: { ...FONT, color: SECOND_INK, formatter: number },
       splitLine: { lineStyle: { color: LINE } },
     },

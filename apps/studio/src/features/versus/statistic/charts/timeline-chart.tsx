@@ -34,7 +34,7 @@ export function TimelineChart({ of, entry }: Props) {
   return (
     <ChartFigure
       title={t(`statistic.timeline.${of}`)}
-      text={t('statistic.timeline.text', {
+      text={t(steps.length === 1 ? 'statistic.timeline.once' : 'statistic.timeline.text', {
         from: timeWords(steps[0]?.at ?? null),
         to: timeWords(steps.at(-1)?.at ?? null),
       })}

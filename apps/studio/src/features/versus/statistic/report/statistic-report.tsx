@@ -25,6 +25,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
     <div className={styles.report}>
       <div className={styles.controls}>
         <NativeSelect
+          className={styles.what ?? ''}
           label={t('statistic.report.what')}
           data={[
             { value: '', label: t('statistic.report.all') },

@@ -4,6 +4,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useTimeWords } from '../../use-time-words.ts';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import { DISTRIBUTED } from '../distribution.ts';
+import { elapsedDigits } from '../parts.ts';
 import styles from '../statistic.module.css';
 import { useNumberWords } from '../use-number-words.ts';
 
@@ -14,14 +15,19 @@ export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }
   const { t } = useTranslation();
   const { number } = useNumberWords();
   const timeWords = useTimeWords('medium');
-  const amount = (done: number, all: number) => t('statistic.report.amount', { done: number(done), all: number(all) });
+  const amount = (done: number, all: number) => (
+    <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
+  );
   const columns: Column<Row>[] = [
     { head: t('statistic.team'), cell: ({ Team }) => <strong>{Team.name}</strong>, long: true },
     { head: t('statistic.points'), cell: ({ netPoints }) => number(netPoints) },
     { head: t('statistic.quests'), cell: (row) => amount(row.tasksCompleted, row.totalTasks) },
     { head: t('statistic.hints'), cell: (row) => amount(row.hintsCompleted, row.totalHints) },
-    { head: t('statistic.fact.last'), cell: (row) => timeWords(row.last_solved_at) },
-    { head: t('statistic.fact.elapsed'), cell: ({ elapsed }) => t('statistic.elapsed.short', elapsed) },
+    {
+      head: t('statistic.fact.last'),
+      cell: (row) => <span className={styles.time}>{timeWords(row.last_solved_at)}</span>,
+    },
+    { head: t('statistic.fact.elapsed'), cell: elapsedDigits },
   ];
   const rows = entries.map((entry) => ({ ...entry, id: entry.Team.id })).toSorted((a, b) => b.netPoints - a.netPoints);
   return (
