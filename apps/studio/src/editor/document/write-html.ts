@@ -36,8 +36,8 @@ function writeBlock(block: Block): string {
 }
 
 function writeText({ tag, align, indent, content }: TextBlock): string {
-  const html = tag === 'pre' ? writePreformatted(content) : writeInlines(content) || '<br />';
-  return `<${tag}${styleOf(align, indent)}>${html}</${tag}>`;
+  const html = tag === 'pre' ? writePreformatted(content) : writeInlines(content);
+  return `<${tag}${styleOf(align, indent)}>${html || '<br />'}</${tag}>`;
 }
 
 /** Lines of preformatted text keep their spaces and end with line feeds; a browser skips the very first one. */
