@@ -1,5 +1,5 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { Menu } from '@mantine/core';
+import { Menu, type PopoverProps } from '@mantine/core';
 import {
   IconArrowBarToDown,
   IconArrowBarToRight,
@@ -42,6 +42,18 @@ type Name = keyof typeof CHANGES;
 const NAMES = Object.keys(CHANGES) as readonly Name[];
 const HEADERS = ['headerRow', 'headerColumn'] as const;
 
+/** As high as there is room, on the side that has more of it; a phone shows half of the list, and the rest by scrolling. */
+const ROOM: NonNullable<PopoverProps['middlewares']> = {
+  shift: true,
+  flip: { padding: 8 },
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxHeight = `${Math.max(availableHeight, 200)}px`;
+    },
+  },
+};
+
 /** Whether it can be done: rows and columns always, with cells it depends on which ones are selected. */
 function isOffered(name: Name, table: TableLook): boolean {
   return name in table ? table[name as keyof TableLook] : true;
@@ -51,7 +63,14 @@ function isOffered(name: Name, table: TableLook): boolean {
 export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void }) {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal checkIcon={<IconCheck aria-hidden size={18} />}>
+    <Menu
+      position="bottom-start"
+      zIndex={300}
+      returnFocus
+      withinPortal
+      middlewares={ROOM}
+      checkIcon={<IconCheck aria-hidden size={18} />}
+    >
       <Menu.Target>
         <ToolButton label={t('editor.table')} active={look.table !== undefined}>
           <IconTable {...ICON} />
