@@ -24,8 +24,17 @@ function isBlank(block: Block): boolean {
   return block.kind === 'text' && writeInlines(block.content) === '';
 }
 
+/** A long text is written with every key; blocks that are still the same are not. */
+const written = new WeakMap<Block, string>();
+
 function writeBlocks(blocks: Document): string {
-  return blocks.map(writeBlock).join('');
+  return blocks.map(writeOnce).join('');
+}
+
+function writeOnce(block: Block): string {
+  const html = written.get(block) ?? writeBlock(block);
+  written.set(block, html);
+  return html;
 }
 
 function writeBlock(block: Block): string {
