@@ -1,4 +1,4 @@
-import { type Args, acceptedBody, addressOf, type Body, type Request, type Route, requestOf } from './api.ts';
+import { type Args, addressOf, type Body, type Request, type Route, refused, requestOf } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** A network that takes nothing more for this long is none. A slow one may take as long as it needs. */
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
 export function upload<R extends Route>(route: R, args: Args<R>, onProgress: OnProgress): Promise<Body<R>> {
   // The contract guarantees the shape of both, as for every call.
   const request = args as Request;
-  const { method, headers, body = null } = requestOf(route, request);
+  const { method, headers, body: sent = null } = requestOf(route, request);
   const { promise, resolve, reject } = Promise.withResolvers<Body<R>>();
   const way = new XMLHttpRequest();
 
@@ -46,18 +46,15 @@ export function upload<R extends Route>(route: R, args: Args<R>, onProgress: OnP
   way.addEventListener('loadend', () => {
     clearTimeout(patience);
     const { status } = way;
-    if (status === 0) return reject(new ApiProblem(0, 'network'));
-    try {
-      const answer = { status, body: parsed(way.responseText), retryAfter: way.getResponseHeader('retry-after') };
-      resolve(acceptedBody(request, answer) as Body<R>);
-    } catch (problem) {
-      reject(problem);
-    }
+    const body = parsed(way.responseText);
+    if (status === 0) reject(new ApiProblem(0, 'network'));
+    else if (status < 300) resolve(body as Body<R>);
+    else reject(refused(request, { status, body, retryAfter: way.getResponseHeader('retry-after') }));
   });
 
   way.open(method, addressOf(route, request));
   for (const [name, value] of headers) way.setRequestHeader(name, value);
   waitAtMost(STALLED_MS);
-  way.send(body);
+  way.send(sent);
   return promise;
 }
