@@ -1,3 +1,4 @@
+import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -29,7 +30,7 @@ export default function PlayPage() {
   };
   const share = {
     to: to.share(place),
-    label: t('play.nav.share'),
+    label: t(isOfFriends(place) ? 'play.nav.team' : 'play.nav.share'),
     icon: <IconQrcode aria-hidden />,
     active: screen === 'share',
   };
