@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
 
-test('who is logged in on the player site crosses over without a second login, and is called there as here', async ({ player, people, place }) => {
+test('who is logged in on the player site crosses over without a second login, and is called there as here', async ({
+  player,
+  people,
+  place,
+}) => {
   const ada = await people.member();
   await logIn(player, ada);
   await player.goto('/management/user/account');

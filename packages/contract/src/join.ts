@@ -59,9 +59,7 @@ export const joinInfo = z.object({
     image: z.string().nullable(),
     description: z.string(),
   }),
-  team: z
-    .object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() })
-    .nullable(),
+  team: z.object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() }).nullable(),
 });
 
 export const joining = c.router({

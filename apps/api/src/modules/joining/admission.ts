@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { isMember } from './members.repository.ts';
 import { findBattle, findFriends, findParticipant, findPublishedRun } from './joining.repository.ts';
+import { isMember } from './members.repository.ts';
 
 /** What somebody asks to join, and the codes he brings. */
 export interface Request {

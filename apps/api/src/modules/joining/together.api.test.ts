@@ -20,7 +20,10 @@ async function friends(code: string | null = null) {
 
 test('friends make a team for a run, and everybody with its code plays in it: all phones share the progress', async () => {
   const { run, made, join, first } = await friends();
-  expect(made).toMatchObject({ tokenType: 'Bearer', Team: { name: 'Nachtfalter', slug: `nachtfalter-${join.team_id}` } });
+  expect(made).toMatchObject({
+    tokenType: 'Bearer',
+    Team: { name: 'Nachtfalter', slug: `nachtfalter-${join.team_id}` },
+  });
   expect(made.invitation.join_url).toBe(
     `https://play.test/join?exploration_id=${run.id}&team_id=${join.team_id}&team_code=${join.team_code}`,
   );
@@ -136,7 +139,7 @@ test('whoever leaves is no longer in the team, and its progress stays with the o
   const progressor_id = randomUUID();
   const second = as(done(await client.joining.instant({ body: { ...join, progressor_id } })).accessToken);
   done(await second.progress.submit({ body: answerTo(run.task('Bögen'), 16) }));
-  expect(done(await second.progress.leave({ body: undefined }))).toEqual({ members: 1 });
+  expect(done(await second.progress.leave())).toEqual({ members: 1 });
   expect(done(await client.progress.myself({ query: { guest_id: progressor_id } })).count).toBe(0);
   expect(done(await first.progress.points()).netPoints).toBe(10);
   expect(done(await first.progress.invitation()).members).toBe(1);
@@ -146,8 +149,8 @@ test('whoever leaves is no longer in the team, and its progress stays with the o
 
 test('whoever leaves last takes the team along: its link and its tokens hold no longer', async () => {
   const { join, first } = await friends();
-  expect(done(await first.progress.leave({ body: undefined }))).toEqual({ members: 0 });
-  expect(await first.progress.leave({ body: undefined })).toMatchObject(problem(401, 'unauthorized'));
+  expect(done(await first.progress.leave())).toEqual({ members: 0 });
+  expect(await first.progress.leave()).toMatchObject(problem(401, 'unauthorized'));
   expect(await first.joined.pois()).toMatchObject(problem(401, 'unauthorized'));
   expect(await client.joining.instantInfo({ query: join })).toMatchObject(problem(404, 'not_found'));
   expect(await client.joining.instant({ body: join })).toMatchObject(problem(404, 'not_found'));
@@ -158,7 +161,7 @@ test('alone and in a battle there is nothing to leave', async () => {
   const battle = await given.battle(`Duell um ${run.slug}`, [{ run, team: 'Füchse' }]);
   for (const side of [{}, { battle_id: battle.id, team_id: battle.teamId(0) }]) {
     const { token } = await given.player(run, side);
-    expect(await as(token).progress.leave({ body: undefined })).toMatchObject(problem(404, 'not_found'));
+    expect(await as(token).progress.leave()).toMatchObject(problem(404, 'not_found'));
     expect(await as(token).joined.pois()).toMatchObject({ status: 200 });
   }
 });
@@ -166,7 +169,7 @@ test('alone and in a battle there is nothing to leave', async () => {
 test('friends who leave while others join, all at once, leave nobody in a team that is gone', async () => {
   const { join, first } = await friends();
   const joins = Array.from({ length: 6 }, () => client.joining.instant({ body: join }));
-  const [left, ...joined] = await Promise.all([first.progress.leave({ body: undefined }), ...joins]);
+  const [left, ...joined] = await Promise.all([first.progress.leave(), ...joins]);
   expect(left.status).toBe(200);
   for (const answer of joined) {
     expect([200, 404]).toContain(answer.status);

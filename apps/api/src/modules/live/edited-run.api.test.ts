@@ -86,8 +86,9 @@ test('a change that is refused is told to nobody, and many at once are told as f
   const params = { poi_id: poi.id };
   const [same] = done(await pois.list({ query: { exploration_name: run.slug } })).rows;
   expect((await pois.change({ params, body: { name: same?.name } })).status).toBe(409);
-  const before = phone.heard();
+  const [before, begin] = [phone.heard(), performance.now()];
   await Promise.all(Array.from({ length: 20 }, () => ada.task(poi)));
   await expect.poll(phone.heard, soon).toBeGreaterThan(before);
-  expect(phone.heard() - before).toBeLessThan(5);
+  const quarters = Math.ceil((performance.now() - begin) / 250);
+  expect(phone.heard() - before).toBeLessThanOrEqual(quarters + 1);
 });

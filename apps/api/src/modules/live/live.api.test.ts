@@ -189,7 +189,7 @@ test('friends are told who comes and who goes', async () => {
   const friend = await client.joining.instant({ body: { exploration_id: run.id, team_id, team_code } });
   await expect.poll(() => events.length, soon).toBe(3);
   expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
-  await as(friend.status === 200 ? friend.body.accessToken : '').progress.leave({ body: undefined });
+  await as(friend.status === 200 ? friend.body.accessToken : '').progress.leave();
   await expect.poll(() => events.length, soon).toBe(5);
 });
 

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countOnMap, deleteSearchText, insertExploration, updateSearchText } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from './entry.ts';
 import {
   deleteExploration,

@@ -7,7 +7,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { insertHints } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, refuseFull, refuseMissing, refuseStale } from './entry.ts';
 import { hintFields, refuseBadHints } from './locations.ts';
 import { getOwnPoi } from './ownership.repository.ts';

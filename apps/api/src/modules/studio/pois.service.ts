@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { insertHints, insertPoi } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { inNewOrder, moved } from './arranging.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseFull, refuseMissing, refuseStale } from './entry.ts';
 import { locationFields, newHints } from './locations.ts';
 import { toManagedPoi } from './managed-poi.ts';
@@ -50,11 +50,7 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  * @throws `not_found`, `missing` for empty fields, `invalid_request` for the address of a picture that is none, `name_taken` within
  * the run, `limit_reached`.
  */
-export function createPoi(
-  { now, ...deps }: Editing,
-  { user_id }: Session,
-  poi: NewPoi,
-): Promise<ManagedPoi> {
+export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name, description } = poi;
   refuseMissing({ name, description });
   const location = locationFields(poi);

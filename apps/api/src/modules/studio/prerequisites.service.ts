@@ -65,11 +65,7 @@ export function changePrerequisite(
   });
 }
 
-export async function removePrerequisite(
-  deps: Pick<Deps, 'store' | 'hub'>,
-  { user_id }: Session,
-  ids: OfPrerequisite,
-) {
+export async function removePrerequisite(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, ids: OfPrerequisite) {
   await changeRun(deps, async (tx, changes) => {
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
     changes(exploration.id);

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { beginTrial } from '#modules/joining/trial.service.ts';
 import { countOnMap, type RunContent, readRun } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt } from './entry.ts';
 import { updateExploration } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';

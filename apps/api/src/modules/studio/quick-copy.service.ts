@@ -5,7 +5,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { exportPoi, importPoi, readRun } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { refuseFull } from './entry.ts';
 import { getOwnExplorationNamed } from './ownership.repository.ts';
 import { findEnd } from './pois.repository.ts';

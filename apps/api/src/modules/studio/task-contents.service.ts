@@ -4,7 +4,7 @@ import type { ContentChange } from '@puzzle-runs/contract/management/task-conten
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedContent } from './changed-content.ts';
 import { changedAt, refuseStale } from './entry.ts';
 import { toManagedTask } from './managed-task.ts';

@@ -4,7 +4,7 @@ import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { inNewOrder, moved } from './arranging.ts';
-import { type Editing, changeRun } from './change-run.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import {
   changedAt,
   claimingName,

@@ -30,7 +30,7 @@ export function JoinCards({ request }: { request: JoinRequest }) {
       </JoinCard>
       {team && (
         <JoinCard kind={t('joinLink.team')} name={team.name} picture={team}>
-          {t('joinLink.members', { count: team.members })}
+          {team.members > 0 && t('joinLink.members', { count: team.members })}
         </JoinCard>
       )}
       {team && !battle && <p className={styles.note}>{t(playsAlone ? 'joinLink.alone' : 'joinLink.friends')}</p>}

@@ -53,7 +53,8 @@ export const browse = {
   'teams.back': 'Zurück zum Run',
   'teams.toRun': 'Zum Run',
   'teams.solo.title': 'Hier braucht ihr kein Team',
-  'teams.solo.text': 'Diesen Run spielst du allein, oder ihr macht auf seiner Seite ein eigenes Team auf: „Gemeinsam spielen“.',
+  'teams.solo.text':
+    'Diesen Run spielst du allein, oder ihr macht auf seiner Seite ein eigenes Team auf: „Gemeinsam spielen“.',
   'teams.none.title': 'Noch keine Teams',
   'teams.none.text': 'Für diesen Run ist in diesem Versus noch kein Team angelegt.',
 
@@ -61,7 +62,6 @@ export const browse = {
   'joinLink.battle': 'Versus',
   'joinLink.run': 'Puzzle Run',
   'joinLink.team': 'Team',
-  'joinLink.members_zero': 'Noch ist niemand dabei.',
   'joinLink.members_one': '{{count}} Person ist schon dabei.',
   'joinLink.members_other': '{{count}} Leute sind schon dabei.',
   'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',

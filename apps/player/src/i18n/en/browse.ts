@@ -62,7 +62,6 @@ export const browse = {
   'joinLink.battle': 'Versus',
   'joinLink.run': 'Puzzle Run',
   'joinLink.team': 'Team',
-  'joinLink.members_zero': 'Nobody has joined yet.',
   'joinLink.members_one': '{{count}} person is in already.',
   'joinLink.members_other': '{{count}} people are in already.',
   'joinLink.friends': 'Everybody plays on their own phone. What one of you solves is solved for all.',
