@@ -1,5 +1,5 @@
 import { isOfFriends } from '@puzzle-runs/web/session.ts';
-import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
+import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
@@ -31,7 +31,7 @@ export default function PlayPage() {
   const share = {
     to: to.share(place),
     label: t(isOfFriends(place) ? 'play.nav.team' : 'play.nav.share'),
-    icon: <IconQrcode aria-hidden />,
+    icon: isOfFriends(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
     active: screen === 'share',
   };
 

@@ -90,6 +90,7 @@ export const play = {
 
   'play.friends.title': 'Euer Team',
   'play.friends.founded': '„{{team}}“ ist gegründet!',
+  'play.friends.invite': 'Hol die anderen dazu: QR-Code zeigen oder Link schicken.',
   'play.friends.members_one': 'Bisher bist nur du dabei.',
   'play.friends.members_other': 'Ihr seid {{count}} Leute.',
   'play.friends.go': 'Losspielen',
@@ -97,7 +98,7 @@ export const play = {
   'play.friends.leave.title': '„{{team}}“ verlassen?',
   'play.friends.leave.text': 'Was ihr geschafft habt, bleibt bei den anderen. Mit dem Link kommst du wieder dazu.',
   'play.friends.leave.last':
-    'Du bist als Einziges noch im Team: Es wird mit allem gelöscht, was ihr geschafft habt. Das lässt sich nicht rückgängig machen.',
+    'Nur du bist noch im Team: Es wird mit allem gelöscht, was ihr geschafft habt. Das lässt sich nicht rückgängig machen.',
   'play.friends.leave.confirm': 'Ja, verlassen',
 
   'play.finish.all': 'Alle Quests gelöst!',

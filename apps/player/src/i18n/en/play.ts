@@ -91,6 +91,7 @@ export const play = {
 
   'play.friends.title': 'Your team',
   'play.friends.founded': '“{{team}}” is on!',
+  'play.friends.invite': 'Bring in the others: show the QR code or send the link.',
   'play.friends.members_one': 'It’s only you so far.',
   'play.friends.members_other': 'There are {{count}} of you.',
   'play.friends.go': 'Start playing',

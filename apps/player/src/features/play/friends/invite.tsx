@@ -24,13 +24,13 @@ export function Invite() {
 
   return (
     <div className={styles.invite}>
-      {state?.founded && <h2>{t('play.friends.founded', { team })}</h2>}
-      <ShareCode link={invitation.join_url} title={exploration.name} text={t('play.share.team', { team })} />
+      <h2>{state?.founded ? t('play.friends.founded', { team }) : team}</h2>
+      <ShareCode link={invitation.join_url} title={exploration.name} text={t('play.friends.invite')} />
       <p role="status" className={styles.members}>
         {t('play.friends.members', { count: invitation.members })}
       </p>
       {state?.founded && (
-        <Link to={to.spots(place)} className={buttonClass()}>
+        <Link to={to.spots(place)} className={buttonClass('quiet')}>
           {t('play.friends.go')}
         </Link>
       )}
