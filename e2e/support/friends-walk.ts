@@ -22,6 +22,6 @@ export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, run
   await look('run that is played alone and with friends');
   await open(player, invitation);
   await look('join link of friends');
-  await open(player, `${invitation}x`);
-  await look('join link of friends that is wrong');
+  await open(player, invitation.replace(/team_id=\d+/, 'team_id=999999'));
+  await look('join link of friends that is old');
 }

@@ -18,10 +18,12 @@ async function addressOfCard(creator: Page, team: string): Promise<string> {
   return address;
 }
 
-/** What the browser writes into a field of date and time, so many minutes ago. */
-function minutesAgo(minutes: number): string {
-  const at = new Date(Date.now() - minutes * 60_000);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** What the browser, in its own time zone, writes into a field of date and time: so many minutes ago. */
+async function minutesAgo(creator: Page, minutes: number): Promise<string> {
+  return creator.evaluate((ago) => {
+    const at = new Date(Date.now() - ago * 60_000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, minutes);
 }
 
 /** Joins by the address of a card, as a camera does that has read its code. */
@@ -131,7 +133,7 @@ test('an organiser runs the event: a message, points, a break, the big screen, a
   await expect(player.getByText('Pause: gerade zählt die Zeit nicht')).toBeHidden();
 
   await creator.getByRole('link', { name: 'Bearbeiten' }).click();
-  await creator.getByLabel('Ende').fill(minutesAgo(10));
+  await creator.getByLabel('Ende').fill(await minutesAgo(creator, 10));
   await save(creator);
   await expect(player.getByText('Das Versus ist vorbei.')).toBeVisible();
   await creator.getByRole('link', { name: 'Durchführen' }).click();
