@@ -16,7 +16,7 @@ export function Together(form: ComponentProps<typeof TogetherForm>) {
         {t('together.open')}
       </Button>
       <Sheet open={open} title={t('together.open')} onClose={() => setOpen(false)}>
-        <TogetherForm {...form} />
+        {open && <TogetherForm {...form} />}
       </Sheet>
     </>
   );
