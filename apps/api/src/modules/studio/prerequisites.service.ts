@@ -5,8 +5,8 @@ import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { changeRun } from './change-run.ts';
-import { refuseFull, required } from './entry.ts';
+import { changeRun, type Editing } from './change-run.ts';
+import { changedAt, refuseFull, refuseStale, required } from './entry.ts';
 import { toManagedPrerequisite } from './managed-poi.ts';
 import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
 import {
@@ -26,7 +26,7 @@ function refuseOther(
 
 /** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
-  deps: Pick<Deps, 'store' | 'hub'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   poiId: number,
   prerequisite: NewPrerequisite,
@@ -38,8 +38,9 @@ export function createPrerequisite(
     changes(exploration.id);
     refuseOther(exploration, prerequisite);
     refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
-    const id = await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value });
-    return { id, unlock_type, value };
+    return toManagedPrerequisite(
+      await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value, updatedAt: now() }),
+    );
   });
 }
 
@@ -48,9 +49,9 @@ interface OfPrerequisite {
   prerequisite_id: number;
 }
 
-/** Throws `not_found`, `nochange`. */
+/** Throws `not_found`, `nochange`, `conflict`. */
 export function changePrerequisite(
-  deps: Pick<Deps, 'store' | 'hub'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   ids: OfPrerequisite,
   change: PrerequisiteChange,
@@ -59,7 +60,11 @@ export function changePrerequisite(
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
     changes(exploration.id);
     refuseOther(exploration, change);
-    const changed = changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value });
+    refuseStale(prerequisite, change);
+    const changed = {
+      ...changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value }),
+      updatedAt: changedAt(prerequisite, now()),
+    };
     await updatePrerequisite(tx, prerequisite.id, changed);
     return toManagedPrerequisite({ ...prerequisite, ...changed });
   });
