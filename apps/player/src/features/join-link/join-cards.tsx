@@ -1,6 +1,7 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ export function JoinCards({ request }: { request: JoinRequest }) {
   const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));
   const { join, joining, failure } = useJoinLink(request, info);
   const { battle, exploration, team } = info;
+  const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
 
   return (
     <div className={styles.cards}>
@@ -26,7 +28,12 @@ export function JoinCards({ request }: { request: JoinRequest }) {
       <JoinCard kind={t('joinLink.run')} name={exploration.name} picture={exploration}>
         <RichText html={exploration.description} />
       </JoinCard>
-      {team && <JoinCard kind={t('joinLink.team')} name={team.name} picture={team} />}
+      {team && (
+        <JoinCard kind={t('joinLink.team')} name={team.name} picture={team}>
+          {team.members > 0 && t('joinLink.members', { count: team.members })}
+        </JoinCard>
+      )}
+      {team && !battle && <p className={styles.note}>{t(playsAlone ? 'joinLink.alone' : 'joinLink.friends')}</p>}
       {failure && (
         <p className={styles.problem} role="alert">
           {t(`problem.${failure}`)}

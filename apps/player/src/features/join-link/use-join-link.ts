@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import type { JoinRequest } from './join-request.ts';
 
-/** Where a join link leads: a team's place in a battle, or the run alone; undefined for a battle without a team. */
+/** Where a join link leads: a team's place in a battle or among friends, or the run alone; undefined for a battle without a team. */
 function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
-  if (!battle) return { exploration: exploration.slug };
-  return team ? { battle: battle.slug, exploration: exploration.slug, team: team.slug } : undefined;
+  if (battle && !team) return undefined;
+  return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
 
 /** Joins by the link, keeps the token and goes to the spots, or home where the link names no place to play. */
