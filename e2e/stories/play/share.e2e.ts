@@ -35,7 +35,9 @@ test.describe('sharing', () => {
   test('shows a QR code that says the same as the link', { tag: '@desk' }, async ({ player }) => {
     await join(player, 'Der kurze Weg');
     const link = await linkOf(player);
-    expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
+    const code = player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' });
+    expect(await readQr(code)).toBe(link);
+    await expect(code.locator('svg')).toHaveAttribute('viewBox', '0 0 1024 1024');
   });
 
   test('copies the link', async ({ player }) => {
@@ -51,6 +53,7 @@ test.describe('sharing', () => {
     await join(player, 'Der kurze Weg');
     await player.goto('/exploration/der-kurze-weg/share');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
+    await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);
   });
 });
 
