@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from '../command.ts';
 import { readText } from '../read-text.ts';
 import { coveragePages, coverageRows, linesToCome, type NamedTest, TO_COME } from './coverage-rows.ts';
 import { testTitles } from './test-titles.ts';
 
-const titles = new Map<string, string[]>();
-
-function titlesOf(file: string): string[] {
-  const known = titles.get(file) ?? (existsSync(join(root, file)) ? testTitles(readText(file)) : []);
-  titles.set(file, known);
-  return known;
-}
+const files = ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/stories/**/*.e2e.ts'].flatMap((pattern) =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }),
+);
+const titles = new Map(files.map((file) => [file, testTitles(readText(file))]));
 
 function isThere({ file, title }: NamedTest): boolean {
-  return titlesOf(file).includes(title);
+  return titles.get(file)?.includes(title) ?? false;
+}
+
+/** A test that moved is named with where it is now. */
+function asGone({ file, title }: NamedTest) {
+  return { file, title, isNowIn: files.filter((other) => titles.get(other)?.includes(title)) };
 }
 
 describe.each(coveragePages)('%s', (page) => {
@@ -33,7 +34,7 @@ describe.each(coveragePages)('%s', (page) => {
 
   test('every test that is named is there', () => {
     const gone = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named));
-    expect(gone).toEqual([]);
+    expect(gone.map(asGone)).toEqual([]);
   });
 });
 
