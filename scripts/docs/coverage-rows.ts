@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { root } from '../command.ts';
 import { readText } from '../read-text.ts';
 
@@ -38,10 +38,21 @@ export function coverageRows(page: string): CoverageRow[] {
 }
 
 function testsIn(page: string, proof: string): NamedTest[] {
-  return Array.from(proof.matchAll(LINK), ([, title = '', link = '']) => ({
-    file: normalize(join(dirname(page), link)),
-    title: title.replace(/\\(.)/g, '$1'),
-  }));
+  return Array.from(proof.matchAll(LINK), ([, title = '', link = '']) => namedTest(page, title, link));
+}
+
+function namedTest(page: string, title: string, link: string): NamedTest {
+  return { file: normalize(join(dirname(page), link)), title: title.replace(/\\(.)/g, '$1') };
+}
+
+/** The text of a page with the links to tests whose file was moved or split: those that have their title in one other file. */
+export function withMovedTests(page: string, text: string, tests: ReadonlyMap<string, readonly string[]>): string {
+  return text.replace(LINK, (whole, written: string, link: string) => {
+    const { file, title } = namedTest(page, written, link);
+    if (!/\.(test\.tsx?|e2e\.ts)$/.test(file) || tests.get(file)?.includes(title)) return whole;
+    const [moved, another] = [...tests].flatMap(([other, titles]) => (titles.includes(title) ? [other] : []));
+    return moved && !another ? `[${written}](${relative(dirname(page), moved)})` : whole;
+  });
 }
 
 /** The lines of the list that `docs/coverage.md` ends with, each `part what`. */
