@@ -11,11 +11,12 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
 import { BattleState } from './battle-state.tsx';
 import { ownBattles } from './managed-battle.ts';
-import { momentWords } from './moment-words.ts';
+import { useTimeWords } from './use-time-words.ts';
 
 /** The own battles, ten a page (specification 2, part 2). */
 export function BattleList() {
   const { t } = useTranslation();
+  const timeWords = useTimeWords();
   const { offset, onGo } = useListPlace();
   const { data } = useQuery({ ...ownBattles(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
@@ -25,7 +26,7 @@ export function BattleList() {
     { head: t('versus.name'), cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link> },
     { head: t('versus.runs'), cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–' },
     { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
-    { head: t('versus.start'), cell: ({ starts_at }) => momentWords(starts_at) },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at) },
     { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
     { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];

@@ -6,12 +6,13 @@ import { useListPlace } from '#shell/list-place.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActs } from '../managed-battle.ts';
-import { momentWords } from '../moment-words.ts';
+import { useTimeWords } from '../use-time-words.ts';
 import styles from './event.module.css';
 
 /** Everything that was done to the battle, latest first. */
 export function ActLog({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
+  const timeWords = useTimeWords();
   const { offset, onGo } = useListPlace();
   const { data } = useQuery({
     ...battleActs(battle.id, offset),
@@ -24,7 +25,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   function wordsOf({ kind, text, amount }: BattleAct): string {
     if (kind === 'schedule') {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
-      return [start, end].map((time) => momentWords(time === '..' ? null : time)).join(' – ');
+      return [start, end].map((time) => timeWords(time === '..' ? null : time)).join(' – ');
     }
     const number =
       amount === null ? undefined : t(`versus.act.amount.${kind === 'points' ? 'points' : 'minutes'}`, { amount });
@@ -32,7 +33,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   }
 
   const columns: Column<BattleAct>[] = [
-    { head: t('versus.act.at'), cell: ({ at }) => momentWords(at) },
+    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at) },
     { head: t('versus.act.kind'), cell: ({ kind }) => t(`versus.act.${kind}`) },
     { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all') },
     { head: t('versus.act.words'), cell: wordsOf },

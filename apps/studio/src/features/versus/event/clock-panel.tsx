@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
-import { momentWords } from '../moment-words.ts';
+import { useTimeWords } from '../use-time-words.ts';
 import styles from './event.module.css';
 import { useAct } from './use-act.ts';
 
 /** When the battle is played, and its clock: paused for all teams, or going on. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
+  const timeWords = useTimeWords();
   const paused = battle.paused_at !== null;
   const pause = useAct(battle, (wanted: boolean, whose) =>
     call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
@@ -26,9 +27,9 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
           <BattleState state={battle.state} />
         </dd>
         <dt>{t('versus.start')}</dt>
-        <dd>{momentWords(battle.starts_at)}</dd>
+        <dd>{timeWords(battle.starts_at)}</dd>
         <dt>{t('versus.end')}</dt>
-        <dd>{momentWords(battle.ends_at)}</dd>
+        <dd>{timeWords(battle.ends_at)}</dd>
       </dl>
       <FormActions>
         <Button
