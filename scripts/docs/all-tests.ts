@@ -6,7 +6,7 @@ import { testTitles } from './test-titles.ts';
 const PATTERNS = ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/stories/**/*.e2e.ts'];
 
 const files = PATTERNS.flatMap((pattern) =>
-  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }),
+  globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }),
 );
 
 /** The titles of all tests of the repository by their file, seen from its root. */
