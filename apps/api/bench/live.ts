@@ -63,7 +63,7 @@ async function solveAndHear(server: Measured, streams: IncomingMessage[]): Promi
   });
   const answer = await fetch(`http://127.0.0.1:${server.port}${call.url}`, {
     method: 'POST',
-    headers: headersOf(call),
+    headers: { ...headersOf(call), connection: 'close' },
     body: JSON.stringify({ ...call.body, answer: 16 }),
   });
   if (answer.status !== 200) throw new Error(`the quest was not solved: ${answer.status}`);

@@ -3,44 +3,65 @@ import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { session } from './session.ts';
 
+/** A call of the contract. */
+export type Route = AppRoute;
+
 /** Parameters, query, body and headers of a call, as the contract wants them. */
-type Args<R extends AppRoute> = Omit<
+export type Args<R extends AppRoute> = Omit<
   ClientInferRequest<R>,
   'fetchOptions' | 'overrideClientOptions' | 'cache' | 'extraHeaders'
 >;
 type GivenArgs<R extends AppRoute> = Record<never, never> extends Args<R> ? [args?: Args<R>] : [args: Args<R>];
-type Body<R extends AppRoute> = ClientInferResponseBody<R, 200>;
+export type Body<R extends AppRoute> = ClientInferResponseBody<R, 200>;
 
-interface Request {
+export interface Request {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string | undefined>;
 }
 
-/** A network that takes this long is none: the player is told, instead of being left waiting. */
+/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `upload.ts`. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
-function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
+export function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }
 
-function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestInit {
-  const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  if (body === undefined) return { method: route.method, headers: sent };
-  if (body instanceof FormData) return { method: route.method, headers: sent, body }; // the browser names its boundary
-  return {
-    method: route.method,
-    headers: [...sent, ['content-type', 'application/json']],
-    body: JSON.stringify(body),
-  };
+interface SentRequest {
+  method: string;
+  headers: [string, string][];
+  body?: FormData | string;
 }
 
-async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<unknown> {
+/** What goes over the wire. */
+export function requestOf({ method }: AppRoute, { headers = {}, body }: Request): SentRequest {
+  const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  if (body === undefined) return { method, headers: sent };
+  if (body instanceof FormData) return { method, headers: sent, body }; // the browser names its boundary
+  return { method, headers: [...sent, ['content-type', 'application/json']], body: JSON.stringify(body) };
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+  /** Of the header of this name. */
+  retryAfter: string | null;
+}
+
+/** What an answer that says no means. A session that the API does not accept any more ends here. */
+export function refused({ headers }: Request, { status, body, retryAfter }: Answer): ApiProblem {
+  const problem = problemOf(status, body, retryAfter);
+  if (problem.code === 'unauthorized') session.refuse(headers?.authorization);
+  return problem;
+}
+
+/** The answer of a call that was granted. */
+async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<Response> {
   const tooLate = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const signal = unwanted ? AbortSignal.any([unwanted, tooLate]) : tooLate;
   const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
@@ -49,11 +70,14 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
       throw new ApiProblem(0, 'network');
     },
   );
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return body;
-  const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
-  if (problem.code === 'unauthorized') session.refuse(request.headers?.authorization);
-  throw problem;
+  if (answer.ok) return answer;
+  const { status, headers } = answer;
+  throw refused(request, { status, body: await jsonOf(answer), retryAfter: headers.get('retry-after') });
+}
+
+/** What an answer says; undefined where it says nothing that can be read. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => undefined);
 }
 
 /**
@@ -63,7 +87,19 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
   // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
-  return (await send(route, (args ?? {}) as Request)) as Body<R>;
+  return (await jsonOf(await send(route, (args ?? {}) as Request))) as Body<R>;
+}
+
+/**
+ * Places a call that answers a file, and hands it over byte by byte: read as text, it would lose the mark by which spreadsheets know
+ * its letters.
+ * @throws ApiProblem as {@link call}
+ */
+export async function callFile<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Blob> {
+  const answer = await send(route, (args ?? {}) as Request);
+  return answer.blob().catch(() => {
+    throw new ApiProblem(0, 'network');
+  });
 }
 
 /** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
@@ -71,6 +107,6 @@ export function query<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>) {
   const request = (args ?? {}) as Request;
   return queryOptions({
     queryKey: [route.path, request],
-    queryFn: async ({ signal }) => (await send(route, request, signal)) as Body<R>,
+    queryFn: async ({ signal }) => (await jsonOf(await send(route, request, signal))) as Body<R>,
   });
 }

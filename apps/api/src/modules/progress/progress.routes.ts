@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount, sessionOf } from '#http/session.ts';
+import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readInvitation } from '#modules/joining/together.service.ts';
+import { leaveFriends, readInvitation } from '#modules/joining/together.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
@@ -31,6 +32,10 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readInvitation(deps, playerOf(request)) }),
     },
+    leave: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await leaveFriends(deps, playerOf(request)) }),
+    },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
       handler: async ({ request, body }) => submit(deps, playerOf(request), body),
@@ -39,13 +44,7 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
       status: 200,
       body: await listOwnProgress(store.db, await sessionOf(deps, request), query.guest_id),
     }),
-    takeOver: {
-      hooks: { onRequest: requireAccount(deps), preHandler: limited(app, 'takeOver') },
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await takeOver(store, accountOf(request), body.guest_id),
-      }),
-    },
+    takeOver: ownedCalls(app, deps)((account, { body }) => takeOver(store, account, body.guest_id), 'takeOver'),
     remove: async ({ request, body }) => ({
       status: 200,
       body: await deleteOwnProgress(store, await sessionOf(deps, request), body),

@@ -5,7 +5,8 @@ import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { refuseFull, required } from './entry.ts';
+import { changeRun, type Editing } from './change-run.ts';
+import { changedAt, refuseFull, refuseStale, required } from './entry.ts';
 import { toManagedPrerequisite } from './managed-poi.ts';
 import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
 import {
@@ -25,19 +26,21 @@ function refuseOther(
 
 /** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
-  { store }: Pick<Deps, 'store'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   poiId: number,
   prerequisite: NewPrerequisite,
 ): Promise<ManagedPrerequisite> {
   const { unlock_type } = prerequisite;
   const value = required(prerequisite.value, 'value');
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
+    changes(exploration.id);
     refuseOther(exploration, prerequisite);
     refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
-    const id = await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value });
-    return { id, unlock_type, value };
+    return toManagedPrerequisite(
+      await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value, updatedAt: now() }),
+    );
   });
 }
 
@@ -46,25 +49,31 @@ interface OfPrerequisite {
   prerequisite_id: number;
 }
 
-/** Throws `not_found`, `nochange`. */
+/** Throws `not_found`, `nochange`, `conflict`. */
 export function changePrerequisite(
-  { store }: Pick<Deps, 'store'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   ids: OfPrerequisite,
   change: PrerequisiteChange,
 ): Promise<ManagedPrerequisite> {
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    changes(exploration.id);
     refuseOther(exploration, change);
-    const changed = changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value });
+    refuseStale(prerequisite, change);
+    const changed = {
+      ...changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value }),
+      updatedAt: changedAt(prerequisite, now()),
+    };
     await updatePrerequisite(tx, prerequisite.id, changed);
     return toManagedPrerequisite({ ...prerequisite, ...changed });
   });
 }
 
-export async function removePrerequisite({ store }: Pick<Deps, 'store'>, { user_id }: Session, ids: OfPrerequisite) {
-  await store.transact(async (tx) => {
-    const { prerequisite } = await getOwnPrerequisite(tx, user_id, ids);
+export async function removePrerequisite(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, ids: OfPrerequisite) {
+  await changeRun(deps, async (tx, changes) => {
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    changes(exploration.id);
     await deletePrerequisite(tx, prerequisite.id);
   });
   return { deleted: true as const };
