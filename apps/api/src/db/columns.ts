@@ -41,7 +41,7 @@ export const sqliteColumns = sqliteTyped as unknown as Columns;
 
 export type SqliteColumns = typeof sqliteTyped;
 
-/** A column of time as milliseconds, for rows by the ten thousand: no `Date` is made of each. */
-export function milliseconds(time: AnyColumn): SQL<number> {
+/** A column of time as milliseconds, for many rows: no `Date` is made of each. */
+export function milliseconds(time: AnyColumn): SQL<number | null> {
   return sql`${time}`.mapWith((value: number | string) => (typeof value === 'number' ? value : Date.parse(value)));
 }
