@@ -71,7 +71,7 @@ async function live(phones: number): Promise<void> {
 
 /** `npm run bench`, or some of it by name: `npm run bench play live`. */
 const parts: Record<string, () => Promise<void>> = {
-  play: () => besideBare('play', { most: 2.5, connections: MANY }),
+  play: () => besideBare('play', { most: 2, connections: MANY }),
   event: () => besideBare('event', { most: 3, connections: ONE }),
   ranking: () => besideBare('ranking1k', { most: 3, connections: MANY }),
   creator: () => besideBare('creator', { most: 3, connections: ONE }),
