@@ -45,14 +45,20 @@ export async function writeStatistic(
   return pageOf(await entriesOf(db, user_id, wanted));
 }
 
+/** Characters that are sent at once: each piece costs a call of the system. */
+const PIECE = 200_000;
+
 function* pageOf({ count, rows }: Entries): Generator<string> {
-  yield `{"count":${count},"rows":[`;
+  let piece = `{"count":${count},"rows":[`;
   let comma = '';
   for (const row of rows) {
-    yield comma + JSON.stringify(row);
+    piece += comma + JSON.stringify(row);
     comma = ',';
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
   }
-  yield ']}';
+  yield `${piece}]}`;
 }
 
 interface Entries {
