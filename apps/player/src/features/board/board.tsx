@@ -1,5 +1,5 @@
 import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
-import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
+import { podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
 import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function Board({ slug }: { slug: string }) {
             <TeamStanding
               key={`${entry.Exploration.id}/${entry.Team.id}`}
               entry={entry}
-              namesRun={hasSeveralRuns(board.rows)}
+              namesRun={false}
               leads={entry.place === 1 && podium.length > 0}
             />
           ))}

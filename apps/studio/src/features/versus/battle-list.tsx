@@ -34,7 +34,7 @@ export function BattleList() {
       long: true,
     },
     { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
-    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at) },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at), short: true },
     { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
     { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];

@@ -33,7 +33,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   }
 
   const columns: Column<BattleAct>[] = [
-    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at) },
+    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at), short: true },
     { head: t('versus.act.kind'), cell: ({ kind }) => t(`versus.act.${kind}`) },
     { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all'), long: true },
     { head: t('versus.act.words'), cell: wordsOf, long: true },
