@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addressOfCard, chooseTeam, DESK, inMinutes, joinByCard, schedule, tell } from '../../support/event.ts';
 import { createBattle, organiser } from '../../support/organising.ts';
@@ -154,5 +155,19 @@ test('an organiser runs an event from the first card to the last answer, for two
     await answer(questOf(vixen, 'Weiter'), 'Antwort', 'Ziel');
     await expectSolved(questOf(vixen, 'Weiter'), 5);
     await expectPoints(fox, 15);
+  });
+
+  await test.step('the statistic, and its file', async () => {
+    await tab('Statistik').click();
+    await desk.getByRole('tab', { name: badgers }).click();
+    await expect(desk.getByRole('tabpanel').getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');
+    await desk.getByRole('button', { name: 'CSV laden' }).click();
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('menuitem', { name: 'Eine Zeile je Team' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`\r\n${foxes};${organised.run.name};15;15;0;0;15;2;2;`);
+    expect(text).toContain(`\r\n${badgers};${organised.run.name};17;10;0;7;15;1;2;`);
   });
 });

@@ -51,6 +51,8 @@ export const browse = {
   'teams.title': 'Welches Team seid ihr?',
   'teams.back': 'Zurück zum Run',
   'teams.toRun': 'Zum Run',
+  'teams.search': 'Name eures Teams',
+  'teams.search.none': 'So heißt hier kein Team.',
   'teams.solo.title': 'Hier braucht ihr kein Team',
   'teams.solo.text': 'Diesen Run spielst du allein oder ihr spielt ihn zusammen an einem Handy.',
   'teams.none.title': 'Noch keine Teams',
