@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
@@ -19,39 +18,40 @@ interface Props<Row extends { id: number }> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  paging: Paging;
+  /** Without it all rows stand below each other. */
+  paging?: Paging;
   /** Stands in for a list without rows, e.g. an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** One page of a list as a table, with the way to the next; on phones each row becomes a card. */
+/** A list as a table, one page of it with the way to the next; on phones each row becomes a card. */
 export function PagedTable<Row extends { id: number }>({ label, columns, rows, paging, empty }: Props<Row>) {
-  if (paging.count === 0) return empty;
+  if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
-      <Table className={styles.table} aria-label={label} verticalSpacing="sm" horizontalSpacing="md">
-        <Table.Thead>
-          <Table.Tr>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
             {columns.map(({ head }) => (
-              <Table.Th key={head} scope="col">
+              <th key={head} scope="col">
                 {head}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, place) => (
-            <Table.Tr key={row.id}>
+            <tr key={row.id}>
               {columns.map(({ head, cell, long, short }) => (
-                <Table.Td key={head} data-head={head} data-long={long || undefined} data-short={short || undefined}>
-                  {cell(row, paging.offset + place + 1)}
-                </Table.Td>
+                <td key={head} data-head={head} data-long={long || undefined} data-short={short || undefined}>
+                  {cell(row, (paging?.offset ?? 0) + place + 1)}
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-      <Pager {...paging} label={label} />
+        </tbody>
+      </table>
+      {paging && <Pager {...paging} label={label} />}
     </div>
   );
 }
