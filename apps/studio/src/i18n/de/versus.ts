@@ -13,7 +13,7 @@ export const versus = {
   'versus.start': 'Beginn',
   'versus.end': 'Ende',
   'versus.state': 'Stand',
-  'versus.state.waiting': 'Noch nicht begonnen',
+  'versus.state.waiting': 'Steht bevor',
   'versus.state.open': 'Läuft',
   'versus.state.paused': 'Pause',
   'versus.state.ended': 'Beendet',

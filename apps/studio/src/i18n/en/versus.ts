@@ -13,7 +13,7 @@ export const versus = {
   'versus.start': 'Start',
   'versus.end': 'End',
   'versus.state': 'State',
-  'versus.state.waiting': 'Not started yet',
+  'versus.state.waiting': 'Upcoming',
   'versus.state.open': 'Running',
   'versus.state.paused': 'Paused',
   'versus.state.ended': 'Over',

@@ -39,7 +39,6 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
         entry.joined_at === null
           ? t('versus.notJoined')
           : t('versus.quests.of', { done: entry.tasks_completed, all: entry.tasks_to_complete }),
-      short: true,
     },
     {
       head: t('versus.points'),
