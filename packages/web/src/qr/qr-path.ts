@@ -27,7 +27,7 @@ function runsOf(line: readonly boolean[]): [number, number][] {
 
 /**
  * A QR code with rounded squares as one path: lines along its rows, and along its columns where squares touch. Hundreds of codes on
- * one page stay light (decision 0023).
+ * one page stay light (decision 0024).
  * @throws when the text is longer than a QR code holds
  */
 export function qrPath(text: string): QrPath {
