@@ -36,7 +36,7 @@ test('what a team has reached, and a Versus, go only once that was confirmed', a
   await expect(creator).toHaveURL(/alert=incorrect_entry$/);
   await creator.getByRole('checkbox').check();
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(creator).toHaveURL(/\/delete\/success$/);
+  await expect(creator).toHaveURL(/\/delete\/success\?alert=delete$/);
   await creator.getByRole('link', { name: 'Zu meinen Versus' }).click();
   await expect(creator.getByText('Noch kein Versus')).toBeVisible();
 });
