@@ -36,13 +36,6 @@ export async function getParticipant(db: Db, battleId: number, by: { id: number 
   return row;
 }
 
-export async function insertParticipant(tx: Tx, participant: Tables['participants']['$inferInsert']): Promise<number> {
-  const { participants: side } = tx.t;
-  const [row] = await tx.insert(side).values(participant).returning({ id: side.id });
-  if (!row) throw new Error('the participant was not inserted');
-  return row.id;
-}
-
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
   await tx.delete(tx.t.participants).where(eq(tx.t.participants.id, id));
 }
