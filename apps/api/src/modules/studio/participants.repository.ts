@@ -1,7 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
-import type { Tables } from '#db/tables.ts';
 
 function participants(db: Db) {
   const { participants: side, explorations: e, teams } = db.t;
