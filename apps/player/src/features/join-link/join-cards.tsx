@@ -14,7 +14,7 @@ import { useJoinLink } from './use-join-link.ts';
 export function JoinCards({ request }: { request: JoinRequest }) {
   const { t } = useTranslation();
   const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));
-  const { join, joining, failure } = useJoinLink(request, info);
+  const { join, hasPlace, joining, failure } = useJoinLink(request, info);
   const { battle, exploration, team } = info;
   const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
 
@@ -40,7 +40,7 @@ export function JoinCards({ request }: { request: JoinRequest }) {
         </p>
       )}
       <Button busy={joining} onClick={join}>
-        {t('join.action')}
+        {t(hasPlace ? 'join.action' : 'join.chooseTeam')}
       </Button>
     </div>
   );

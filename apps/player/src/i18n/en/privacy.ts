@@ -17,6 +17,7 @@ export const privacy = {
   'privacy.key.answeredGuestId': 'for which id you have decided whether your account takes over its progress',
   'privacy.key.runTokens':
     'for each run you joined, a token and the code you joined with, so that you can invite others',
+  'privacy.key.drafts': 'what you wrote in the studio and have not saved yet, until you log out',
   'privacy.senses.title': 'Location and camera',
   'privacy.senses.text':
     'Your browser asks for permission only when you tap “Show me where I am” on the map or scan a QR code. Location and camera picture are processed on your device and not sent to the server.',
