@@ -2,6 +2,7 @@
 export const play = {
   'play.nav.overview': 'Übersicht',
   'play.nav.ranking': 'Rangliste',
+  'play.nav.team': 'Team',
   'play.nav.share': 'Teilen',
   'play.back.run': 'Zurück zum Run',
   'play.back.overview': 'Zur Übersicht',
@@ -64,6 +65,19 @@ export const play = {
   'play.share.marked': 'Der Link ist markiert und kann kopiert werden.',
   'play.share.send': 'Senden …',
   'play.share.needsCode': 'Wer mitspielen will, braucht außerdem den Code dieses Runs.',
+
+  'play.friends.title': 'Euer Team',
+  'play.friends.founded': '„{{team}}“ ist gegründet!',
+  'play.friends.invite': 'Hol die anderen dazu: QR-Code zeigen oder Link schicken.',
+  'play.friends.members_one': 'Bisher bist nur du dabei.',
+  'play.friends.members_other': 'Ihr seid {{count}} Leute.',
+  'play.friends.go': 'Losspielen',
+  'play.friends.leave': 'Team verlassen',
+  'play.friends.leave.title': '„{{team}}“ verlassen?',
+  'play.friends.leave.text': 'Was ihr geschafft habt, bleibt bei den anderen. Mit dem Link kommst du wieder dazu.',
+  'play.friends.leave.last':
+    'Nur du bist noch im Team: Es wird mit allem gelöscht, was ihr geschafft habt. Das lässt sich nicht rückgängig machen.',
+  'play.friends.leave.confirm': 'Ja, verlassen',
 
   'play.finish.all': 'Alle Quests gelöst!',
   'play.finish.go': 'Zum Ziel',

@@ -3,6 +3,7 @@ import type { play as de } from '../de/play.ts';
 export const play = {
   'play.nav.overview': 'Overview',
   'play.nav.ranking': 'Ranking',
+  'play.nav.team': 'Team',
   'play.nav.share': 'Share',
   'play.back.run': 'Back to the run',
   'play.back.overview': 'To the overview',
@@ -65,6 +66,19 @@ export const play = {
   'play.share.marked': 'The link is selected and can be copied.',
   'play.share.send': 'Send …',
   'play.share.needsCode': 'To play, they will also need the code of this run.',
+
+  'play.friends.title': 'Your team',
+  'play.friends.founded': '“{{team}}” is on!',
+  'play.friends.invite': 'Bring in the others: show the QR code or send the link.',
+  'play.friends.members_one': 'It’s only you so far.',
+  'play.friends.members_other': 'There are {{count}} of you.',
+  'play.friends.go': 'Start playing',
+  'play.friends.leave': 'Leave the team',
+  'play.friends.leave.title': 'Leave “{{team}}”?',
+  'play.friends.leave.text': 'What you have reached stays with the others. The link brings you back.',
+  'play.friends.leave.last':
+    'You are the last one in the team: it will be deleted with everything you have reached. This cannot be undone.',
+  'play.friends.leave.confirm': 'Yes, leave',
 
   'play.finish.all': 'All quests solved!',
   'play.finish.go': 'To the finish',
