@@ -1,18 +1,25 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Battle = Tables['battles']['$inferInsert'];
 
-/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
-export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
+const ownBattle = statements((db: Db, by: 'id' | 'slug') => {
   const { battles: b } = db.t;
-  const wanted = 'id' in by ? eq(b.id, by.id) : eq(b.slug, by.slug);
-  const [battle] = await db
+  return db
     .select()
     .from(b)
-    .where(and(wanted, eq(b.creatorId, creatorId)));
+    .where(and(eq(b[by], sql.placeholder('wanted')), eq(b.creatorId, sql.placeholder('creatorId'))));
+}, String);
+
+/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
+export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
+  const [battle] =
+    'id' in by
+      ? await ownBattle(db, 'id', { wanted: by.id, creatorId })
+      : await ownBattle(db, 'slug', { wanted: by.slug, creatorId });
   if (!battle) throw new Problem('not_found');
   return battle;
 }
