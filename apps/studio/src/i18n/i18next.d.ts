@@ -1,8 +1,10 @@
 import type { quest } from '@puzzle-runs/web/texts/de/quest.ts';
+import type { spot } from '@puzzle-runs/web/texts/de/spot.ts';
 import type { editor } from './de/editor.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { quests } from './de/quests.ts';
+import type { runFile } from './de/run-file.ts';
 import type { runs } from './de/runs.ts';
 import type { spots } from './de/spots.ts';
 import type { statistic } from './de/statistic.ts';
@@ -12,11 +14,13 @@ import type { de } from './de.ts';
 
 /** Texts that come with the part that shows them (`addTexts`). */
 type Later = typeof quest &
+  typeof spot &
   typeof editor &
   typeof preview &
   typeof print &
   typeof quests &
   typeof runs &
+  typeof runFile &
   typeof spots &
   typeof statistic &
   typeof teams &

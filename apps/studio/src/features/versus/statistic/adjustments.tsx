@@ -11,7 +11,7 @@ type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { change } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   if (entry.Adjustments.length === 0) return null;
 
   const columns: Column<Adjustment>[] = [

@@ -11,7 +11,7 @@ import { useNumberWords } from './use-number-words.ts';
 export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const rows = hintRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;

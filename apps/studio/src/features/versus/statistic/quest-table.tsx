@@ -11,7 +11,7 @@ import { useNumberWords } from './use-number-words.ts';
 export function QuestTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const columns: Column<QuestRow>[] = [
     { head: t('statistic.table.quest'), cell: ({ name }) => <strong>{name}</strong>, long: true },
