@@ -1,0 +1,19 @@
+import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
+import QrCodeStyling from 'qr-code-styling';
+import { INK, PAPER } from './colours.ts';
+
+/** A QR code in our colours, 1024 × 1024. Heavy: fetch this file when one is needed. */
+export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {
+  return new QrCodeStyling({
+    type,
+    width: SHARE_QR_SIZE,
+    height: SHARE_QR_SIZE,
+    margin: 32,
+    data: text,
+    qrOptions: { errorCorrectionLevel: 'M' },
+    dotsOptions: { type: 'rounded', color: INK },
+    cornersSquareOptions: { type: 'extra-rounded', color: INK },
+    cornersDotOptions: { type: 'dot', color: INK },
+    backgroundOptions: { color: PAPER },
+  });
+}
