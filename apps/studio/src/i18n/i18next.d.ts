@@ -1,5 +1,7 @@
+import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
 import type { quest } from '@puzzle-runs/web/texts/de/quest.ts';
 import type { editor } from './de/editor.ts';
+import type { licenses } from './de/licenses.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { quests } from './de/quests.ts';
@@ -12,6 +14,8 @@ import type { de } from './de.ts';
 /** Texts that come with the part that shows them (`addTexts`). */
 type Later = typeof quest &
   typeof editor &
+  typeof licenseNames &
+  typeof licenses &
   typeof preview &
   typeof print &
   typeof quests &

@@ -3,6 +3,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -11,6 +12,7 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);
   if (code === 'not_found') return <NotFound />;
+  if (code === 'forbidden') return <Forbidden />;
 
   const title = t(code === 'network' ? 'alert.network' : 'state.error.title');
   return (

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
 
@@ -17,13 +17,16 @@ interface Props<Row extends { id: number }> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Something to be said about a row, below it; undefined for nothing. */
+  note?: (row: Row) => ReactNode;
   paging: Paging;
   /** Stands in for a list without rows, e.g. an `EmptyState`. */
   empty: ReactNode;
 }
 
 /** One page of a list as a table, with the way to the next; on phones each row becomes a card. */
-export function PagedTable<Row extends { id: number }>({ label, columns, rows, paging, empty }: Props<Row>) {
+export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
+  const { label, columns, rows, note, paging, empty } = props;
   if (paging.count === 0) return empty;
   return (
     <div className={styles.list}>
@@ -39,17 +42,30 @@ export function PagedTable<Row extends { id: number }>({ label, columns, rows, p
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row, place) => (
-            <Table.Tr key={row.id}>
-              {columns.map(({ head, cell, long }) => (
-                <Table.Td key={head} data-head={head} data-long={long || undefined}>
-                  {cell(row, paging.offset + place + 1)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
+            <Fragment key={row.id}>
+              <Table.Tr>
+                {columns.map(({ head, cell, long }) => (
+                  <Table.Td key={head} data-head={head} data-long={long || undefined}>
+                    {cell(row, paging.offset + place + 1)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+              <NoteRow columns={columns.length}>{note?.(row)}</NoteRow>
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>
       <Pager {...paging} label={label} />
     </div>
+  );
+}
+
+/** A row across all columns; none where there is nothing to be said. */
+function NoteRow({ columns, children }: { columns: number; children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <Table.Tr data-note>
+      <Table.Td colSpan={columns}>{children}</Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '#deps.ts';
 import type { Routes } from '#http/register.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
-import { endLicense, grantLicense, listAllSubscriptions, listOwnSubscriptions, takeUnits } from './licenses.service.ts';
+import { endLicense, grantLicense, listAllSubscriptions } from './granting.service.ts';
+import { listOwnSubscriptions, listTakenUnits, takeUnits } from './licenses.service.ts';
 
 export function licensesRoutes(deps: Deps): Routes<'subscriptions'> {
   const hooks = { onRequest: requireAccount(deps) };
@@ -11,6 +12,13 @@ export function licensesRoutes(deps: Deps): Routes<'subscriptions'> {
       handler: async ({ request, query }) => ({
         status: 200,
         body: await listOwnSubscriptions(deps, accountOf(request), query),
+      }),
+    },
+    takenUnits: {
+      hooks,
+      handler: async ({ request, params, query }) => ({
+        status: 200,
+        body: await listTakenUnits(deps, accountOf(request), params.subscription_id, query),
       }),
     },
     takeUnits: {
