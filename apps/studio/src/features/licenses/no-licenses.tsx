@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlayerSite } from '#shell/use-player-site.ts';
+import styles from './no-licenses.module.css';
 
 /** The account has no licence: what for, and how to get one, on the licence pages of the player site. */
 export function NoLicenses() {
@@ -14,14 +15,14 @@ export function NoLicenses() {
       text={t('licenses.empty.text')}
       action={
         playerSite !== undefined && (
-          <Group justify="center">
+          <div className={styles.ways}>
             <Button component="a" href={playerSite + PAGES.licenseBusiness.path}>
               {t('licenses.empty.business')}
             </Button>
             <Button component="a" href={playerSite + PAGES.licenseEducation.path} variant="outline">
               {t('licenses.empty.education')}
             </Button>
-          </Group>
+          </div>
         )
       }
     />

@@ -80,6 +80,7 @@ export const licenses = {
   'grants.hours': 'Hours',
   'grants.hours.hint': 'A day has 24, a week 168, a year 8760.',
   'grants.until': 'Holds until {{end}}.',
+  'grants.error.email': 'Enter the e-mail address of the account, like name@example.org.',
   'grants.error.noAccount': 'There is no account with this address.',
   'grants.error.license': 'Choose a licence.',
   'grants.error.start': 'With this start the licence would be over already, or it is too far ahead.',

@@ -13,6 +13,7 @@ import { useAlert } from '#shell/use-alert.ts';
 import { useSave } from '#shell/use-save.ts';
 import { useLicenseName } from '../use-license-name.ts';
 import { licensesChanged } from './all-licenses.ts';
+import styles from './end-license.module.css';
 import { MailLanguage } from './mail-language.tsx';
 
 /** Ends a licence before its time, once that was confirmed; its holder gets a mail. */
@@ -45,7 +46,7 @@ export function EndLicense({ license: { id, License, User } }: { license: Grante
 
   return (
     <>
-      <Button variant="subtle" color="flag" aria-label={title} onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="flag" className={styles.end} aria-label={title} onClick={() => setAsking(true)}>
         {t('grants.end')}
       </Button>
       <Modal

@@ -41,12 +41,14 @@ describe('a grant', () => {
   });
 
   test.each([
-    [{ email: ' ' }, { email: 'account.error.email' }],
-    [{ email: 'ada' }, { email: 'account.error.noEmail' }],
+    [{ email: ' ' }, { email: 'grants.error.email' }],
+    [{ email: 'ada' }, { email: 'grants.error.email' }],
     [{ license: '' }, { license: 'grants.error.license' }],
     [{ usages: '' }, { usages: 'form.error.missing' }],
     [{ hours: '' }, { hours: 'form.error.missing' }],
     [{ start_date: '2025-05-01T08:00', hours: 24 }, { start_date: 'grants.error.start' }],
+    [{ start_date: '123456-05-01T08:00' }, { start_date: 'grants.error.start' }],
+    [{ start_date: '9999-05-01T08:00' }, { start_date: 'grants.error.start' }],
   ])('with %j is not sent', (over, errors) => {
     expect(checkGrant({ ...good, ...over }, NOW)).toEqual(errors);
   });

@@ -1,7 +1,8 @@
 import type { NewGrant } from '@puzzle-runs/contract/license.ts';
+import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
 import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { emailError } from '@puzzle-runs/web/account/field-errors.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
@@ -31,34 +32,33 @@ export function withLicense(values: GrantValues, license: string): GrantValues {
   return { ...values, license, usages: findLicense(license)?.runs ?? '' };
 }
 
-/** When a licence ends that begins at once where nothing else is said; undefined as long as its hours are missing. Milliseconds. */
-export function endOf(
-  { start_date, hours }: Pick<GrantValues, 'start_date' | 'hours'>,
-  now: number,
-): number | undefined {
-  const start = start_date === '' ? now : Date.parse(start_date);
-  return Number(hours) > 0 ? start + Number(hours) * 3_600_000 : undefined;
+function startOf({ start_date }: Pick<GrantValues, 'start_date'>, now: number): number {
+  return start_date === '' ? now : Date.parse(start_date);
+}
+
+/** When the licence ends, in milliseconds; undefined for values that cannot be granted. */
+export function endOf(values: Pick<GrantValues, 'start_date' | 'hours'>, now: number): number | undefined {
+  const span = { startsAt: startOf(values, now), hours: Number(values.hours) };
+  return isGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;
 }
 
 type Errors = Partial<Record<keyof GrantValues, GrantError>>;
 type GrantError =
-  | NonNullable<ReturnType<typeof emailError>>
   | 'form.error.missing'
   | 'form.error.refused'
+  | 'grants.error.email'
   | 'grants.error.license'
   | 'grants.error.noAccount'
   | 'grants.error.start';
 
 /** What is wrong, by field; nothing when it may be sent. */
 export function checkGrant(values: GrantValues, now: number): Errors {
-  const noEmail = emailError(values.email);
-  const end = endOf(values, now);
   return {
-    ...(noEmail && { email: noEmail }),
+    ...(!isEmail(emailOf(values.email)) && { email: 'grants.error.email' as const }),
     ...(values.license === '' && { license: 'grants.error.license' as const }),
     ...(values.usages === '' && { usages: 'form.error.missing' as const }),
     ...(values.hours === '' && { hours: 'form.error.missing' as const }),
-    ...(end !== undefined && end <= now && { start_date: 'grants.error.start' as const }),
+    ...(values.hours !== '' && endOf(values, now) === undefined && { start_date: 'grants.error.start' as const }),
   };
 }
 

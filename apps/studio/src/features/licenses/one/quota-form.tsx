@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { clampNumber } from '@puzzle-runs/domain/number.ts';
 import { call } from '@puzzle-runs/web/api.ts';
@@ -52,15 +52,17 @@ export function QuotaForm({ license: { id, active, quota } }: { license: Subscri
   return (
     <Panel title={t('licenses.quota')} text={t('licenses.quota.text')}>
       <form noValidate onSubmit={submit}>
-        <NumberField
-          label={t('licenses.quota.units')}
-          description={t('licenses.quota.most', { max: quota.max })}
-          value={units}
-          onChange={setTyped}
-          clamp={(text) => bounded(clampNumber(text))}
-          disabled={nothing}
-        />
-        <FormNotice text={nothing ? t(active ? 'licenses.quota.empty' : 'licenses.quota.inactive') : undefined} />
+        <Stack gap="sm">
+          <NumberField
+            label={t('licenses.quota.units')}
+            description={nothing ? null : t('licenses.quota.most', { max: quota.max })}
+            value={units}
+            onChange={setTyped}
+            clamp={(text) => bounded(clampNumber(text))}
+            disabled={nothing}
+          />
+          <FormNotice text={nothing ? t(active ? 'licenses.quota.empty' : 'licenses.quota.inactive') : undefined} />
+        </Stack>
         <FormActions>
           <Button type="submit" loading={take.isPending} disabled={nothing}>
             {t('licenses.quota.apply', { count: units })}
