@@ -7,7 +7,9 @@ const DESK = { width: 1440, height: 900 };
 
 /** What a program can find on a page that keeps people out. The site has no frames, which is all that `legacy` leaves out. */
 async function barriersOf(page: Page, tell: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await tell(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const { violations } = await tell(
+    new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(),
+  ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html}`));
 }
 

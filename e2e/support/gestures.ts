@@ -49,6 +49,8 @@ export async function dragByMouse(page: Page, thing: Locator, goal: Locator): Pr
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: STEPS });
+  // A list that had no time yet to move out of the way sees by this where the mouse is.
+  await page.mouse.move(to.x + 1, to.y - 1, { steps: 2 });
   await page.mouse.up();
 }
 

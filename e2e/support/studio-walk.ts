@@ -30,7 +30,6 @@ export const studio: Walk = async (creator, look, people) => {
   await look('account');
   await creator.setViewportSize({ width: 390, height: 844 });
   await openMenu(creator);
-  await expect(creator.getByRole('dialog')).toBeVisible();
   await look('menu');
 
   await open(creator, '/management/user/account');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Person, tryToLogIn } from './people.ts';
 
 /** Logs in on the studio; its menu is there then, on phones behind a button. */
@@ -9,9 +9,12 @@ export async function logInToStudio(creator: Page, person: Pick<Person, 'email' 
 }
 
 /** The menu: open on a desk, behind a button on phones. */
-export async function openMenu(creator: Page): Promise<void> {
+export async function openMenu(creator: Page): Promise<Locator> {
+  const menu = creator.getByRole('navigation', { name: /^(Menü|Menu)$/ });
   const button = creator.getByRole('button', { name: /^(Menü öffnen|Open menu)$/ });
   if (await button.isVisible()) await button.click();
+  await expect(menu).toBeVisible();
+  return menu;
 }
 
 /** Ticks the captcha and waits until the browser has solved it. */

@@ -12,16 +12,14 @@ test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ cre
   await tryToLogIn(creator, ada);
   await expect(creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' })).toBeVisible();
   await expect(creator).toHaveURL('/management/exploration');
-  await openMenu(creator);
-  await creator.getByRole('navigation').getByRole('link', { name: 'Konto' }).click();
+  await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
   await expect(creator.getByText(ada.email)).toBeVisible();
   await creator.reload();
   await expect(creator.getByText(ada.email)).toBeVisible();
   await creator.goto('/register');
   await expect(creator).toHaveURL('/management/exploration');
 
-  await openMenu(creator);
-  await creator.getByRole('navigation').getByRole('link', { name: 'Abmelden' }).click();
+  await (await openMenu(creator)).getByRole('link', { name: 'Abmelden' }).click();
   await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
   await creator.goto('/management/user');
   await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');

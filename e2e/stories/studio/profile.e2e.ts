@@ -90,8 +90,7 @@ test.describe('the password', () => {
 test('leaving a changed form asks first', async ({ creator, people }) => {
   await atProfile(creator, people);
   await creator.getByLabel('Benutzername').fill('Ada King');
-  await openMenu(creator);
-  await creator.getByRole('navigation').getByRole('link', { name: 'Konto' }).last().click();
+  await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
   const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
   await question.getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');

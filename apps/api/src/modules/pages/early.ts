@@ -29,7 +29,7 @@ export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageH
 const TAGS: Record<Early['as'], string> = {
   fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
   image: 'rel="preload" as="image" fetchpriority="high"',
-  script: 'rel="modulepreload" crossorigin',
+  script: 'rel="modulepreload" crossorigin fetchpriority="low"',
   style: 'rel="stylesheet" crossorigin',
 };
 

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './ways.module.css';
 
@@ -13,7 +14,7 @@ export interface Way {
 /** Where one can go from here: each with what is found there. */
 export function Ways({ ways }: { ways: Way[] }) {
   return (
-    <ul className={styles.ways}>
+    <CardGrid least={20}>
       {ways.map(({ to, title, text, icon }) => (
         <li key={to}>
           <Link to={to} className={styles.way}>
@@ -26,6 +27,6 @@ export function Ways({ ways }: { ways: Way[] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

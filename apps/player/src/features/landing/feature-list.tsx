@@ -7,6 +7,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconBulb, IconLockOpen, IconMapPin, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
 import iconTile from './icon-tile.module.css';
@@ -25,7 +26,7 @@ export function FeatureList() {
   const { t, i18n } = useTranslation();
   return (
     <Section title={t('landing.features')}>
-      <ul className={styles.groups}>
+      <CardGrid least={20} stretch>
         {FEATURE_GROUPS.map((group) => {
           const Icon = ICONS[group];
           return (
@@ -51,7 +52,7 @@ export function FeatureList() {
             {t('landing.features.all')}
           </Link>
         </li>
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './license-cards.module.css';
 import { Section } from './section.tsx';
@@ -18,7 +19,7 @@ export function LicenseCards() {
   const { t } = useTranslation();
   return (
     <Section title={t('landing.licenses')}>
-      <ul className={styles.cards}>
+      <CardGrid least={17} stretch>
         {LICENSES.map(({ license, address, price }) => (
           <Card as="li" key={license} className={styles.card}>
             <h3>{t(`landing.license.${license}`)}</h3>
@@ -29,7 +30,7 @@ export function LicenseCards() {
             </Link>
           </Card>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

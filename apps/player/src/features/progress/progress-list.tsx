@@ -4,10 +4,10 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { ownProgressQuery } from './own-progress.ts';
 import { ProgressCard } from './progress-card.tsx';
-import styles from './progress-list.module.css';
 
 /** Every run that was begun on this device or with this account. */
 export function ProgressList() {
@@ -29,13 +29,13 @@ export function ProgressList() {
     );
   }
   return (
-    <ul className={styles.list}>
+    <CardGrid least={22}>
       {data.rows.map((entry) => (
         <ProgressCard
           key={`${entry.progressor_type}/${entry.Exploration.id}/${entry.Battle?.id}/${entry.Team?.id}`}
           entry={entry}
         />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -3,6 +3,7 @@ import { FEATURE_TABS, FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts
 import { languageOf } from '@puzzle-runs/web/language-of.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import { FeatureIcon } from './feature-icon.tsx';
@@ -19,7 +20,7 @@ export function Overview() {
           <section className={styles.group} aria-labelledby={group}>
             <h2 id={group}>{t(`feature.group.${group}`)}</h2>
             <p>{t(`feature.group.${group}.text`)}</p>
-            <ul className={styles.cards}>
+            <CardGrid least={16}>
               {FEATURE_TABS[group].map((tab) => (
                 <li key={tab} className={styles.card}>
                   <span className={styles.icon}>
@@ -31,7 +32,7 @@ export function Overview() {
                   <p>{FEATURES[tab][language].description}</p>
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           </section>
         </TrailStop>
       ))}
