@@ -5,6 +5,7 @@ import {
   LINK_SCHEMES,
   NESTING_MAX,
   PICTURE_SCHEMES,
+  TAG_NAMES,
 } from '@puzzle-runs/domain/html/allow-list.ts';
 import { parted } from '@puzzle-runs/domain/site/excerpt.ts';
 import sanitize from 'sanitize-html';
@@ -12,17 +13,29 @@ import sanitize from 'sanitize-html';
 /** The editor's list (domain), in the words of the cleaner. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
-  allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
-  allowedStyles: { '*': mutable(ALLOWED_STYLES) },
+  allowedAttributes: Object.fromEntries(ALLOWED_TAGS.map((tag) => [tag, attributesOf(tag)])),
+  // Without an entry for all tags, those that have none of their own would keep every style.
+  allowedStyles: { '*': {}, ...(ALLOWED_STYLES as Record<string, Record<string, RegExp[]>>) },
   allowedSchemes: [...LINK_SCHEMES],
   allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
   allowProtocolRelative: false,
   nestingLimit: NESTING_MAX,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  transformTags: {
+    ...TAG_NAMES,
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withKnownValues(tagName, attribs) }),
+  },
 };
 
-function mutable<T>(lists: Readonly<Record<string, readonly T[]>>): Record<string, T[]> {
-  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
+function attributesOf(tag: (typeof ALLOWED_TAGS)[number]): string[] {
+  return [...Object.keys(ALLOWED_ATTRIBUTES[tag] ?? {}), ...(ALLOWED_STYLES[tag] ? ['style'] : [])];
+}
+
+/** The attributes whose values the list knows; which of them a tag may have at all, the cleaner sees to. */
+function withKnownValues(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
+  const values = ALLOWED_ATTRIBUTES[tag as keyof typeof ALLOWED_ATTRIBUTES];
+  if (!values) return attributes;
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => values[name]?.test(value) ?? true));
 }
 
 const PASSES = 5;

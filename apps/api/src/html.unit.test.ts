@@ -11,10 +11,10 @@ describe('what an editor makes stays', () => {
     '<h1>Eins</h1><h4>Vier</h4><p>Ein <strong>fetter</strong>, <em>schräger</em>, <u>unterstrichener</u> Satz</p>',
     '<p><s>weg</s> H<sub>2</sub>O, x<sup>2</sup></p><hr /><p style="padding-inline-start:40px">eingerückt</p>',
     '<p><span style="font-family:Georgia, serif;font-size:18px;font-weight:bold">groß</span></p>',
-    '<table><colgroup><col /><col span="2" /></colgroup><tbody><tr><td style="width:75px;background-color:#eeeeee">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td style="width:75px;background-color:#eeeeee">a</td></tr></tbody></table>',
     '<ul><li>eins</li></ul><ol start="3"><li>drei</li></ol><blockquote>Zitat</blockquote><pre><code>code</code></pre>',
     '<p style="text-align:center"><span style="color:#1a2b3c;background-color:rgb(1, 2, 3)">bunt</span></p>',
-    '<table><thead><tr><th colspan="2">Kopf</th></tr></thead><tbody><tr><td rowspan="2">Zelle</td></tr></tbody></table>',
+    '<table><tbody><tr><th colspan="2">Kopf</th></tr><tr><td rowspan="2">Zelle</td></tr></tbody></table>',
     `<a href="https://example.org/?a=1&amp;b=2" ${REL}>Weg</a>`,
     `<a href="mailto:a@example.org" ${REL}>Post</a>`,
     '<img src="/demo/pictures/dom.svg" alt="Der Dom" width="100" height="50" />',
@@ -24,6 +24,35 @@ describe('what an editor makes stays', () => {
     'ä ö ü ß „Anführung“ 😀 \u202f',
   ])('%s', (html) => {
     expect(cleanHtml(html)).toBe(html);
+  });
+});
+
+describe('what the editor could not keep goes, or gets the name it has there', () => {
+  test.each([
+    [
+      '<p><b>a</b> <i>b</i> <strike>c</strike> <del>d</del> <ins>e</ins></p>',
+      '<p><strong>a</strong> <em>b</em> <s>c</s> <s>d</s> <u>e</u></p>',
+    ],
+    [
+      '<table><colgroup><col span="2" style="width:9px"></colgroup><tr><td>a</td></tr></table>',
+      '<table><tr><td>a</td></tr></table>',
+    ],
+    [
+      '<table><thead><tr><th scope="col">a</th></tr></thead></table>',
+      '<table><tbody><tr><th>a</th></tr></tbody></table>',
+    ],
+    ['<ol type="a" start="3"><li value="7">c</li></ol>', '<ol start="3"><li>c</li></ol>'],
+    ['<ol start="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    ['<ul style="list-style-type:square"><li style="width:9px">a</li></ul>', '<ul><li>a</li></ul>'],
+    ['<img src="/a.png" width="50%" height="0" style="width:50%">', '<img src="/a.png" />'],
+    ['<td colspan="0" rowspan="1000" style="width:50%;height:9px;vertical-align:top">a</td>', '<td>a</td>'],
+    [
+      '<p style="padding-inline-start:10px;background-color:#fff;text-align:center">a</p>',
+      '<p style="text-align:center">a</p>',
+    ],
+    ['<span style="color:#12345678;font-size:13.3px;font-weight:100">a</span>', '<span>a</span>'],
+  ])('%s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
   });
 });
 
@@ -127,7 +156,7 @@ test('cleaning twice is cleaning once, and nothing that runs comes through, what
 
 test('a hundred kilobytes of nested tags are cleaned within seconds', () => {
   const start = performance.now();
-  cleanHtml('<b>'.repeat(16_000) + '<p style="color:red"'.repeat(2_000));
+  cleanHtml('<em>'.repeat(16_000) + '<p style="color:red"'.repeat(2_000));
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
@@ -152,8 +181,8 @@ test('escaped text stays text in elements and attributes', () => {
 });
 
 test('elements deeper than anybody writes are taken away, their text stays', () => {
-  const clean = cleanHtml(`${'<b>'.repeat(2_000)}tief${'</b>'.repeat(2_000)}`);
-  expect(clean.split('<b>').length - 1).toBe(50);
+  const clean = cleanHtml(`${'<em>'.repeat(2_000)}tief${'</em>'.repeat(2_000)}`);
+  expect(clean.split('<em>').length - 1).toBe(50);
   expect(clean).toContain('tief');
   expect(cleanHtml(clean)).toBe(clean);
 });

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
 import { sendDueMails } from '#modules/mails/mails.service.ts';
+import { clearPictures } from '#modules/media/clearing.service.ts';
 import { deleteExpired } from '#modules/users/expiry.service.ts';
 
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
+const PICTURES_EVERY_MS = 60 * 60_000;
 const PATIENCE_MS = 3_000;
 
 interface Jobs {
@@ -18,6 +20,7 @@ export function startJobs(deps: Deps): Jobs {
   const jobs = [
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
+    every(deps, PICTURES_EVERY_MS, 'pictures', () => clearPictures(deps)),
   ];
   return {
     async stop() {

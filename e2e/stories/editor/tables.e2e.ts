@@ -23,6 +23,7 @@ const CHANGES = [
   { choice: 'Zeile löschen', html: table(['A', 'B']) },
   { choice: 'Spalte löschen', html: table(['A'], ['c']) },
   { choice: 'Kopfzeile', html: SMALL.replaceAll('th>', 'td>') },
+  { choice: 'Kopfspalte', html: SMALL.replace('<td>c</td>', '<th>c</th>') },
   { choice: 'Tabelle löschen', html: '' },
 ];
 
@@ -63,5 +64,59 @@ test.describe('a table on a desk @only-desk', () => {
     await bench.text.getByText('davor').click();
     await bench.use('Tabelle');
     await expect(bench.page.getByRole('menuitem')).toHaveText(['Tabelle einfügen']);
+  });
+
+  test('has its cells joined and parted, with the mouse and the keyboard', async ({ bench }) => {
+    const { page, text } = bench;
+    const tick = (html: string) => expect(bench.html).toHaveText(html);
+    await test.step('with the neighbour', async () => {
+      await bench.open(SMALL);
+      await text.getByText('A', { exact: true }).click();
+      await bench.use('Tabelle', 'Mit der Zelle rechts verbinden');
+      await tick(SMALL.replace('<th>A</th><th>B</th>', '<th colspan="2"><p>A</p><p>B</p></th>'));
+      await bench.use('Tabelle', 'Zelle teilen');
+      await tick(SMALL.replace('<th>A</th><th>B</th>', '<th><p>A</p><p>B</p></th><th></th>'));
+      await bench.use('Rückgängig');
+      await bench.use('Rückgängig');
+      await tick(SMALL);
+    });
+    await test.step('those that Shift and the arrows select', async () => {
+      await bench.open(SMALL);
+      await text.getByText('c', { exact: true }).click();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      await bench.tool('Tabelle').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Markierte Zellen verbinden' }).press('Enter');
+      await tick(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2"><p>c</p><p>d</p></td>'));
+    });
+    await test.step('a row in which no cell begins is gone', async () => {
+      await bench.open(table(['a'], ['b'], ['c']));
+      await text.getByText('a', { exact: true }).click();
+      await bench.use('Tabelle', 'Mit der Zelle darunter verbinden');
+      await tick(table(['a'], ['c']).replace('<td>a</td>', '<td><p>a</p><p>b</p></td>'));
+    });
+    await test.step('as many as are in the way', async () => {
+      await bench.open(
+        table(['a', 'b'], ['c', 'd']).replace('<td>b</td>', '<td rowspan="2">b</td>').replace('<td>d</td>', ''),
+      );
+      await text.getByText('a', { exact: true }).click();
+      await bench.use('Tabelle', 'Mit der Zelle rechts verbinden');
+      await tick('<table><tbody><tr><td colspan="2"><p>a</p><p>b</p><p>c</p></td></tr></tbody></table>');
+    });
+  });
+
+  test('offers to join what can be joined, and to part what was', async ({ bench }) => {
+    const names = async (cell: string) => {
+      await bench.text.getByText(cell, { exact: true }).click();
+      await bench.use('Tabelle');
+      const all = await bench.page.getByRole('menuitem').allTextContents();
+      await bench.page.keyboard.press('Escape');
+      return all.filter((name) => /verbinden|teilen/.test(name));
+    };
+    await bench.open(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2">c</td>'));
+    expect(await names('A')).toEqual(['Mit der Zelle rechts verbinden', 'Mit der Zelle darunter verbinden']);
+    expect(await names('B')).toEqual(['Mit der Zelle darunter verbinden']);
+    expect(await names('c')).toEqual(['Zelle teilen']);
   });
 });

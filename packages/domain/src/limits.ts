@@ -54,6 +54,8 @@ export const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 /** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
 export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
 export const MEDIA_SIDE_MAX = 1_600;
+/** Days for which an uploaded picture is kept that nothing shows. */
+export const PICTURE_UNUSED_DAYS = 7;
 
 /** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;

@@ -4,7 +4,7 @@ import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
 import { ensurePostalCodes } from '#modules/places/places.service.ts';
 import { readRunFile } from '#modules/runs/run-file.ts';
-import { importRuns } from '#modules/runs/runs.service.ts';
+import { importRuns, withOwnAddresses } from '#modules/runs/runs.service.ts';
 
 /** `npm run import -- FILE…`: all files or none; every mistake is named with its file and path. */
 async function main(paths: string[]): Promise<number> {
@@ -12,11 +12,14 @@ async function main(paths: string[]): Promise<number> {
     console.error('Which files? npm run import -- FILE…');
     return 2;
   }
-  const read = await Promise.all(paths.map(async (path) => ({ path, ...(await readFileAsRun(path)) })));
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
+  const read = await Promise.all(
+    paths.map(async (path) => ({ path, ...(await readFileAsRun(path, config.playerUrl)) })),
+  );
   const bad = read.flatMap((run) => (run.ok ? [] : run.mistakes.map((mistake) => ({ file: run.path, ...mistake }))));
   for (const { file, path, message } of bad) console.error(`${file}: ${path || '(document)'}: ${message}`);
   if (bad.length > 0) return 1;
-  const { store, hub, now } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  const { store, hub, now } = await createDeps(config);
   try {
     await ensurePostalCodes(store);
     const files = read.flatMap((run) => (run.ok ? [run.file] : []));
@@ -33,9 +36,9 @@ async function main(paths: string[]): Promise<number> {
   }
 }
 
-async function readFileAsRun(path: string) {
+async function readFileAsRun(path: string, origin: string) {
   try {
-    return await readRunFile(JSON.parse(await readFile(path, 'utf8')));
+    return await readRunFile(withOwnAddresses(JSON.parse(await readFile(path, 'utf8')), origin));
   } catch (error) {
     return { ok: false as const, mistakes: [{ path: '', message: String(error) }] };
   }

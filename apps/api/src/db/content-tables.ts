@@ -31,6 +31,19 @@ export function defineContentTables(c: Columns) {
     (t) => [c.uniqueIndex('users_email').on(t.email)],
   );
 
+  /** Uploaded pictures, by the names of their files: a row is there before its file, and gone before it. */
+  const pictures = c.table(
+    'pictures',
+    {
+      name: c.text('name').primaryKey(),
+      /** Who uploaded it; null when several did, and when the account is gone. */
+      userId: c.int('user_id').references(() => users.id, { onDelete: 'set null' }),
+      /** When it was uploaded, or seen in use for the last time. */
+      usedAt: c.time('used_at').notNull(),
+    },
+    (t) => [c.index('pictures_user').on(t.userId), c.index('pictures_used').on(t.usedAt)],
+  );
+
   const explorations = c.table(
     'explorations',
     {
@@ -142,6 +155,7 @@ export function defineContentTables(c: Columns) {
         .references(() => pois.id, { onDelete: 'cascade' }),
       unlockType: c.text('unlock_type').$type<UnlockType>().notNull(),
       value: c.int('value').notNull(),
+      updatedAt: c.time('updated_at').notNull().default(NEVER),
     },
     (t) => [c.index('prerequisites_poi').on(t.poiId)],
   );
@@ -238,6 +252,7 @@ export function defineContentTables(c: Columns) {
 
   return {
     users,
+    pictures,
     explorations,
     placeCounts,
     explorationSearch,

@@ -3,6 +3,7 @@ import { pgTables } from './tables.ts';
 
 export const {
   users,
+  pictures,
   explorations,
   placeCounts,
   postalCodes,

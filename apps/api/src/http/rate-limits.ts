@@ -49,6 +49,9 @@ const LIMITS = {
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
 } satisfies Record<string, Limit>;
 
+/** What is limited by a hook; wrong codes are counted on their own. */
+export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
+
 /** The run that is asked for, however its number is written: `7`, `007` and `7.0` share a limit. */
 function explorationOf({ query, body }: FastifyRequest): number {
   const { exploration_id: id }: { exploration_id?: unknown } = {
@@ -75,7 +78,7 @@ function refuse(reply: FastifyReply, seconds: number): never {
 }
 
 /** Hook that refuses with `rate_limited` and `Retry-After` once the named limit is reached. */
-export function limited(app: FastifyInstance, name: Exclude<keyof typeof LIMITS, 'code'>) {
+export function limited(app: FastifyInstance, name: LimitName) {
   const count = app.createRateLimit(LIMITS[name]); // `app.rateLimit` lets only the first limit of a request count
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limit = await count(request);

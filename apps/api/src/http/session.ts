@@ -22,7 +22,8 @@ export function signSessionToken(app: FastifyInstance, claims: SessionClaims): T
   return { tokenType: 'Bearer', accessToken: app.jwt.sign(claims, { expiresIn: SESSION_TOKEN_LIFE }) };
 }
 
-type Sessions = Pick<Deps, 'store' | 'config' | 'now'>;
+/** What it takes to know who calls. */
+export type Sessions = Pick<Deps, 'store' | 'config' | 'now'>;
 
 /**
  * The account that calls, as it is now, or null for a visitor without a token.

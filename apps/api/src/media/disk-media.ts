@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
@@ -17,6 +17,9 @@ export function diskMedia(folder: string): MediaStore {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
+    },
+    async delete(name) {
+      await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -4,4 +4,6 @@ export interface MediaStore {
   save(name: string, bytes: Buffer): Promise<void>;
   /** The bytes of a name, null when there are none. */
   find(name: string): Promise<Buffer | null>;
+  /** Answers once the name is free; so does one that was free before. */
+  delete(name: string): Promise<void>;
 }

@@ -29,6 +29,20 @@ test.each([
   expect(await media.find('b.webp')).toBeNull();
 });
 
+test.each([
+  ['a folder', disk],
+  ['a bucket', bucket],
+])('what was deleted from %s is gone, and deleting it once more is fine', async (_what, open) => {
+  const media = await open();
+  await media.delete('a.webp');
+  await media.save('a.webp', bytes);
+  await media.save('b.webp', bytes);
+  await media.delete('a.webp');
+  await media.delete('a.webp');
+  expect(await media.find('a.webp')).toBeNull();
+  expect(await media.find('b.webp')).toEqual(bytes);
+});
+
 test('many who save the same picture at once leave one whole file', async () => {
   const { media, folder, remove } = temporaryMedia();
   onTestFinished(remove);
@@ -49,4 +63,5 @@ test('a store that refuses is a failure, not a picture that is not there', async
   const media = s3Media(`s3+http://KEY:secret@${host}/runs`);
   await expect(media.find('a.webp')).rejects.toThrow();
   await expect(media.save('a.webp', bytes)).rejects.toThrow();
+  await expect(media.delete('a.webp')).rejects.toThrow();
 });

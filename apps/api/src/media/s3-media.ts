@@ -39,5 +39,9 @@ export function s3Media(address: string): MediaStore {
         throw error;
       }
     },
+    async delete(name) {
+      const { client, DeleteObjectCommand } = await store();
+      await client.send(new DeleteObjectCommand({ ...bucket, Key: name }));
+    },
   };
 }

@@ -17,6 +17,9 @@ export async function objectStore({ key }: { key: string }) {
         objects.set(path, { bytes, type: request.headers['content-type'] });
         response.writeHead(200).end();
       });
+    } else if (request.method === 'DELETE') {
+      objects.delete(path);
+      response.writeHead(204).end();
     } else if (kept) {
       response.writeHead(200, { 'content-length': kept.bytes.length }).end(kept.bytes);
     } else {

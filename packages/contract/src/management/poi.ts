@@ -22,7 +22,7 @@ import { listEdit } from './task-content.ts';
 const c = initContract();
 
 export const managedHint = z.object({ id, hint_type: hintType, hint_value: z.string(), cost: amount });
-export const managedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount });
+export const managedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount, updated_at: time });
 
 const poiBase = z.object({
   id,

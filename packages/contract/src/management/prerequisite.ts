@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sessionToken } from '../headers.ts';
 import { unlockType } from '../poi.ts';
 import { failures, idParam, text } from '../shared.ts';
-import { deleted, typedAmount } from './fields.ts';
+import { deleted, readAt, typedAmount } from './fields.ts';
 import { managedPrerequisite } from './poi.ts';
 
 const c = initContract();
@@ -12,7 +12,12 @@ const c = initContract();
 /** Slug of the run; the spot's id says it, too, and both must fit. */
 const inRun = { exploration_name: text(NAME_MAX).optional() };
 const newPrerequisite = z.object({ unlock_type: unlockType, value: typedAmount.nullable().default(null), ...inRun });
-const prerequisiteChange = z.object({ unlock_type: unlockType.optional(), value: typedAmount.optional(), ...inRun });
+const prerequisiteChange = z.object({
+  unlock_type: unlockType.optional(),
+  value: typedAmount.optional(),
+  ...inRun,
+  ...readAt,
+});
 
 const ofPrerequisite = z.object({ poi_id: idParam, prerequisite_id: idParam });
 

@@ -30,6 +30,7 @@ export const samples: Readonly<Record<string, string>> = {
   ),
   'lists in lists':
     '<ul><li>a<ol><li>a1<ul><li>a1x</li></ul></li><li>a2</li></ol></li><li>b<ul><li>b1</li></ul></li><li>c</li></ul>',
+  'a list that counts down to below zero': '<ol start="-2"><li>a</li><li>b</li></ol>',
   'a list that starts deeper': '<ul><li><ul><li>tief</li></ul></li><li>hoch</li></ul>',
   'formats and breaks in items':
     '<ul><li style="text-align:center"><strong>a</strong><br />b</li><li><span style="color:#c63d1e">c</span></li></ul>',
@@ -48,6 +49,10 @@ export const samples: Readonly<Record<string, string>> = {
     '<img src="https://example.org/a.png" alt="Karte" width="100" /></a></p>',
   'a table with headers':
     '<table><tbody><tr><th>Zug</th><th>Ab</th></tr><tr><th>RE 7</th><td>9:05</td></tr><tr><td>S 1</td><td></td></tr></tbody></table>',
+  'a table with a corner of its own and cells over rows and columns':
+    '<table><tbody><tr><th rowspan="2">Tag</th><th colspan="2">Abfahrt</th></tr><tr><th>früh</th><th>spät</th></tr>' +
+    '<tr><th>Mo</th><td>6:00</td><td rowspan="2">22:00</td></tr><tr><th>Di</th><td>7:00</td></tr>' +
+    '<tr><td colspan="3">täglich</td></tr></tbody></table>',
   'a table with everything':
     '<table><tbody><tr><th colspan="2" style="text-align:center;background-color:#fff1cf">Kopf</th></tr>' +
     '<tr><td rowspan="2" style="text-align:right;width:120px;vertical-align:middle"><strong>a</strong></td><td><p>eins</p><p style="text-align:center">zwei</p></td></tr>' +

@@ -1,53 +1,18 @@
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount } from '#http/session.ts';
 import { endLicense, grantLicense, listAllSubscriptions } from './granting.service.ts';
 import { listOwnSubscriptions, listTakenUnits, takeUnits } from './licenses.service.ts';
 
-export function licensesRoutes(deps: Deps): Routes<'subscriptions'> {
-  const hooks = { onRequest: requireAccount(deps) };
+export function licensesRoutes(app: FastifyInstance, deps: Deps): Routes<'subscriptions'> {
+  const owned = ownedCalls(app, deps);
   return {
-    myself: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await listOwnSubscriptions(deps, accountOf(request), query),
-      }),
-    },
-    takenUnits: {
-      hooks,
-      handler: async ({ request, params, query }) => ({
-        status: 200,
-        body: await listTakenUnits(deps, accountOf(request), params.subscription_id, query),
-      }),
-    },
-    takeUnits: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await takeUnits(deps, accountOf(request), params.subscription_id, body.units),
-      }),
-    },
-    list: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await listAllSubscriptions(deps, accountOf(request), query),
-      }),
-    },
-    grant: {
-      hooks,
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await grantLicense(deps, accountOf(request), body),
-      }),
-    },
-    end: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await endLicense(deps, accountOf(request), params.subscription_id, body),
-      }),
-    },
+    myself: owned((account, { query }) => listOwnSubscriptions(deps, account, query)),
+    takenUnits: owned((account, { params, query }) => listTakenUnits(deps, account, params.subscription_id, query)),
+    takeUnits: owned((account, { params, body }) => takeUnits(deps, account, params.subscription_id, body.units)),
+    list: owned((account, { query }) => listAllSubscriptions(deps, account, query)),
+    grant: owned((account, { body }) => grantLicense(deps, account, body)),
+    end: owned((account, { params, body }) => endLicense(deps, account, params.subscription_id, body)),
   };
 }

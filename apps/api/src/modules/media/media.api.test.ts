@@ -63,6 +63,26 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect(stored()).toContain(body.url.replace('/media/', ''));
   });
 
+  test.each(['gif', 'webp'] as const)('of a moving %s the first picture is kept, standing still', async (format) => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 30, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(moving, { pages: -1 }).metadata()).pages).toBe(2);
+    const { body } = await upload(moving);
+    expect(body).toMatchObject({ width: 30, height: 20 });
+    const served = await request(app.server).get(body.url).buffer(true);
+    expect((await sharp(served.body, { pages: -1 }).metadata()).pages ?? 1).toBe(1);
+    const { dominant } = await sharp(served.body).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
   test('whatever comes after it in the form is not looked at', async () => {
     const png = await picture(9, 9).png().toBuffer();
     const before = stored().length;
@@ -96,6 +116,7 @@ describe('refused, and nothing is stored', () => {
     ['a document', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'],
     ['an archive', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0])],
     ['text', 'GEHEIM'],
+    ['a program that begins like a GIF', 'GIF89a/*\x00\x00*/=1;alert(1)//'],
     ['nothing', ''],
     ['a picture that is cut off', whole.subarray(0, 400)],
     ['only the first bytes of one', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],

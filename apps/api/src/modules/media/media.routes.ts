@@ -2,9 +2,8 @@ import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import type { Routes } from '#http/register.ts';
-import { requireAccount } from '#http/session.ts';
 import { findPicture, storePicture } from './media.service.ts';
 
 /** The first file of a form. Throws `missing` without one, `invalid_request` for anything else, `media_too_large` for a file that is. */
@@ -23,11 +22,9 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
+  const owned = ownedCalls(app, deps);
   return {
-    upload: {
-      hooks: { onRequest: requireAccount(deps), preHandler: limited(app, 'upload') },
-      handler: async ({ request }) => ({ status: 200, body: await storePicture(deps, await fileOf(request)) }),
-    },
+    upload: owned(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
   };
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@puzzle-runs/contract/management/media.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#modules/users/sessions.service.ts';
+import { keepPicture } from './pictures.repository.ts';
 import { readPicture, type StoredPicture } from './pictures.ts';
 
 /** The name of a stored picture: the same picture has the same name, and nobody guesses the name of another. */
@@ -16,12 +18,18 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Stores a picture and answers its address.
+ * Stores a picture of an account and answers its address. It stays as long as something shows it, and for a while besides
+ * (clearing.service.ts): its row is written before its file, so that no file is without one.
  * @throws `wrong_media_type` for what is no picture.
  */
-export async function storePicture({ media }: Pick<Deps, 'media'>, bytes: Buffer): Promise<Picture> {
+export async function storePicture(
+  { store, media, now }: Pick<Deps, 'store' | 'media' | 'now'>,
+  { user_id: userId }: Session,
+  bytes: Buffer,
+): Promise<Picture> {
   const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));
   const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
+  await store.transact((tx) => keepPicture(tx, { name, userId, usedAt: now() }));
   await media.save(name, data);
   return { url: `/media/${name}`, width, height, bytes: data.length };
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount, sessionOf } from '#http/session.ts';
+import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { readInvitation } from '#modules/joining/together.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
@@ -39,13 +40,7 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
       status: 200,
       body: await listOwnProgress(store.db, await sessionOf(deps, request), query.guest_id),
     }),
-    takeOver: {
-      hooks: { onRequest: requireAccount(deps), preHandler: limited(app, 'takeOver') },
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await takeOver(store, accountOf(request), body.guest_id),
-      }),
-    },
+    takeOver: ownedCalls(app, deps)((account, { body }) => takeOver(store, account, body.guest_id), 'takeOver'),
     remove: async ({ request, body }) => ({
       status: 200,
       body: await deleteOwnProgress(store, await sessionOf(deps, request), body),

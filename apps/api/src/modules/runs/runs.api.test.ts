@@ -32,7 +32,7 @@ const everything = runFile.parse({
     ...runOfEveryKind(),
     name: 'Alles, was geht: „ÄÖÜ“ & 😀',
     description:
-      '<h2>Titel</h2><p style="text-align:center"><b>fett</b> &amp; <a href="https://example.org" rel="noopener noreferrer nofollow">Weg</a></p>',
+      '<h2>Titel</h2><p style="text-align:center"><strong>fett</strong> &amp; <a href="https://example.org" rel="noopener noreferrer nofollow">Weg</a></p>',
     image: 'https://example.org/bild.png?a=1&b=2',
     postal_code: '',
     code: 'EICHE 7',

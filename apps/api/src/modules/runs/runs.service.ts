@@ -17,6 +17,7 @@ import {
 } from './runs.repository.ts';
 import { storedContent, writtenContent } from './stored-content.ts';
 
+export { withOwnAddresses, withWholeAddresses } from './carried-pictures.ts';
 export { countOnMap, deleteSearchText, updateSearchText } from './listing.repository.ts';
 export { readRunFile } from './run-file.ts';
 export { insertExploration, insertHints, insertPoi, type RunContent } from './runs.repository.ts';
@@ -92,7 +93,7 @@ export async function importPoi(
   );
   await insertPrerequisites(
     tx,
-    poi.prerequisites.map(({ unlock_type, value }) => ({ poiId, unlockType: unlock_type, value })),
+    poi.prerequisites.map(({ unlock_type, value }) => ({ poiId, unlockType: unlock_type, value, updatedAt: now })),
   );
   await insertTasks(
     tx,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount } from '#http/session.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
 import { addParticipant, removeParticipant } from './participants.service.ts';
 import {
@@ -16,95 +15,21 @@ import {
 } from './running.service.ts';
 
 export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
-  const hooks = { onRequest: requireAccount(deps) };
+  const owned = ownedCalls(app, deps);
   return {
-    list: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await listOwnBattles(deps, accountOf(request), query),
-      }),
-    },
-    create: {
-      hooks,
-      handler: async ({ request, body }) => ({ status: 200, body: await createBattle(deps, accountOf(request), body) }),
-    },
-    change: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await changeBattle(deps, accountOf(request), params.battle_id, body),
-      }),
-    },
-    remove: {
-      hooks,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await removeBattle(deps, accountOf(request), params.battle_id),
-      }),
-    },
-    addParticipant: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await addParticipant(deps, accountOf(request), params.battle_id, body),
-      }),
-    },
-    removeParticipant: {
-      hooks,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await removeParticipant(deps, accountOf(request), params),
-      }),
-    },
-    pause: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await pauseBattle(deps, accountOf(request), params.battle_id, body.paused),
-      }),
-    },
-    giveTime: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await giveTime(deps, accountOf(request), params, body.extra_minutes),
-      }),
-    },
-    givePoints: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await givePoints(deps, accountOf(request), params.battle_id, body),
-      }),
-    },
-    sendMessage: {
-      hooks: { ...hooks, preHandler: limited(app, 'tell') }, // a message reaches every phone of a battle
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await sendMessage(deps, accountOf(request), params.battle_id, body),
-      }),
-    },
-    showBoard: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await showBoard(deps, accountOf(request), params.battle_id, body.board),
-      }),
-    },
-    freeze: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await freezeRanking(deps, accountOf(request), params.battle_id, body.frozen),
-      }),
-    },
-    acts: {
-      hooks,
-      handler: async ({ request, params, query }) => ({
-        status: 200,
-        body: await readActs(deps, accountOf(request), params.battle_id, query),
-      }),
-    },
+    list: owned((account, { query }) => listOwnBattles(deps, account, query)),
+    create: owned((account, { body }) => createBattle(deps, account, body)),
+    change: owned((account, { params, body }) => changeBattle(deps, account, params.battle_id, body)),
+    remove: owned((account, { params }) => removeBattle(deps, account, params.battle_id)),
+    addParticipant: owned((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
+    removeParticipant: owned((account, { params }) => removeParticipant(deps, account, params)),
+    pause: owned((account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused)),
+    giveTime: owned((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes)),
+    givePoints: owned((account, { params, body }) => givePoints(deps, account, params.battle_id, body)),
+    // A message reaches every phone of a battle.
+    sendMessage: owned((account, { params, body }) => sendMessage(deps, account, params.battle_id, body), 'tell'),
+    showBoard: owned((account, { params, body }) => showBoard(deps, account, params.battle_id, body.board)),
+    freeze: owned((account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen)),
+    acts: owned((account, { params, query }) => readActs(deps, account, params.battle_id, query)),
   };
 }

@@ -22,7 +22,7 @@ describe('a new run', () => {
       id: expect.any(Number),
       name: 'Grüne Brücken & Türme',
       slug: 'grüne-brücken-türme',
-      description: '<p>Am <b>Fluss</b></p>',
+      description: '<p>Am <strong>Fluss</strong></p>',
       image: '/demo/pictures/dom.svg',
       postal_code: '93047',
       PostalCodeCoordinate: { name: 'Regensburg', latitude: expect.any(Number), longitude: expect.any(Number) },

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import {
   changeExploration,
@@ -15,93 +14,21 @@ import { publish, readChecklist, tryOut } from './publishing.service.ts';
 import { copyExploration, createFromFile, readPrinted, writeRunFile } from './run-files.service.ts';
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
-  const hooks = { onRequest: requireAccount(deps) };
-  const making = { ...hooks, preHandler: limited(app, 'make') };
-  const heavy = { ...hooks, preHandler: limited(app, 'wholeRun') };
+  const owned = ownedCalls(app, deps);
   return {
-    list: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await listOwnExplorations(deps, accountOf(request), query),
-      }),
-    },
-    print: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await readPrinted(deps, accountOf(request), query.name),
-      }),
-    },
-    share: {
-      hooks,
-      handler: async ({ request, query }) => ({
-        status: 200,
-        body: await readShare(deps, accountOf(request), query.name),
-      }),
-    },
-    create: {
-      hooks: making,
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await createExploration(deps, accountOf(request), body),
-      }),
-    },
-    change: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await changeExploration(deps, accountOf(request), params.exploration_id, body),
-      }),
-    },
-    remove: {
-      hooks,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await removeExploration(deps, accountOf(request), params.exploration_id),
-      }),
-    },
-    publish: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: await publish(deps, accountOf(request), params.exploration_id, body),
-      }),
-    },
-    checklist: {
-      hooks,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await readChecklist(deps, accountOf(request), params.exploration_id),
-      }),
-    },
-    copy: {
-      hooks: heavy,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await copyExploration(deps, accountOf(request), params.exploration_id),
-      }),
-    },
-    writeFile: {
-      hooks: heavy,
-      handler: async ({ request, params }) => ({
-        status: 200,
-        body: await writeRunFile(deps, accountOf(request), params.exploration_id),
-      }),
-    },
-    readFile: {
-      hooks: heavy,
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await createFromFile(deps, accountOf(request), body),
-      }),
-    },
-    tryOut: {
-      hooks,
-      handler: async ({ request, params, body }) => ({
-        status: 200,
-        body: signRunToken(app, await tryOut(deps, accountOf(request), params.exploration_id, body)),
-      }),
-    },
+    list: owned((account, { query }) => listOwnExplorations(deps, account, query)),
+    print: owned((account, { query }) => readPrinted(deps, account, query.name)),
+    share: owned((account, { query }) => readShare(deps, account, query.name)),
+    create: owned((account, { body }) => createExploration(deps, account, body), 'make'),
+    change: owned((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
+    remove: owned((account, { params }) => removeExploration(deps, account, params.exploration_id)),
+    publish: owned((account, { params, body }) => publish(deps, account, params.exploration_id, body)),
+    checklist: owned((account, { params }) => readChecklist(deps, account, params.exploration_id)),
+    copy: owned((account, { params }) => copyExploration(deps, account, params.exploration_id), 'wholeRun'),
+    writeFile: owned((account, { params }) => writeRunFile(deps, account, params.exploration_id), 'wholeRun'),
+    readFile: owned((account, { body }) => createFromFile(deps, account, body), 'wholeRun'),
+    tryOut: owned(async (account, { params, body }) =>
+      signRunToken(app, await tryOut(deps, account, params.exploration_id, body)),
+    ),
   };
 }

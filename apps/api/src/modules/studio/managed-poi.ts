@@ -1,7 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { toCoordinate } from '#wire/public-exploration.ts';
 import { toManagedTask } from './managed-task.ts';
-import type { HintRow, PoiParts } from './poi-parts.repository.ts';
+import type { HintRow, PoiParts, PrerequisiteRow } from './poi-parts.repository.ts';
 import type { PoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
@@ -28,16 +28,8 @@ export function toManagedPoi({ poi, place, exploration }: PoiRow, parts: PoiPart
   };
 }
 
-export function toManagedPrerequisite({
-  id,
-  unlockType,
-  value,
-}: {
-  id: number;
-  unlockType: 'points' | 'time' | 'tasks';
-  value: number;
-}) {
-  return { id, unlock_type: unlockType, value };
+export function toManagedPrerequisite({ id, unlockType, value, updatedAt }: PrerequisiteRow) {
+  return { id, unlock_type: unlockType, value, updated_at: updatedAt.toISOString() };
 }
 
 function locationOf(poi: PoiRow['poi'], place: PoiRow['place'], hints: HintRow[]): Location {

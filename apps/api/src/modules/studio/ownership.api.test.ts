@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { everyRoute } from '#testing/every-route.ts';
+import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -154,4 +156,26 @@ describe('who may', () => {
     }
     expect(await answerTo(tokens.creator)).toBe(call.ownerOnly ? 'forbidden' : 'works');
   });
+});
+
+/** Calls that are told when the record was read which they change. */
+const careful = calls.filter(({ body }) => body instanceof z.ZodObject && 'updated_at' in body.shape);
+
+test('every call that changes a record is careful; what is not has no fields that could be overwritten', () => {
+  const changing = calls.filter(({ method }) => method === 'PATCH' || method === 'PUT');
+  const others = changing.filter((call) => !careful.includes(call)).map(({ name }) => name);
+  expect(others.toSorted()).toEqual(['managedExplorations.publish', 'managedPois.arrange', 'tasks.arrange']);
+});
+
+test.each(careful)('$name refuses to overwrite what was changed since it was read', async ({ name, method }) => {
+  const { url, body } = (await things())[name] ?? { url: '' };
+  const before = await rowCounts(opened.deps.store);
+  const answer = await opened.app.inject({
+    method: method as 'PATCH',
+    url: encodeURI(url),
+    headers: { authorization: `Bearer ${tokens.creator}` },
+    payload: { ...body, updated_at: '2026-05-01T09:59:59.999Z' },
+  });
+  expect({ status: answer.statusCode, body: answer.json() }).toMatchObject(problem(409, 'conflict'));
+  expect(await rowCounts(opened.deps.store)).toEqual(before);
 });

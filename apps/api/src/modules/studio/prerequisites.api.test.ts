@@ -34,7 +34,7 @@ test('conditions are added, changed and deleted; their values are clamped', asyn
 
   const ids = { ...params, prerequisite_id: time.id };
   const changed = done(await prerequisites.change({ params: ids, body: { unlock_type: 'tasks', value: 2 } }));
-  expect(changed).toEqual({ id: time.id, unlock_type: 'tasks', value: 2 });
+  expect(changed).toEqual({ id: time.id, unlock_type: 'tasks', value: 2, updated_at: expect.any(String) });
   for (const body of [{}, { value: 2 }, { unlock_type: 'tasks' as const }]) {
     expect(await prerequisites.change({ params: ids, body })).toMatchObject(problem(409, 'nochange'));
   }
@@ -43,6 +43,18 @@ test('conditions are added, changed and deleted; their values are clamped', asyn
     status: 200,
   });
   expect(await listed()).toEqual([changed]);
+});
+
+test('a condition that was changed elsewhere since it was read is not overwritten', async () => {
+  const { params } = await spot();
+  const body = { unlock_type: 'points', value: 1 } as const;
+  const { id, updated_at } = done(await prerequisites.create({ params, body }));
+  const change = (value: number, read: string) =>
+    prerequisites.change({ params: { ...params, prerequisite_id: id }, body: { value, updated_at: read } });
+  const first = done(await change(2, updated_at));
+  expect(first.updated_at > updated_at).toBe(true);
+  expect(await change(3, updated_at)).toMatchObject(problem(409, 'conflict'));
+  expect(await change(3, first.updated_at)).toMatchObject({ status: 200, body: { value: 3 } });
 });
 
 test('a condition counts for whoever plays at once', async () => {

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import type { PrerequisiteRow } from './poi-parts.repository.ts';
 
 type Prerequisite = Tables['prerequisites']['$inferInsert'];
 
@@ -10,10 +11,10 @@ export async function countPrerequisites(db: Db, poiId: number): Promise<number>
   return row?.n ?? 0;
 }
 
-export async function insertPrerequisite(tx: Tx, prerequisite: Prerequisite): Promise<number> {
-  const [row] = await tx.insert(tx.t.prerequisites).values(prerequisite).returning({ id: tx.t.prerequisites.id });
+export async function insertPrerequisite(tx: Tx, prerequisite: Prerequisite): Promise<PrerequisiteRow> {
+  const [row] = await tx.insert(tx.t.prerequisites).values(prerequisite).returning();
   if (!row) throw new Error('the prerequisite was not inserted');
-  return row.id;
+  return row;
 }
 
 export async function updatePrerequisite(tx: Tx, id: number, changes: Partial<Prerequisite>): Promise<void> {

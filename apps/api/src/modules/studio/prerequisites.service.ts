@@ -5,7 +5,7 @@ import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { refuseFull, required } from './entry.ts';
+import { changedAt, refuseFull, refuseStale, required } from './entry.ts';
 import { toManagedPrerequisite } from './managed-poi.ts';
 import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
 import {
@@ -14,6 +14,8 @@ import {
   insertPrerequisite,
   updatePrerequisite,
 } from './prerequisites.repository.ts';
+
+type Given = Pick<Deps, 'store' | 'now'>;
 
 /** A run may be named beside the ids, and then it must be the one. */
 function refuseOther(
@@ -25,7 +27,7 @@ function refuseOther(
 
 /** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
-  { store }: Pick<Deps, 'store'>,
+  { store, now }: Given,
   { user_id }: Session,
   poiId: number,
   prerequisite: NewPrerequisite,
@@ -36,8 +38,9 @@ export function createPrerequisite(
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
     refuseOther(exploration, prerequisite);
     refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
-    const id = await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value });
-    return { id, unlock_type, value };
+    return toManagedPrerequisite(
+      await insertPrerequisite(tx, { poiId, unlockType: unlock_type, value, updatedAt: now() }),
+    );
   });
 }
 
@@ -46,9 +49,9 @@ interface OfPrerequisite {
   prerequisite_id: number;
 }
 
-/** Throws `not_found`, `nochange`. */
+/** Throws `not_found`, `nochange`, `conflict`. */
 export function changePrerequisite(
-  { store }: Pick<Deps, 'store'>,
+  { store, now }: Given,
   { user_id }: Session,
   ids: OfPrerequisite,
   change: PrerequisiteChange,
@@ -56,7 +59,11 @@ export function changePrerequisite(
   return store.transact(async (tx) => {
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
     refuseOther(exploration, change);
-    const changed = changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value });
+    refuseStale(prerequisite, change);
+    const changed = {
+      ...changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value }),
+      updatedAt: changedAt(prerequisite, now()),
+    };
     await updatePrerequisite(tx, prerequisite.id, changed);
     return toManagedPrerequisite({ ...prerequisite, ...changed });
   });

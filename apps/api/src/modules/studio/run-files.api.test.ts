@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { runOfEveryKind } from '#testing/every-kind.ts';
@@ -13,25 +14,78 @@ const { managedExplorations } = ada.client;
 
 const demos = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
-  .map((name) => ({
-    name,
-    file: JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8')) as { exploration: object },
-  }));
+  .map((name) => {
+    const file: unknown = JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8'));
+    return { name, file: file as object, whole: runFile.parse(file) };
+  });
 
 async function written({ id }: { id: number }) {
   return done(await managedExplorations.writeFile({ params: { exploration_id: id } }));
 }
 
+/** The same run, but a draft. */
+function asDraft({ exploration, ...file }: RunFile): RunFile {
+  return { ...file, exploration: { ...exploration, published: false } };
+}
+
 describe('a file that is read and written again is the same, but a draft', () => {
-  test.each(demos)('$name', async ({ file }) => {
-    const run = done(await managedExplorations.readFile({ body: file }));
+  test.each(demos)('$name', async ({ file, whole }) => {
+    const run = done(await managedExplorations.readFile({ body: file as never }));
     expect(run.published).toBe(false);
-    expect(await written(run)).toMatchObject({ ...file, exploration: { ...file.exploration, published: false } });
+    const first = await written(run);
+    expect(first).toEqual(asDraft(whole));
+
     const copy = done(await managedExplorations.copy({ params: { exploration_id: run.id } }));
-    expect(await written(copy)).toEqual({
-      ...(await written(run)),
-      exploration: { ...(await written(run)).exploration, name: copy.name },
+    expect(await written(copy)).toEqual({ ...first, exploration: { ...first.exploration, name: copy.name } });
+
+    done(await managedExplorations.remove({ params: { exploration_id: run.id } }));
+    const again = done(await managedExplorations.readFile({ body: first }));
+    expect(JSON.stringify(await written(again))).toBe(JSON.stringify(first));
+  });
+});
+
+describe('a run with uploaded pictures', () => {
+  const ORIGIN = 'https://play.example.org';
+  const picture = (letter: string) => `/media/${letter.repeat(40)}.webp`;
+  const server = (origin: string) => fileApp({ env: { PLAYER_URL: origin } });
+
+  async function withPictures(origin: string) {
+    const author = await creator(await server(origin));
+    const run = await author.draft({
+      image: picture('a'),
+      description: `<p>/media/ <img src="${picture('b')}" alt="" /></p>`,
     });
+    const location = [{ hint_type: 'image', hint_value: picture('c'), cost: 1 }];
+    const poi = await author.poi(run, { location_type: 'hint', location } as never);
+    const task = { locate_type: 'image', image: picture('d'), code: 'DOM' };
+    await author.task(poi, { task_type: 'locate', task } as never);
+    const { client } = author;
+    const params = { exploration_id: run.id };
+    return { author, client, params, file: done(await client.managedExplorations.writeFile({ params })) };
+  }
+
+  test('names them by whole addresses in its file, and by short ones where they are', async () => {
+    const { client, params, file } = await withPictures(ORIGIN);
+    const addresses = JSON.stringify(file).match(/[^"]*\/media\/[abcd]{40}\.webp/g) ?? [];
+    expect(addresses.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((letter) => `${ORIGIN}${picture(letter)}`));
+    done(await client.managedExplorations.remove({ params }));
+    const again = done(await client.managedExplorations.readFile({ body: file }));
+    expect(again.image).toBe(picture('a'));
+    expect(again.description).toContain(`<img src="${picture('b')}"`);
+    expect(done(await client.managedExplorations.writeFile({ params: { exploration_id: again.id } }))).toEqual(file);
+  });
+
+  test('shows them on another server from where they are, and goes on as it came', async () => {
+    const { file } = await withPictures(ORIGIN);
+    const there = (await creator(await server('https://elsewhere.example'))).client.managedExplorations;
+    const run = done(await there.readFile({ body: file }));
+    expect(run.image).toBe(`${ORIGIN}${picture('a')}`);
+    expect(done(await there.writeFile({ params: { exploration_id: run.id } }))).toEqual(file);
+  });
+
+  test('is copied on its own server without a detour', async () => {
+    const { client, params } = await withPictures(ORIGIN);
+    expect(done(await client.managedExplorations.copy({ params })).image).toBe(picture('a'));
   });
 });
 
@@ -89,6 +143,23 @@ describe('a bad file', () => {
     expect(await managedExplorations.readFile({ body })).toMatchObject(problem(400, 'invalid_request'));
     const huge = file({ description: 'x'.repeat(17 * 1_024 * 1_024) });
     expect(await managedExplorations.readFile({ body: huge })).toMatchObject(problem(400, 'invalid_request'));
+  });
+
+  test('that is nested deeper than anything is refused', async () => {
+    const nested = `{"format":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url: '/api/management/explorations/file',
+      headers: {
+        authorization: `Bearer ${await opened.given.session(ada.userId)}`,
+        'content-type': 'application/json',
+      },
+      payload: nested,
+    });
+    expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid_request', path: 'format' }, { path: 'exploration' }] },
+    });
   });
 
   test('of several megabytes is no bad one', async () => {

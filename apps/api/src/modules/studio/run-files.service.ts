@@ -3,7 +3,7 @@ import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
-import { exportRun, importRun, readRunFile } from '#modules/runs/runs.service.ts';
+import { exportRun, importRun, readRunFile, withOwnAddresses, withWholeAddresses } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { listSlugsLike } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';
@@ -27,13 +27,14 @@ export function copyExploration(
   });
 }
 
-/** An own run as a file of the run format. Throws `not_found`. */
+/** An own run as a file of the run format, its pictures with whole addresses. Throws `not_found`. */
 export async function writeRunFile(
-  { store: { db } }: Pick<Deps, 'store'>,
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   { user_id }: Session,
   id: number,
 ): Promise<RunFile> {
-  return exportRun(db, (await getOwnExploration(db, user_id, id)).slug);
+  const { slug } = await getOwnExploration(db, user_id, id);
+  return withWholeAddresses(await exportRun(db, slug), config.playerUrl);
 }
 
 /**
@@ -41,11 +42,11 @@ export async function writeRunFile(
  * @throws `invalid_request`, `missing` or `name_taken` for each mistake of the file, with its path and what is wrong there.
  */
 export async function createFromFile(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { store, now, config }: Pick<Deps, 'store' | 'now' | 'config'>,
   { user_id: creatorId }: Session,
   document: unknown,
 ): Promise<ManagedExploration> {
-  const read = await readRunFile(document);
+  const read = await readRunFile(withOwnAddresses(document, config.playerUrl));
   if (!read.ok) refuseAll(read.mistakes.map(({ code, path, message }) => new Problem(code, { message }, path)));
   return store.transact(async (tx) => {
     if (!read.ok) throw new Problem('invalid_request');

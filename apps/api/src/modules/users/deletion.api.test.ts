@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { clearPictures } from '#modules/media/clearing.service.ts';
+import { findPicture, storePicture } from '#modules/media/media.service.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
@@ -112,4 +115,28 @@ test('everything personal goes with an account, and what other people play stays
     mails: 0,
     exploration_search: 3,
   });
+});
+
+test('with the account its pictures go at the next clearing; those that others show or uploaded, too, stay', async () => {
+  const { ada, ask, deps, userId, account, as } = await leaving();
+  const session = (user_id: number) => ({ user_id }) as Parameters<typeof storePicture>[1];
+  const shade = (red: number) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: { r: 50 * red, g: 9, b: 9 } } })
+      .png()
+      .toBuffer();
+  const eve = as(await (await account('eve@example.org', 'Eve')).login());
+  const mine = await storePicture(deps, session(userId), await shade(1));
+  const inMyDraft = await storePicture(deps, session(userId), await shade(2));
+  const shownByEve = await storePicture(deps, session(userId), await shade(3));
+  const both = await storePicture(deps, session(userId), await shade(4));
+  await storePicture(deps, session(userId + 1), await shade(4));
+  const run = { description: '<p>x</p>', postal_code: '93047' };
+  await ada.managedExplorations.create({ body: { ...run, name: 'Mein Entwurf', image: inMyDraft.url } });
+  await eve.managedExplorations.create({ body: { ...run, name: 'Eves Entwurf', image: shownByEve.url } });
+
+  expect(await clearPictures(deps)).toBe(0);
+  expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
+  expect(await clearPictures(deps)).toBe(2);
+  const isThere = async ({ url }: { url: string }) => (await findPicture(deps, url.replace('/media/', ''))) !== null;
+  expect(await Promise.all([mine, inMyDraft, shownByEve, both].map(isThere))).toEqual([false, false, true, true]);
 });

@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { checkCaptcha, spendCaptcha } from '#modules/captcha/captcha.service.ts';
 import { dropMailsTo, queueMail } from '#modules/mails/mails.service.ts';
+import { giveUpPictures } from '#modules/media/clearing.service.ts';
 import { countCodesOf, deleteCodesTo } from './codes.repository.ts';
 import { makeCode, spendWithDigits } from './codes.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser, leaveContent } from './deletion.repository.ts';
@@ -35,7 +36,8 @@ export async function forfeit(
 }
 
 /**
- * Deletes the account and everything personal; what other people play stays (docs/decisions/0009).
+ * Deletes the account and everything personal; what other people play stays (docs/decisions/0009). Its pictures that nothing shows then
+ * go with the next clearing.
  * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for a code or digits that do not hold or are not the caller's.
  */
 export async function deleteAccount(
@@ -51,6 +53,7 @@ export async function deleteAccount(
     await deleteOwnParticipations(tx, userId);
     await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
     await leaveContent(tx, userId);
+    await giveUpPictures(tx, userId);
     await dropMailsTo(tx, user.email);
     await deleteCodesTo(tx, 'register', user.email);
     await deleteUser(tx, userId);

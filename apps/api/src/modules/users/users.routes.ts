@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { ownedCalls } from '#http/owned-calls.ts';
 import { limited } from '#http/rate-limits.ts';
 import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
-import { accountOf, requireAccount, signSessionToken } from '#http/session.ts';
+import { signSessionToken } from '#http/session.ts';
 import { arrive, cross } from './crossing.service.ts';
 import { deleteAccount, forfeit } from './deletion.service.ts';
 import { changeMyself, readMyself } from './profile.service.ts';
@@ -12,7 +13,7 @@ import { register, verify } from './registration.service.ts';
 import { logIn, logOut } from './sessions.service.ts';
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
-  const onRequest = requireAccount(deps);
+  const owned = ownedCalls(app, deps);
   return {
     register: {
       hooks: { preHandler: [limited(app, 'register'), limited(app, 'mailTo')] },
@@ -29,14 +30,8 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
       hooks: { preHandler: [limited(app, 'login'), limited(app, 'loginTo')] },
       handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
     },
-    logout: {
-      hooks: { onRequest },
-      handler: async ({ request }) => ({ status: 200, body: await logOut(deps, accountOf(request)) }),
-    },
-    cross: {
-      hooks: { onRequest, preHandler: limited(app, 'cross') },
-      handler: async ({ request }) => ({ status: 200, body: await cross(deps, accountOf(request)) }),
-    },
+    logout: owned((account) => logOut(deps, account)),
+    cross: owned((account) => cross(deps, account), 'cross'),
     arrive: {
       hooks: { preHandler: limited(app, 'arrive') },
       handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await arrive(deps, body.code)) }),
@@ -52,30 +47,15 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
       hooks: { preHandler: limited(app, 'reset') },
       handler: async ({ request, body }) => ({ status: 200, body: await reset(deps, body, readerOf(request)) }),
     },
-    myself: {
-      hooks: { onRequest },
-      handler: async ({ request }) => ({ status: 200, body: await readMyself(deps, accountOf(request)) }),
-    },
-    change: {
-      hooks: { onRequest, preHandler: limited(app, 'change') },
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await changeMyself(deps, accountOf(request), body, readerOf(request, body.language)),
-      }),
-    },
-    forfeit: {
-      hooks: { onRequest, preHandler: limited(app, 'forfeit') },
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await forfeit(deps, accountOf(request), body, readerOf(request, body.language)),
-      }),
-    },
-    remove: {
-      hooks: { onRequest, preHandler: limited(app, 'remove') },
-      handler: async ({ request, body }) => ({
-        status: 200,
-        body: await deleteAccount(deps, accountOf(request), body),
-      }),
-    },
+    myself: owned((account) => readMyself(deps, account)),
+    change: owned(
+      (account, { request, body }) => changeMyself(deps, account, body, readerOf(request, body.language)),
+      'change',
+    ),
+    forfeit: owned(
+      (account, { request, body }) => forfeit(deps, account, body, readerOf(request, body.language)),
+      'forfeit',
+    ),
+    remove: owned((account, { body }) => deleteAccount(deps, account, body), 'remove'),
   };
 }

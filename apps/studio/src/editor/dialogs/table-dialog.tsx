@@ -53,7 +53,7 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
       </div>
       <Checkbox
         size="md"
-        label={t('editor.table.header')}
+        label={t('editor.table.headerRow')}
         checked={header}
         onChange={(event) => setHeader(event.currentTarget.checked)}
       />

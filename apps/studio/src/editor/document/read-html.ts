@@ -95,20 +95,27 @@ function blocksOf(element: HTMLElement, around: Marks, shape: Shape): Block[] | 
 
 function listOf(element: HTMLElement, marks: Marks, shape: Shape): Block[] {
   const { items, others } = itemsOf(
-    Array.from(element.children, (child) => {
+    Array.from(element.childNodes).flatMap((child) => {
+      if (child.nodeName !== 'LI') return looseIn(child, marks, shape);
       const align = readAlign(child as HTMLElement);
-      // Many pages nest a list beside the items instead of inside of one.
-      const blocks =
-        child.tagName === 'LI'
-          ? readChildren(child, marksIn(child as HTMLElement, marks), { tag: 'p', indent: 0, ...(align && { align }) })
-          : (blocksOf(child as HTMLElement, marks, shape) ?? []);
-      return { blocks, isItem: child.tagName === 'LI', ...(align && { align }) };
+      const inside = { ...PARAGRAPH, ...(align && { align }) };
+      const blocks = readChildren(child as HTMLElement, marksIn(child as HTMLElement, marks), inside);
+      return { blocks, isItem: true, ...(align && { align }) };
     }),
   );
   const start = Number(element.getAttribute('start') ?? 1);
   const ordered = element.tagName === 'OL';
   const list = { kind: 'list' as const, ordered, start: ordered && Number.isInteger(start) ? start : 1, items };
   return items.length === 0 ? others : [list, ...others];
+}
+
+/** What stands in a list and in no item of it: many pages nest a list beside the items; words are an item of their own. */
+function looseIn(node: ChildNode, marks: Marks, shape: Shape): { blocks: Block[]; isItem: boolean }[] {
+  const flow: Flow = { blocks: [], line: [] };
+  readNode(node, marks, shape, flow);
+  const isItem = flow.blocks.length === 0;
+  closeLine(flow, PARAGRAPH);
+  return flow.blocks.length === 0 ? [] : [{ blocks: flow.blocks, isItem }];
 }
 
 function tableOf(element: HTMLElement, marks: Marks): Block[] {

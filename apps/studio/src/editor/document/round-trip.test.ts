@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
 import { samples } from '@puzzle-runs/domain/html/samples.ts';
+import { styleSamples } from '@puzzle-runs/domain/html/style-samples.ts';
+import fc from 'fast-check';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { editorNodes } from '../lexical/editor-nodes.ts';
@@ -33,6 +35,45 @@ test('all samples in one document leave the editor as they came', () => {
     .join('<p>–</p>')
     .replace(/^<p>–<\/p>/, '');
   expect(throughEditor(all)).toBe(all);
+});
+
+test.for(styleSamples())('$kept is kept of $html', ({ html, kept }) => {
+  expect(throughEditor(html)).toContain(kept);
+});
+
+const NESTING = [
+  ...['p', 'h2', 'blockquote', 'pre', 'code', 'strong', 'em', 'span', 'ul', 'ol', 'li'].map(
+    (tag) => `<${tag}>…</${tag}>`,
+  ),
+  '<table><tbody><tr><th>…</th><td></td></tr></tbody></table>',
+];
+
+/** Any nesting of what the allow-list knows, whether it makes sense or not; every letter is a word of its own. */
+const anything = fc.letrec<{ content: string }>((tie) => ({
+  content: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc.constantFrom(...'abcdefgh'),
+    fc.constantFrom('<br />', '<hr />', '<img src="/media/x.webp" alt="" />'),
+    fc
+      .tuple(fc.constantFrom(...NESTING), fc.array(tie('content'), { minLength: 1, maxLength: 4 }))
+      .map(([around, content]) => around.replace('…', content.join(''))),
+  ),
+})).content;
+
+function wordsOf(html: string): string[] {
+  return [...(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s/g, '')].toSorted();
+}
+
+test('the editor keeps every word and every picture, however they are nested', () => {
+  fc.assert(
+    fc.property(fc.array(anything, { maxLength: 5 }), (parts) => {
+      const html = parts.join('');
+      const written = throughEditor(html);
+      expect(wordsOf(written)).toEqual(wordsOf(html));
+      expect(written.split('<img').length).toBe(html.split('<img').length);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.for([

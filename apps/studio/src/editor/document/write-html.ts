@@ -24,8 +24,17 @@ function isBlank(block: Block): boolean {
   return block.kind === 'text' && writeInlines(block.content) === '';
 }
 
+/** A long text is written with every key; blocks that are still the same are not. */
+const written = new WeakMap<Block, string>();
+
 function writeBlocks(blocks: Document): string {
-  return blocks.map(writeBlock).join('');
+  return blocks.map(writeOnce).join('');
+}
+
+function writeOnce(block: Block): string {
+  const html = written.get(block) ?? writeBlock(block);
+  written.set(block, html);
+  return html;
 }
 
 function writeBlock(block: Block): string {
@@ -36,8 +45,8 @@ function writeBlock(block: Block): string {
 }
 
 function writeText({ tag, align, indent, content }: TextBlock): string {
-  const html = tag === 'pre' ? writePreformatted(content) : writeInlines(content) || '<br />';
-  return `<${tag}${styleOf(align, indent)}>${html}</${tag}>`;
+  const html = tag === 'pre' ? writePreformatted(content) : writeInlines(content);
+  return `<${tag}${styleOf(align, indent)}>${html || '<br />'}</${tag}>`;
 }
 
 /** Lines of preformatted text keep their spaces and end with line feeds; a browser skips the very first one. */

@@ -58,14 +58,20 @@ function $items({ content, align, lists }: Item): ListItemNode[] {
 }
 
 function $table({ rows }: Table): TableNode {
+  const column = rows.every(([first]) => first?.header);
+  const headerOf = (row: number, index: number) =>
+    (row === 0 ? TableCellHeaderStates.ROW : 0) |
+    (row > 0 || (index === 0 && column) ? TableCellHeaderStates.COLUMN : 0);
   return $createTableNode().append(
-    ...rows.map((cells, row) => $createTableRowNode().append(...cells.map((cell) => $cell(cell, row === 0)))),
+    ...rows.map((cells, row) =>
+      $createTableRowNode().append(...cells.map((cell, index) => $cell(cell, headerOf(row, index)))),
+    ),
   );
 }
 
-function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: Cell, inFirstRow: boolean) {
-  const { ROW, COLUMN, NO_STATUS } = TableCellHeaderStates;
-  const cell = $createTableCellNode(header ? (inFirstRow ? ROW : COLUMN) : NO_STATUS, colSpan, width)
+/** `asHeader` is what the cell is a header of (Lexical's bits), in case it is one. */
+function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: Cell, asHeader: number) {
+  const cell = $createTableCellNode(header ? asHeader : TableCellHeaderStates.NO_STATUS, colSpan, width)
     .setRowSpan(rowSpan)
     .setBackgroundColor(background ?? null)
     .setVerticalAlign(vertical);

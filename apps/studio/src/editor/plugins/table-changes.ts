@@ -4,13 +4,15 @@ import {
   $findTableNode,
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
-  $isTableCellNode,
-  $isTableRowNode,
   $isTableSelection,
+  $setTableColumnIsHeader,
   $setTableRowIsHeader,
+  $unmergeCellNode,
   type TableNode,
 } from '@lexical/table';
 import { $createParagraphNode, $getSelection, $isRangeSelection } from 'lexical';
+import { $hasHeaderColumn, $hasHeaderRow } from '../lexical/table-headers.ts';
+import { $cellsBetween, $merge, $neighbourOf, $selectedCells } from './table-cells.ts';
 
 /** Changes of the table around the selection; to be called inside an update, outside of tables they do nothing. */
 export const tableChanges = {
@@ -18,10 +20,15 @@ export const tableChanges = {
   rowBelow: () => $inTable(() => $insertTableRowAtSelection(true)),
   columnLeft: () => $inTable(() => $insertTableColumnAtSelection(false)),
   columnRight: () => $inTable(() => $insertTableColumnAtSelection(true)),
+  merge: () => $merge($selectedCells()),
+  mergeRight: () => $mergeWith('right'),
+  mergeBelow: () => $mergeWith('below'),
+  split: () => $selectedCells().forEach($unmergeCellNode),
   deleteRow: () => $inTable($deleteTableRowAtSelection),
   deleteColumn: () => $inTable($deleteTableColumnAtSelection),
   deleteTable: () => $inTable($deleteTable),
-  headerRow: () => $inTable($toggleHeaderRow),
+  headerRow: () => $inTable((table) => $setTableRowIsHeader(table, 0, !$hasHeaderRow(table))),
+  headerColumn: () => $inTable((table) => $setTableColumnIsHeader(table, 0, !$hasHeaderColumn(table))),
 } as const;
 
 function $inTable(change: (table: TableNode) => void): void {
@@ -31,19 +38,15 @@ function $inTable(change: (table: TableNode) => void): void {
   if (table) change(table);
 }
 
+function $mergeWith(side: 'right' | 'below'): void {
+  const [cell] = $selectedCells();
+  const neighbour = cell && $neighbourOf(cell, side);
+  if (neighbour) $merge($cellsBetween(cell, neighbour));
+}
+
 /** The caret goes to a line in the table's place. */
 function $deleteTable(table: TableNode): void {
   const paragraph = $createParagraphNode();
   table.replace(paragraph);
   paragraph.select();
-}
-
-function $toggleHeaderRow(table: TableNode): void {
-  const first = table.getFirstChild();
-  if (!$isTableRowNode(first)) return;
-  const isHeader = first
-    .getChildren()
-    .filter($isTableCellNode)
-    .every((cell) => cell.hasHeader());
-  $setTableRowIsHeader(table, 0, !isHeader);
 }

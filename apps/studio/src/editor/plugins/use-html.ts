@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $getRoot, CLEAR_HISTORY_COMMAND, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical';
 import { useEffect, useRef } from 'react';
 import { writeHtml } from '../document/write-html.ts';
+import { documentReader } from '../lexical/document-reader.ts';
 import { $fill } from '../lexical/fill.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readSafely } from '../paste/read-safely.ts';
@@ -38,16 +39,15 @@ export function useHtml(value: string, onChange: (html: string) => void): void {
     written.current ??= htmlOf(editor);
   }, [editor, value]);
 
-  useEffect(
-    () =>
-      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
-        if (written.current === undefined || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
-        const html = editorState.read($html);
-        if (html === written.current) return;
-        written.current = html;
-        agreed.current = html;
-        tell.current(html);
-      }),
-    [editor],
-  );
+  useEffect(() => {
+    const $read = documentReader();
+    return editor.registerUpdateListener(({ editorState, ...changes }) => {
+      if (changes.dirtyElements.size === 0 && changes.dirtyLeaves.size === 0) return;
+      const html = editorState.read(() => writeHtml($read(changes)));
+      if (written.current === undefined || html === written.current) return;
+      written.current = html;
+      agreed.current = html;
+      tell.current(html);
+    });
+  }, [editor]);
 }

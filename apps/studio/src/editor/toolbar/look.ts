@@ -1,7 +1,6 @@
 import { $isLinkNode } from '@lexical/link';
 import { $isListItemNode, $isListNode } from '@lexical/list';
 import { $getSelectionStyleValueForProperty } from '@lexical/selection';
-import { $findTableNode, $isTableCellNode, $isTableRowNode } from '@lexical/table';
 import { $findMatchingParent } from '@lexical/utils';
 import { $getSelection, $isElementNode, $isNodeSelection, $isRangeSelection, type LexicalNode } from 'lexical';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../document/model.ts';
 import { $isImageNode, type ImageFacts } from '../lexical/image-node.tsx';
 import { $tagOf } from '../lexical/to-document.ts';
+import { $tableLook, type TableLook } from './table-look.ts';
 
 /** How the selected text looks: what the toolbar shows as pressed or chosen. */
 export interface Look {
@@ -27,7 +27,7 @@ export interface Look {
   readonly link?: Link;
   readonly image?: ImageFacts;
   /** Set in a table. */
-  readonly headerRow?: boolean;
+  readonly table?: TableLook;
 }
 
 export const PLAIN_LOOK: Look = {
@@ -53,7 +53,7 @@ export function $look(): Look {
     $getSelectionStyleValueForProperty(selection, property),
   ]);
   const list = $listOf(block);
-  const headerRow = $headerRowAt(node);
+  const table = $tableLook(node);
   return {
     ...PLAIN_LOOK,
     tag: block ? $tagOf(block) : 'p',
@@ -63,7 +63,7 @@ export function $look(): Look {
     align: align ?? 'left',
     ...(link && { link: { href: link.getURL(), ...(title && { title }) } }),
     ...($isNodeSelection(selection) && $isImageNode(node) && { image: node.getImage() }),
-    ...(headerRow !== undefined && { headerRow }),
+    ...(table && { table }),
   };
 }
 
@@ -71,15 +71,4 @@ function $listOf(block: LexicalNode | null): 'bullet' | 'number' | undefined {
   const list = $isListItemNode(block) ? block.getParent() : null;
   if (!$isListNode(list)) return undefined;
   return list.getListType() === 'number' ? 'number' : 'bullet';
-}
-
-/** Whether the table around has a row of headers at its top; undefined outside of tables. */
-function $headerRowAt(node: LexicalNode): boolean | undefined {
-  const first = $findTableNode(node)?.getFirstChild();
-  return $isTableRowNode(first)
-    ? first
-        .getChildren()
-        .filter($isTableCellNode)
-        .every((cell) => cell.hasHeader())
-    : undefined;
 }

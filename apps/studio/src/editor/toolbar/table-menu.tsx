@@ -1,6 +1,10 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { Menu } from '@mantine/core';
+import { Menu, type PopoverProps } from '@mantine/core';
 import {
+  IconArrowBarToDown,
+  IconArrowBarToRight,
+  IconArrowsJoin,
+  IconArrowsSplit,
   IconCheck,
   IconColumnInsertLeft,
   IconColumnInsertRight,
@@ -17,6 +21,7 @@ import { perform } from '../plugins/perform.ts';
 import { tableChanges } from '../plugins/table-changes.ts';
 import { ICON } from './icon.ts';
 import type { Look } from './look.ts';
+import type { TableLook } from './table-look.ts';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
 
@@ -25,21 +30,49 @@ const CHANGES = {
   rowBelow: IconRowInsertBottom,
   columnLeft: IconColumnInsertLeft,
   columnRight: IconColumnInsertRight,
+  merge: IconArrowsJoin,
+  mergeRight: IconArrowBarToRight,
+  mergeBelow: IconArrowBarToDown,
+  split: IconArrowsSplit,
   deleteRow: IconRowRemove,
   deleteColumn: IconColumnRemove,
   deleteTable: IconTrash,
 } as const;
-const NAMES = Object.keys(CHANGES) as readonly (keyof typeof CHANGES)[];
+type Name = keyof typeof CHANGES;
+const NAMES = Object.keys(CHANGES) as readonly Name[];
+const HEADERS = ['headerRow', 'headerColumn'] as const;
 
-/** A new table; inside of one also its rows and columns. */
+/** As high as there is room, on the side that has more of it; a phone shows half of the list, and the rest by scrolling. */
+const ROOM: NonNullable<PopoverProps['middlewares']> = {
+  shift: true,
+  flip: { padding: 8 },
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxHeight = `${Math.max(availableHeight, 200)}px`;
+    },
+  },
+};
+
+/** Whether it can be done: rows and columns always, with cells it depends on which ones are selected. */
+function isOffered(name: Name, table: TableLook): boolean {
+  return name in table ? table[name as keyof TableLook] : true;
+}
+
+/** A new table; inside of one also its rows, columns and cells. */
 export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void }) {
   const { t } = useTranslation();
-  const [editor] = useLexicalComposerContext();
-  const inTable = look.headerRow !== undefined;
   return (
-    <Menu position="bottom-start" zIndex={300} returnFocus withinPortal checkIcon={<IconCheck aria-hidden size={18} />}>
+    <Menu
+      position="bottom-start"
+      zIndex={300}
+      returnFocus
+      withinPortal
+      middlewares={ROOM}
+      checkIcon={<IconCheck aria-hidden size={18} />}
+    >
       <Menu.Target>
-        <ToolButton label={t('editor.table')} active={inTable}>
+        <ToolButton label={t('editor.table')} active={look.table !== undefined}>
           <IconTable {...ICON} />
         </ToolButton>
       </Menu.Target>
@@ -47,32 +80,41 @@ export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void
         <Menu.Item className={styles.item ?? ''} leftSection={<IconTablePlus {...ICON} />} onClick={onInsert}>
           {t('editor.table.insert')}
         </Menu.Item>
-        {inTable && (
-          <>
-            <Menu.CheckboxItem
-              checked={look.headerRow ?? false}
-              closeMenuOnClick
-              className={styles.item ?? ''}
-              onChange={() => perform(editor, tableChanges.headerRow)}
-            >
-              {t('editor.table.header')}
-            </Menu.CheckboxItem>
-            {NAMES.map((name) => {
-              const Icon = CHANGES[name];
-              return (
-                <Menu.Item
-                  key={name}
-                  className={styles.item ?? ''}
-                  leftSection={<Icon {...ICON} />}
-                  onClick={() => perform(editor, tableChanges[name])}
-                >
-                  {t(`editor.table.${name}`)}
-                </Menu.Item>
-              );
-            })}
-          </>
-        )}
+        {look.table && <Changes table={look.table} />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Changes({ table }: { table: TableLook }) {
+  const { t } = useTranslation();
+  const [editor] = useLexicalComposerContext();
+  return (
+    <>
+      {HEADERS.map((name) => (
+        <Menu.CheckboxItem
+          key={name}
+          checked={table[name]}
+          closeMenuOnClick
+          className={styles.item ?? ''}
+          onChange={() => perform(editor, tableChanges[name])}
+        >
+          {t(`editor.table.${name}`)}
+        </Menu.CheckboxItem>
+      ))}
+      {NAMES.filter((name) => isOffered(name, table)).map((name) => {
+        const Icon = CHANGES[name];
+        return (
+          <Menu.Item
+            key={name}
+            className={styles.item ?? ''}
+            leftSection={<Icon {...ICON} />}
+            onClick={() => perform(editor, tableChanges[name])}
+          >
+            {t(`editor.table.${name}`)}
+          </Menu.Item>
+        );
+      })}
+    </>
   );
 }

@@ -2,17 +2,14 @@ import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
 import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { changedValues } from '#shell/form/field-changes.ts';
-import { LeaveGuard } from '#shell/leave-guard.tsx';
+import { RecordForm } from '#shell/form/record-form.tsx';
+import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { useAlert } from '#shell/use-alert.ts';
-import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
 import { useQualifierWords } from './qualifier-words.ts';
 import { useQualifierCalls } from './use-qualifier-calls.ts';
 
@@ -22,7 +19,14 @@ interface Props {
   stored?: ManagedPrerequisite | undefined;
 }
 
-const BLANK = { unlock_type: 'points' as UnlockType, value: 0 };
+interface Values extends Record<string, unknown> {
+  unlock_type: UnlockType;
+  value: number;
+}
+
+function valuesOf(stored: ManagedPrerequisite | undefined): Values {
+  return { unlock_type: stored?.unlock_type ?? 'points', value: stored?.value ?? 0 };
+}
 
 /** What has to be reached, and how much of it, before a spot opens. */
 export function QualifierForm({ spot, stored }: Props) {
@@ -31,35 +35,33 @@ export function QualifierForm({ spot, stored }: Props) {
   const showAlert = useAlert();
   const wordsOf = useQualifierWords();
   const calls = useQualifierCalls(spot);
-  const { unlock_type, value } = stored ?? BLANK;
-  const before = { unlock_type, value };
-  const [values, setValues] = useState(before);
-  const changes = changedValues(values, before);
+  const place = { exploration: spot.Exploration.slug, poi: spot.slug };
+  const page = stored ? to.qualifier({ ...place, prerequisite: stored.id }) : to.newQualifier(place);
+  const record = useRecordForm({ stored, valuesOf, check: () => ({}), page });
+  const { form } = record;
 
-  const save = useSave({
-    send: () => (stored ? calls.change(stored.id, changes ?? {}) : calls.create(values)),
-    async onDone() {
-      await calls.refresh();
-      if (stored) return showAlert('update');
-      const list = to.qualifiers({ exploration: spot.Exploration.slug, poi: spot.slug });
-      await navigate(withAlert(list, 'create'), { replace: true, state: { saved: true } });
-    },
-  });
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (stored && !changes) showAlert('nochange');
-    else save.mutate(undefined);
+  async function done() {
+    await calls.refresh();
+    if (stored) showAlert('update');
+    else await navigate(withAlert(to.qualifiers(place), 'create'), { replace: true });
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <LeaveGuard changed={changes !== undefined} />
+    <RecordForm
+      record={record}
+      isNew={stored === undefined}
+      unchanged="nochange"
+      send={(changes) =>
+        stored ? calls.change(stored.id, { ...changes, updated_at: record.readAt }) : calls.create(form.values)
+      }
+      onDone={() => void done()}
+      read={() => calls.read(stored?.id ?? 0)}
+    >
       <Panel title={t('qualifier.type')}>
         <Radio.Group
           aria-label={t('qualifier.type')}
-          value={values.unlock_type}
-          onChange={(type) => setValues({ ...values, unlock_type: type as UnlockType })}
+          value={form.values.unlock_type}
+          onChange={(type) => form.setFieldValue('unlock_type', type as UnlockType)}
         >
           <Stack gap="xs">
             {UNLOCK_TYPES.map((type) => (
@@ -73,13 +75,12 @@ export function QualifierForm({ spot, stored }: Props) {
           </Stack>
         </Radio.Group>
         <NumberField
-          label={t(`qualifier.value.${values.unlock_type}`)}
-          value={values.value}
-          onChange={(typed) => setValues({ ...values, value: typed })}
+          label={t(`qualifier.value.${form.values.unlock_type}`)}
+          value={form.values.value}
+          onChange={(typed) => form.setFieldValue('value', typed)}
         />
-        <p role="status">{wordsOf(values)}</p>
+        <p role="status">{wordsOf(form.values)}</p>
       </Panel>
-      <SaveBar changed={changes !== undefined} busy={save.isPending} />
-    </form>
+    </RecordForm>
   );
 }

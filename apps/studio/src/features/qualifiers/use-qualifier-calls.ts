@@ -4,9 +4,11 @@ import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { managedSpot } from '#shell/managed-spot.ts';
+import { qualifierOf } from './qualifier-of.ts';
 
-/** The calls that change what opens a spot; `refresh` reads again what depends on it. */
-export function useQualifierCalls({ id, Exploration }: ManagedPoi) {
+/** The calls that change what opens a spot; `read` answers a qualifier as it is now, `refresh` reads again what depends on one. */
+export function useQualifierCalls({ id, slug, Exploration }: ManagedPoi) {
   const client = useQueryClient();
   const exploration_name = Exploration.slug;
   const headers = () => session.accountHeaders();
@@ -25,6 +27,13 @@ export function useQualifierCalls({ id, Exploration }: ManagedPoi) {
       }),
     remove: (prerequisite_id: number) =>
       call(routes.prerequisites.remove, { headers: headers(), params: { poi_id: id, prerequisite_id } }),
+    async read(prerequisite_id: number) {
+      const spot = await client.fetchQuery({
+        ...managedSpot({ exploration: exploration_name, poi: slug }),
+        staleTime: 0,
+      });
+      return qualifierOf(spot, String(prerequisite_id));
+    },
     refresh: () =>
       Promise.all(
         [routes.managedPois.list, routes.managedExplorations.checklist].map(({ path }) =>

@@ -57,7 +57,7 @@ export function RecordForm<Stored extends { updated_at: string }, Values extends
   });
 
   function submit() {
-    if (changes) save.mutate(changes);
+    if (changes || isNew) save.mutate(changes ?? {});
     else showAlert(unchanged);
   }
 

@@ -1,0 +1,53 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+/** Far below what one statement may hold. */
+const AT_ONCE = 500;
+
+/** Writes down that a picture was uploaded; of those that several people upload nobody is the owner. */
+export async function keepPicture(tx: Tx, picture: Required<Tables['pictures']['$inferInsert']>): Promise<void> {
+  const { pictures: p } = tx.t;
+  const owner = sql`case when ${p.userId} = ${picture.userId} then ${p.userId} end`;
+  await tx
+    .insert(p)
+    .values(picture)
+    .onConflictDoUpdate({ target: p.name, set: { usedAt: picture.usedAt, userId: owner } });
+}
+
+export function listPicturesBefore(db: Db, time: Date) {
+  const { pictures: p } = db.t;
+  return db.select({ name: p.name, usedAt: p.usedAt }).from(p).where(lt(p.usedAt, time));
+}
+
+export async function updateUsed(tx: Tx, names: readonly string[], usedAt: Date): Promise<void> {
+  const { pictures: p } = tx.t;
+  for (let start = 0; start < names.length; start += AT_ONCE)
+    await tx
+      .update(p)
+      .set({ usedAt })
+      .where(inArray(p.name, names.slice(start, start + AT_ONCE)));
+}
+
+/** Makes the pictures of an account nobody's, and as old as can be. */
+export async function updateAbandoned(tx: Tx, userId: number): Promise<void> {
+  const { pictures: p } = tx.t;
+  await tx
+    .update(p)
+    .set({ userId: null, usedAt: new Date(0) })
+    .where(eq(p.userId, userId));
+}
+
+/** Whether it was there, unused since before this time, and is gone now. */
+export async function deletePicture(tx: Tx, name: string, before: Date): Promise<boolean> {
+  const { pictures: p } = tx.t;
+  const gone = await tx
+    .delete(p)
+    .where(and(eq(p.name, name), lt(p.usedAt, before)))
+    .returning({ name: p.name });
+  return gone.length > 0;
+}
+
+export async function hasPicture(db: Db, name: string): Promise<boolean> {
+  return (await db.$count(db.t.pictures, eq(db.t.pictures.name, name))) > 0;
+}

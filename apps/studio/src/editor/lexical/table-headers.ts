@@ -1,0 +1,13 @@
+import { $computeTableMapSkipCellCheck, type TableNode } from '@lexical/table';
+
+/** Whether all cells at the top of a table are headers. */
+export function $hasHeaderRow(table: TableNode): boolean {
+  const [map] = $computeTableMapSkipCellCheck(table, null, null);
+  return map[0]?.every(({ cell }) => cell.hasHeader()) ?? false;
+}
+
+/** Whether all cells at the left of a table are headers. */
+export function $hasHeaderColumn(table: TableNode): boolean {
+  const [map] = $computeTableMapSkipCellCheck(table, null, null);
+  return map.every(([first]) => first?.cell.hasHeader());
+}
