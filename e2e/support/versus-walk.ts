@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { save } from './creating.ts';
 import { createBattle, organiser } from './organising.ts';
+import { playByCalls } from './playing-by-calls.ts';
 import { open, type Walk } from './walk.ts';
 
 /** Versus in the studio, and its big screen on the player site. */
@@ -28,6 +29,20 @@ export const versus: Walk = async (creator, look, people) => {
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
+  await open(creator, `${battle}/statistic`);
+  await look('statistic of a battle that nobody has played');
+  const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
+  const play = { person: organised.person, battle: slug, team: organised.teams[1], answers: ['Start'] };
+  await playByCalls({ people, place }, play);
+  for (const page of ['statistic', 'statistic?report=1']) {
+    await open(creator, `${battle}/${page}`);
+    await expect(
+      creator
+        .getByRole('img', { name: /^(Punkte|Points): |^(Verteilung der Punkte|Distribution of points): / })
+        .first(),
+    ).toBeVisible();
+    await look(`${page} of a battle`);
+  }
   for (const page of [
     'progress',
     'ranking',

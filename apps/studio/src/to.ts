@@ -93,6 +93,7 @@ export const to = {
   /** Where its organiser runs it. */
   event: (at: Versus) => `${battle(at)}/event`,
   battleProgress: (at: Versus) => `${battle(at)}/progress`,
+  battleStatistic: (at: Versus) => `${battle(at)}/statistic`,
   battleRanking: (at: Versus) => `${battle(at)}/ranking`,
   shareBattle,
   /** The QR code of one card; `join` is the address it leads to. */

@@ -40,7 +40,8 @@ function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestIni
   };
 }
 
-async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<unknown> {
+/** The answer of a call that was granted. */
+async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<Response> {
   const tooLate = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const signal = unwanted ? AbortSignal.any([unwanted, tooLate]) : tooLate;
   const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
@@ -49,11 +50,15 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
       throw new ApiProblem(0, 'network');
     },
   );
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return body;
-  const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
+  if (answer.ok) return answer;
+  const problem = problemOf(answer.status, await jsonOf(answer), answer.headers.get('retry-after'));
   if (problem.code === 'unauthorized') session.refuse(request.headers?.authorization);
   throw problem;
+}
+
+/** What an answer says; undefined where it says nothing that can be read. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => undefined);
 }
 
 /**
@@ -63,7 +68,19 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
   // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
-  return (await send(route, (args ?? {}) as Request)) as Body<R>;
+  return (await jsonOf(await send(route, (args ?? {}) as Request))) as Body<R>;
+}
+
+/**
+ * Places a call that answers a file, and hands it over byte by byte: read as text, it would lose the mark by which spreadsheets know
+ * its letters.
+ * @throws ApiProblem as {@link call}
+ */
+export async function callFile<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Blob> {
+  const answer = await send(route, (args ?? {}) as Request);
+  return answer.blob().catch(() => {
+    throw new ApiProblem(0, 'network');
+  });
 }
 
 /** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
@@ -71,6 +88,6 @@ export function query<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>) {
   const request = (args ?? {}) as Request;
   return queryOptions({
     queryKey: [route.path, request],
-    queryFn: async ({ signal }) => (await send(route, request, signal)) as Body<R>,
+    queryFn: async ({ signal }) => (await jsonOf(await send(route, request, signal))) as Body<R>,
   });
 }

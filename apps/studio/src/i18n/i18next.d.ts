@@ -7,6 +7,7 @@ import type { print } from './de/print.ts';
 import type { quests } from './de/quests.ts';
 import type { runs } from './de/runs.ts';
 import type { spots } from './de/spots.ts';
+import type { statistic } from './de/statistic.ts';
 import type { teams } from './de/teams.ts';
 import type { versus } from './de/versus.ts';
 import type { de } from './de.ts';
@@ -21,6 +22,7 @@ type Later = typeof quest &
   typeof quests &
   typeof runs &
   typeof spots &
+  typeof statistic &
   typeof teams &
   typeof versus;
 

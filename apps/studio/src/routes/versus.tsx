@@ -7,6 +7,7 @@ const NewBattle = lazy(() => import('#pages/new-battle.page.tsx'));
 const Battle = lazy(() => import('#pages/battle.page.tsx'));
 const BattleEvent = lazy(() => import('#pages/battle-event.page.tsx'));
 const BattleProgress = lazy(() => import('#pages/battle-progress.page.tsx'));
+const BattleStatistic = lazy(() => import('#pages/battle-statistic.page.tsx'));
 const BattleRanking = lazy(() => import('#pages/battle-ranking.page.tsx'));
 const ShareBattle = lazy(() => import('#pages/share-battle.page.tsx'));
 const JoinCode = lazy(() => import('#pages/join-code.page.tsx'));
@@ -22,6 +23,7 @@ export const versusRoutes: RouteObject[] = [
   { path: BATTLE, element: <Battle /> },
   { path: `${BATTLE}/event`, element: <BattleEvent /> },
   { path: `${BATTLE}/progress`, element: <BattleProgress /> },
+  { path: `${BATTLE}/statistic`, element: <BattleStatistic /> },
   { path: `${BATTLE}/ranking`, element: <BattleRanking /> },
   { path: `${BATTLE}/share`, element: <ShareBattle /> },
   { path: `${BATTLE}/share/:join`, element: <JoinCode /> },

@@ -1,7 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './row-menu.module.css';
+import { RowMenuFrame } from './row-menu-frame.tsx';
 
 interface Props {
   /** Whose menu it is, for those who do not see the row. */
@@ -13,18 +13,14 @@ interface Props {
 /** What can be done with one row of a list. */
 export function RowMenu({ label, children }: Props) {
   return (
-    <Menu
-      position="bottom-end"
-      width="15rem"
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: styles.menu ?? '', item: styles.item ?? '' }}
-    >
-      <Menu.Target>
+    <RowMenuFrame
+      target={
         <ActionIcon variant="subtle" size="var(--target)" aria-label={label}>
           <IconDots aria-hidden="true" />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {children}
+    </RowMenuFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
@@ -19,43 +18,44 @@ interface Props<Row extends { id: number }> {
   rows: readonly Row[];
   /** Something to be said about a row, below it; undefined for nothing. */
   note?: (row: Row) => ReactNode;
-  paging: Paging;
+  /** Without it all rows stand below each other. */
+  paging?: Paging;
   /** Stands in for a list without rows, e.g. an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** One page of a list as a table, with the way to the next; on phones each row becomes a card. */
+/** A list as a table, one page of it with the way to the next; on phones each row becomes a card. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { label, columns, rows, note, paging, empty } = props;
-  if (paging.count === 0) return empty;
+  if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
-      <Table className={styles.table} aria-label={label} verticalSpacing="sm" horizontalSpacing="md">
-        <Table.Thead>
-          <Table.Tr>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
             {columns.map(({ head }) => (
-              <Table.Th key={head} scope="col">
+              <th key={head} scope="col">
                 {head}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, place) => (
             <Fragment key={row.id}>
-              <Table.Tr>
+              <tr>
                 {columns.map(({ head, cell, long }) => (
-                  <Table.Td key={head} data-head={head} data-long={long || undefined}>
-                    {cell(row, paging.offset + place + 1)}
-                  </Table.Td>
+                  <td key={head} data-head={head} data-long={long || undefined}>
+                    {cell(row, (paging?.offset ?? 0) + place + 1)}
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
               <NoteRow columns={columns.length}>{note?.(row)}</NoteRow>
             </Fragment>
           ))}
-        </Table.Tbody>
-      </Table>
-      <Pager {...paging} label={label} />
+        </tbody>
+      </table>
+      {paging && <Pager {...paging} label={label} />}
     </div>
   );
 }
@@ -64,8 +64,8 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
 function NoteRow({ columns, children }: { columns: number; children: ReactNode }) {
   if (children === undefined) return null;
   return (
-    <Table.Tr data-note>
-      <Table.Td colSpan={columns}>{children}</Table.Td>
-    </Table.Tr>
+    <tr data-note>
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }

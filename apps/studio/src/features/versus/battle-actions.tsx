@@ -1,6 +1,14 @@
 import { Menu } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { IconChartBar, IconFlag, IconPencil, IconQrcode, IconTrash, IconTrophy } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconChartDonut,
+  IconFlag,
+  IconPencil,
+  IconQrcode,
+  IconTrash,
+  IconTrophy,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RowMenu } from '#shell/row-menu.tsx';
@@ -14,6 +22,7 @@ export function BattleActions({ battle: { name, slug: battle } }: { battle: Mana
     { to: to.battle(at), label: t('versus.edit'), Icon: IconPencil },
     { to: to.event(at), label: t('versus.event'), Icon: IconFlag },
     { to: to.battleProgress(at), label: t('versus.progress'), Icon: IconChartBar },
+    { to: to.battleStatistic(at), label: t('versus.statistic'), Icon: IconChartDonut },
     { to: to.battleRanking(at), label: t('versus.ranking'), Icon: IconTrophy },
     { to: to.shareBattle(at), label: t('versus.share'), Icon: IconQrcode },
   ];

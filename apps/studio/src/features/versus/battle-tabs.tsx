@@ -14,6 +14,7 @@ export function BattleTabs({ battle }: { battle: string }) {
         { to: to.battle(at), label: t('versus.edit'), end: true },
         { to: to.event(at), label: t('versus.event') },
         { to: to.battleProgress(at), label: t('versus.progress') },
+        { to: to.battleStatistic(at), label: t('versus.statistic') },
         { to: to.battleRanking(at), label: t('versus.ranking') },
         { to: to.shareBattle(at), label: t('versus.share') },
       ]}

@@ -27,6 +27,7 @@ export const versus = {
   'versus.edit': 'Bearbeiten',
   'versus.event': 'Durchführen',
   'versus.progress': 'Fortschritt',
+  'versus.statistic': 'Statistik',
   'versus.ranking': 'Rangliste',
   'versus.share': 'Teilen',
   'versus.delete': 'Löschen',

@@ -27,6 +27,7 @@ export const versus = {
   'versus.edit': 'Edit',
   'versus.event': 'Run the event',
   'versus.progress': 'Progress',
+  'versus.statistic': 'Statistics',
   'versus.ranking': 'Ranking',
   'versus.share': 'Share',
   'versus.delete': 'Delete',

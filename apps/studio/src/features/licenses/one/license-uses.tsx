@@ -1,8 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/list-place.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 
 type Use = Subscription['progress'][number] & { id: number };
@@ -10,7 +8,6 @@ type Use = Subscription['progress'][number] & { id: number };
 /** What used the units of a licence, most first (specification 2, part 3). */
 export function LicenseUses({ license: { progress } }: { license: Subscription }) {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
   const uses = progress.toSorted((a, b) => b.used - a.used).map((use, id): Use => ({ ...use, id }));
 
   const columns: Column<Use>[] = [
@@ -26,8 +23,7 @@ export function LicenseUses({ license: { progress } }: { license: Subscription }
     <PagedTable
       label={t('licenses.uses')}
       columns={columns}
-      rows={uses.slice(offset, offset + PAGE_SIZE)}
-      paging={{ count: uses.length, offset, onGo }}
+      rows={uses}
       empty={<EmptyState title={t('licenses.uses.none.title')} text={t('licenses.uses.none.text')} />}
     />
   );

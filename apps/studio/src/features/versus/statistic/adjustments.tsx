@@ -1,0 +1,33 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import styles from './statistic.module.css';
+import { useNumberWords } from './use-number-words.ts';
+
+type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
+
+/** Points the organiser gave the team or took, where there are some, each with its reason. */
+export function Adjustments({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { change } = useNumberWords();
+  const timeWords = useTimeWords('medium');
+  if (entry.Adjustments.length === 0) return null;
+
+  const columns: Column<Adjustment>[] = [
+    { head: t('statistic.points'), cell: ({ points }) => <strong>{change(points)}</strong> },
+    { head: t('statistic.adjustments.reason'), cell: ({ reason }) => reason, long: true },
+    { head: t('statistic.when'), cell: ({ at }) => timeWords(at) },
+  ];
+  return (
+    <section className={styles.table}>
+      <h3>{t('statistic.adjustments')}</h3>
+      <PagedTable
+        label={t('statistic.adjustments')}
+        columns={columns}
+        rows={entry.Adjustments.map((adjustment, id) => ({ ...adjustment, id }))}
+        empty={null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, NativeSelect, Tabs } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { to } from '#to.ts';
+import { NoTeams } from '../no-teams.tsx';
+import { battleStatistics } from './battle-statistics.ts';
+import { placeOf, searchOf } from './place.ts';
+import styles from './statistic.module.css';
+import { TeamStatistic } from './team-statistic.tsx';
+import { useChosenInView } from './use-chosen-in-view.ts';
+
+/** A tab for each team of a battle (specification 2, part 2), by name; on phones they are a field to choose from. */
+export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const { data } = useSuspenseQuery(battleStatistics(battle.slug));
+  const chosen = data.rows.find(({ Team }) => Team.slug === placeOf(params).team) ?? data.rows[0];
+  const list = useChosenInView();
+
+  if (!chosen) return <NoTeams slug={battle.slug} />;
+  if (data.rows.every(({ joined_at }) => joined_at === null)) {
+    return (
+      <EmptyState
+        title={t('statistic.unplayed.title')}
+        text={t('statistic.unplayed.text')}
+        action={
+          <Button component={Link} to={to.shareBattle({ battle: battle.slug })}>
+            {t('statistic.unplayed.invite')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  function choose(team: string | null) {
+    setParams(searchOf({ team, report: false }), { replace: true, preventScrollReset: true });
+  }
+
+  const { slug } = chosen.Team;
+  return (
+    <Tabs className={styles.tabs ?? ''} orientation="vertical" value={slug} onChange={choose}>
+      <NativeSelect
+        className={styles.choice ?? ''}
+        label={t('statistic.team')}
+        data={data.rows.map(({ Team }) => ({ value: Team.slug, label: Team.name }))}
+        value={slug}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <Tabs.List ref={list} className={styles.list ?? ''} aria-label={t('statistic.teams')}>
+        {data.rows.map(({ Team }) => (
+          <Tabs.Tab key={Team.id} value={Team.slug} className={styles.tab ?? ''}>
+            {Team.name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel key={slug} value={slug}>
+        <TeamStatistic entry={chosen} among={data.rows} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

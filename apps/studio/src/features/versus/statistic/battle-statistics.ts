@@ -1,0 +1,14 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+
+/** Milliseconds after which figures are read again while a battle is played; they are many, and looked at rather than followed. */
+const REFRESH_MS = 30_000;
+
+/** The statistic of all teams of an own battle, by name. */
+export function battleStatistics(slug: string) {
+  return {
+    ...query(routes.managedProgress.statistic, { headers: session.accountHeaders(), query: { battle_name: slug } }),
+    refetchInterval: REFRESH_MS,
+  };
+}

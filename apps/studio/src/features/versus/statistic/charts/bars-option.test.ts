@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { barsOption, columnsOption } from './bars-option.ts';
+
+const number = (value: number) => `${value} P`;
+const bars = [
+  { label: 'Füchse', value: 40, tone: 'trail' as const },
+  { label: 'Dachse', value: 0, tone: 'open' as const },
+];
+
+test('bars have their names and values, and end where all there is would end', () => {
+  expect(barsOption(bars, { number, full: 60 })).toMatchObject({
+    xAxis: { min: 0, max: 60 },
+    yAxis: [{ data: ['Füchse', 'Dachse'] }, { data: ['40 P', '0 P'] }],
+    series: [
+      {
+        data: [
+          { value: 40, itemStyle: { color: 'var(--trail)' } },
+          { value: 0, itemStyle: { borderWidth: 0 } },
+        ],
+      },
+    ],
+  });
+});
+
+test('a value beyond all there is, for quests were deleted, still fits in', () => {
+  expect(barsOption(bars, { number, full: 10 }).xAxis).toMatchObject({ max: 40 });
+});
+
+test('columns have a value for each, and the pointer tells whose it is', () => {
+  const { series, tooltip } = columnsOption(bars, { number });
+  expect(series).toMatchObject([{ type: 'bar', data: [{ value: 40 }, { value: 0 }] }]);
+  const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
+  if (typeof formatter !== 'function') throw new Error('no words for the pointer');
+  const at = (dataIndex: number) => formatter([{ dataIndex }] as never, '', () => undefined);
+  expect(at(0)).toBe('Füchse: 40 P');
+  expect(at(7)).toBe('');
+});

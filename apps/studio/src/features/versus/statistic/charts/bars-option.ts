@@ -1,0 +1,96 @@
+import type { EChartsOption } from 'echarts';
+import { FONT, INK, LINE, NOTE, SECOND_INK, TONES, type ToneName, TRACK } from './look.ts';
+
+/** A bar, in its words. */
+export interface Bar {
+  label: string;
+  value: number;
+  tone: ToneName;
+}
+
+interface Telling {
+  /** A number as one reads it. */
+  number: (value: number) => string;
+}
+
+/** Room for names and for values. */
+const LABEL_PX = 96;
+const VALUE_PX = 48;
+
+/** What stands beside bars, on either side. */
+const BESIDE = { type: 'category', inverse: true, axisLine: { show: false }, axisTick: { show: false } } as const;
+const LABEL = { ...FONT, color: SECOND_INK, interval: 0 };
+
+/** Bars from left to right, each with its name and its value; `full` of a value reach the end. */
+export function barsOption(bars: readonly Bar[], { number, full }: Telling & { full: number }): EChartsOption {
+  return {
+    grid: { left: LABEL_PX + 8, right: VALUE_PX, top: 0, bottom: 0, outerBoundsMode: 'none' },
+    xAxis: { type: 'value', show: false, min: 0, max: Math.max(full, ...bars.map(({ value }) => value)) },
+    yAxis: [
+      {
+        ...BESIDE,
+        data: bars.map(({ label }) => label),
+        axisLabel: { ...LABEL, width: LABEL_PX, overflow: 'truncate' },
+      },
+      {
+        ...BESIDE,
+        position: 'right',
+        data: bars.map(({ value }) => number(value)),
+        axisLabel: { ...LABEL, color: INK, fontWeight: 'bold' },
+      },
+    ],
+    series: [
+      {
+        type: 'bar',
+        silent: true,
+        barMaxWidth: 24,
+        barCategoryGap: '35%',
+        showBackground: true,
+        backgroundStyle: { color: TRACK, borderRadius: 6 },
+        data: bars.map(({ value, tone }) => ({
+          value,
+          itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0, borderRadius: 6 },
+        })),
+        emphasis: { disabled: true },
+      },
+    ],
+  };
+}
+
+/** Many bars side by side: their outline matters, and what each is, the pointer tells. */
+export function columnsOption(bars: readonly Bar[], { number }: Telling): EChartsOption {
+  return {
+    grid: { left: 0, right: 4, top: 12, bottom: 4, outerBoundsMode: 'same' },
+    tooltip: {
+      ...NOTE,
+      trigger: 'axis',
+      axisPointer: { type: 'shadow' },
+      formatter: (shown) => {
+        const bar = bars[[shown].flat()[0]?.dataIndex ?? -1];
+        return bar ? `${bar.label}: ${number(bar.value)}` : '';
+      },
+    },
+    xAxis: {
+      type: 'category',
+      data: bars.map(({ label }) => label),
+      axisLabel: { show: false },
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: SECOND_INK } },
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      splitNumber: 3,
+      axisLabel: { ...FONT, color: SECOND_INK, formatter: number },
+      splitLine: { lineStyle: { color: LINE } },
+    },
+    series: [
+      {
+        type: 'bar',
+        barCategoryGap: '15%',
+        data: bars.map(({ value, tone }) => ({ value, itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1 : 0 } })),
+        emphasis: { disabled: true },
+      },
+    ],
+  };
+}

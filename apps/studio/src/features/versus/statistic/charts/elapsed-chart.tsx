@@ -1,0 +1,33 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { elapsedParts, hasData } from '../parts.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { Legend } from './legend.tsx';
+import { clockOption } from './ring-option.ts';
+
+const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
+
+/** How long a team took from its first entry to its last. */
+export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const hands = elapsedParts(entry).map((part) => ({
+    ...part,
+    label: t(`statistic.elapsed.${part.name}`),
+    tone: TONES[part.name],
+  }));
+  const told = hands.map((hand) => ({ ...hand, value: number(hand.value) }));
+  return (
+    <ChartFigure
+      title={t('statistic.elapsed')}
+      text={t('statistic.elapsed.text', entry.elapsed)}
+      option={hasData(hands) ? clockOption(hands) : undefined}
+      legend={<Legend entries={told} />}
+      table={{
+        head: [t('statistic.elapsed.unit'), t('statistic.number')],
+        rows: told.map(({ label, value }) => [label, value]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { hasData, pointsParts } from '../parts.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { barsOption } from './bars-option.ts';
+import { ChartFigure } from './chart-figure.tsx';
+
+const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
+
+/** Points of a team: collected, spent and available, of all that the run has. */
+export function PointsChart({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const bars = pointsParts(entry).map(({ name, value }) => ({
+    label: t(`statistic.points.${name}`),
+    value,
+    tone: TONES[name],
+  }));
+  return (
+    <ChartFigure
+      title={t('statistic.points')}
+      text={t('statistic.points.text', {
+        available: number(entry.pointsAvailable),
+        all: number(entry.pointsToEarn),
+      })}
+      option={hasData(bars) ? barsOption(bars, { number, full: entry.pointsToEarn }) : undefined}
+      table={{
+        head: [t('statistic.points'), t('statistic.number')],
+        rows: bars.map(({ label, value }) => [label, number(value)]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { EChartsOption, PieSeriesOption } from 'echarts';
+import { TONES, type ToneName } from './look.ts';
+
+/** A part of a ring, in its words. */
+export interface Slice {
+  label: string;
+  value: number;
+  tone: ToneName;
+}
+
+const PLAIN = {
+  type: 'pie',
+  silent: true,
+  label: { show: false },
+  labelLine: { show: false },
+  emphasis: { disabled: true },
+} as const satisfies PieSeriesOption;
+
+function sliceOf({ label, value, tone }: Slice) {
+  return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: 1.5 } };
+}
+
+/** A whole and its parts as one ring; what is nothing has no part in it. */
+export function ringOption(slices: readonly Slice[]): EChartsOption {
+  const parts = slices.filter(({ value }) => value > 0);
+  const padAngle = parts.length > 1 ? 2 : 0;
+  return { series: [{ ...PLAIN, radius: ['54%', '94%'], padAngle, data: parts.map(sliceOf) }] };
+}
+
+const WIDTH = 18;
+const STEP = 24;
+
+/** Rings in each other as hands of a clock, the first outside; `full` of a value close its ring. */
+export function clockOption(hands: readonly (Slice & { full: number })[]): EChartsOption {
+  return {
+    series: hands.map(({ full, ...hand }, index) => ({
+      ...PLAIN,
+      radius: [`${94 - index * STEP - WIDTH}%`, `${94 - index * STEP}%`],
+      data: [sliceOf(hand), { name: '', value: full - hand.value, itemStyle: { color: TONES.open.color } }],
+    })),
+  };
+}

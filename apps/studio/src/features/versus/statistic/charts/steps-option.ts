@@ -1,0 +1,63 @@
+import type { EChartsOption } from 'echarts';
+import type { Corner } from '../timeline.ts';
+import { FONT, LINE, NOTE, SECOND_INK, TONES } from './look.ts';
+
+interface Telling {
+  /** How many there are at most. */
+  full: number;
+  tone: 'trail' | 'sun';
+  number: (value: number) => string;
+  /** A moment (milliseconds since 1970) below the line, and in full beside the pointer. */
+  tick: (at: number) => string;
+  moment: (at: number) => string;
+}
+
+/** At most so many lines across, all the same distance apart. */
+const LINES = 4;
+
+/** How a number grew, as a line that rises in steps. */
+export function stepsOption(corners: readonly Corner[], { full, tone, number, tick, moment }: Telling): EChartsOption {
+  const { color, borderColor } = TONES[tone];
+  const most = Math.max(full, corners.at(-1)?.[1] ?? 0);
+  const interval = Math.max(Math.ceil(most / LINES), 1);
+  return {
+    grid: { left: 0, right: 16, top: 12, bottom: 0, outerBoundsMode: 'same' },
+    tooltip: {
+      ...NOTE,
+      trigger: 'axis',
+      axisPointer: { type: 'line', lineStyle: { color: SECOND_INK }, label: { show: false } },
+      formatter: (shown) => {
+        const [at, count] = corners[[shown].flat()[0]?.dataIndex ?? -1] ?? [];
+        return at === undefined || count === undefined ? '' : `${moment(at)}: ${number(count)}`;
+      },
+    },
+    xAxis: {
+      type: 'time',
+      splitNumber: 3,
+      axisLabel: { ...FONT, color: SECOND_INK, formatter: (at: number) => tick(at), hideOverlap: true },
+      axisLine: { lineStyle: { color: SECOND_INK } },
+      splitLine: { show: false },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      max: interval * Math.ceil(most / interval),
+      interval,
+      axisLabel: { ...FONT, color: SECOND_INK, formatter: number },
+      splitLine: { lineStyle: { color: LINE } },
+    },
+    series: [
+      {
+        type: 'line',
+        step: 'end',
+        data: corners.map(([at, count]) => [at, count]),
+        symbol: 'circle',
+        symbolSize: 8,
+        lineStyle: { color: borderColor, width: 2.5 },
+        itemStyle: { color, borderColor, borderWidth: 1.5 },
+        areaStyle: { color, opacity: 0.15 },
+        emphasis: { disabled: true },
+      },
+    ],
+  };
+}

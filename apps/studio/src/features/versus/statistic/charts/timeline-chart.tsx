@@ -1,0 +1,48 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import { cornersOf, takesDays } from '../timeline.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { stepsOption } from './steps-option.ts';
+
+interface Props {
+  /** Of what: its name in the texts. */
+  of: 'quests' | 'hints';
+  entry: StatisticEntry;
+}
+
+/** When quests were solved or hints paid for. */
+export function TimelineChart({ of, entry }: Props) {
+  const { t, i18n } = useTranslation();
+  const { number } = useNumberWords();
+  const timeWords = useTimeWords('medium');
+  const [steps, full] =
+    of === 'quests' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
+  const corners = cornersOf(steps, entry.joined_at);
+  const clock = new Intl.DateTimeFormat(
+    i18n.language,
+    takesDays(corners) ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' },
+  );
+  const option = stepsOption(corners, {
+    full,
+    tone: of === 'quests' ? 'trail' : 'sun',
+    number,
+    tick: (at) => clock.format(at),
+    moment: (at) => timeWords(new Date(at).toISOString()),
+  });
+  return (
+    <ChartFigure
+      title={t(`statistic.timeline.${of}`)}
+      text={t(steps.length === 1 ? 'statistic.timeline.once' : 'statistic.timeline.text', {
+        from: timeWords(steps[0]?.at ?? null),
+        to: timeWords(steps.at(-1)?.at ?? null),
+      })}
+      option={corners.length > 0 ? option : undefined}
+      table={{
+        head: [t('statistic.when'), t('statistic.number')],
+        rows: steps.map(({ at, count }) => [timeWords(at), number(count)]),
+      }}
+    />
+  );
+}

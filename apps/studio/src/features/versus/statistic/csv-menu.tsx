@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core';
+import { callFile } from '@puzzle-runs/web/api.ts';
+import { download } from '@puzzle-runs/web/download.ts';
+import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RowMenuFrame } from '#shell/row-menu-frame.tsx';
+import { useSave } from '#shell/use-save.ts';
+
+const LINES = ['teams', 'entries'] as const;
+
+/** The statistic for a spreadsheet, in the language of the screen; a failure becomes an alert of the page. `slug`: of the battle. */
+export function CsvMenu({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  const save = useSave({
+    send: async (lines: (typeof LINES)[number]) => ({
+      name: `${slug}-${lines}.csv`,
+      file: await callFile(routes.managedProgress.statisticFile, {
+        headers: session.accountHeaders(),
+        query: { battle_name: slug, lines, language: spokenLanguage() },
+      }),
+    }),
+    onDone: ({ name, file }) => download(file, name),
+  });
+  return (
+    <RowMenuFrame
+      target={
+        <Button variant="outline" loading={save.isPending} leftSection={<IconDownload aria-hidden="true" size={20} />}>
+          {t('statistic.csv')}
+        </Button>
+      }
+    >
+      {LINES.map((lines) => (
+        <Menu.Item key={lines} onClick={() => save.mutate(lines)}>
+          {t(`statistic.csv.${lines}`)}
+        </Menu.Item>
+      ))}
+    </RowMenuFrame>
+  );
+}

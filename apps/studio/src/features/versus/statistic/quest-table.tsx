@@ -1,0 +1,40 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import { type QuestRow, questRows } from './quest-rows.ts';
+import styles from './statistic.module.css';
+import { useNumberWords } from './use-number-words.ts';
+
+/** Every quest of the run: whether the team solved it, and when. */
+export function QuestTable({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const timeWords = useTimeWords('medium');
+  const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
+  const columns: Column<QuestRow>[] = [
+    { head: t('statistic.table.quest'), cell: ({ name }) => <strong>{name}</strong>, long: true },
+    { head: t('statistic.table.spot'), cell: ({ spot }) => spot, long: true },
+    { head: t('statistic.table.points'), cell: ({ points }) => number(points) },
+    {
+      head: t('statistic.table.solved'),
+      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
+    },
+    {
+      head: t('statistic.when'),
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeWords(progressed_at)}</span>,
+    },
+  ];
+  return (
+    <section className={styles.table}>
+      <h3>{t('statistic.table.quests')}</h3>
+      <PagedTable
+        label={t('statistic.table.quests')}
+        columns={columns}
+        rows={questRows(entry.Exploration.Pois)}
+        empty={<p className={styles.none}>{t('statistic.table.noQuests')}</p>}
+      />
+    </section>
+  );
+}

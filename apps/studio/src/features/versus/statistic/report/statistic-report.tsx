@@ -1,0 +1,68 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { IconPrinter } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { to } from '#to.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import { battleStatistics } from '../battle-statistics.ts';
+import { placeOf, searchOf } from '../place.ts';
+import { TeamStatistic } from '../team-statistic.tsx';
+import styles from './report.module.css';
+import { TeamOverview } from './team-overview.tsx';
+
+/** The statistic as it comes out of the printer: all teams, each on its own sheets, or one. */
+export function StatisticReport({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const timeWords = useTimeWords();
+  const [params, setParams] = useSearchParams();
+  // What is printed does not move any more.
+  const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatistics(battle.slug), refetchInterval: false });
+  const chosen = data.rows.find(({ Team }) => Team.slug === placeOf(params).team);
+  const back = searchOf({ team: chosen?.Team.slug ?? null, report: false });
+  return (
+    <div className={styles.report}>
+      <div className={styles.controls}>
+        <NativeSelect
+          className={styles.what ?? ''}
+          label={t('statistic.report.what')}
+          data={[
+            { value: '', label: t('statistic.report.all') },
+            ...data.rows.map(({ Team }) => ({ value: Team.slug, label: Team.name })),
+          ]}
+          value={chosen?.Team.slug ?? ''}
+          onChange={({ target }) =>
+            setParams(searchOf({ team: target.value || null, report: true }), { replace: true })
+          }
+        />
+        <Button leftSection={<IconPrinter aria-hidden="true" size={20} />} onClick={() => print()}>
+          {t('statistic.report.print')}
+        </Button>
+        <Button
+          component={Link}
+          variant="outline"
+          to={{ pathname: to.battleStatistic({ battle: battle.slug }), search: back.toString() }}
+        >
+          {t('statistic.report.back')}
+        </Button>
+      </div>
+      <article className={styles.paper}>
+        <header className={styles.head}>
+          <h1>{t('statistic.report.of', { battle: battle.name })}</h1>
+          <p>{t('statistic.report.made', { time: timeWords(new Date(dataUpdatedAt).toISOString()) })}</p>
+        </header>
+        {chosen ? (
+          <TeamStatistic key={chosen.Team.id} entry={chosen} among={data.rows} />
+        ) : (
+          <>
+            <TeamOverview entries={data.rows} />
+            {data.rows.map((entry) => (
+              <TeamStatistic key={entry.Team.id} entry={entry} />
+            ))}
+          </>
+        )}
+      </article>
+    </div>
+  );
+}

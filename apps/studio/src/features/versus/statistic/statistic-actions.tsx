@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { CsvMenu } from './csv-menu.tsx';
+import { searchOf } from './place.ts';
+
+/** What can be taken along of the statistic. `battle`: its slug. */
+export function StatisticActions({ battle }: { battle: string }) {
+  const { t } = useTranslation();
+  const report = searchOf({ team: null, report: true });
+  return (
+    <>
+      <CsvMenu slug={battle} />
+      <Button
+        component={Link}
+        variant="outline"
+        leftSection={<IconPrinter aria-hidden="true" size={20} />}
+        to={{ pathname: to.battleStatistic({ battle }), search: report.toString() }}
+      >
+        {t('statistic.report')}
+      </Button>
+    </>
+  );
+}

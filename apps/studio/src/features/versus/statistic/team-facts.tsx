@@ -1,0 +1,31 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import styles from './statistic.module.css';
+import { useNumberWords } from './use-number-words.ts';
+
+/** What one wants to know of a team first. */
+export function TeamFacts({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number, change } = useNumberWords();
+  const timeWords = useTimeWords('medium');
+  const facts = [
+    { name: t('statistic.fact.points'), value: number(entry.netPoints) },
+    ...(entry.adjustedPoints === 0
+      ? []
+      : [{ name: t('statistic.fact.adjusted'), value: change(entry.adjustedPoints) }]),
+    { name: t('statistic.fact.first'), value: timeWords(entry.first_solved_at) },
+    { name: t('statistic.fact.last'), value: timeWords(entry.last_solved_at) },
+    { name: t('statistic.fact.joined'), value: timeWords(entry.joined_at) },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cornersOf, takesDays } from './timeline.ts';
+
+const JOINED = '2026-05-08T10:00:00.000Z';
+const FIRST = '2026-05-08T10:30:00.000Z';
+const LATER = '2026-05-08T11:00:00.000Z';
+
+test('a line begins with nothing at the moment of joining', () => {
+  const steps = [
+    { at: FIRST, count: 1 },
+    { at: LATER, count: 4 },
+  ];
+  expect(cornersOf(steps, JOINED)).toEqual([
+    [Date.parse(JOINED), 0],
+    [Date.parse(FIRST), 1],
+    [Date.parse(LATER), 4],
+  ]);
+});
+
+test('without a moment of joining, or with a later one, it begins with the first entry', () => {
+  for (const joined of [null, LATER])
+    expect(cornersOf([{ at: FIRST, count: 1 }], joined)[0]).toEqual([Date.parse(FIRST), 0]);
+});
+
+test('where nothing happened there is no line', () => {
+  expect(cornersOf([], JOINED)).toEqual([]);
+});
+
+test('a game of an afternoon is told by the clock, one of two days by the calendar', () => {
+  expect(takesDays(cornersOf([{ at: LATER, count: 1 }], JOINED))).toBe(false);
+  expect(takesDays(cornersOf([{ at: '2026-05-10T10:00:00.000Z', count: 1 }], JOINED))).toBe(true);
+  expect(takesDays([])).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A corner of a line that rises in steps: milliseconds since 1970, and how many there are from then on. */
+export type Corner = readonly [at: number, count: number];
+
+/** A timeline as a line: from nothing at the moment of joining up to the last entry; nothing where nothing happened. */
+export function cornersOf(
+  steps: StatisticEntry['tasks_timeline'],
+  joinedAt: StatisticEntry['joined_at'],
+): readonly Corner[] {
+  const corners = steps.map(({ at, count }): Corner => [Date.parse(at), count]);
+  const [first] = corners;
+  if (!first) return [];
+  const start = Math.min(joinedAt === null ? first[0] : Date.parse(joinedAt), first[0]);
+  return [[start, 0], ...corners];
+}
+
+/** Whether moments of a line are told apart by their day rather than by the time of it. */
+export function takesDays(corners: readonly Corner[]): boolean {
+  return (corners.at(-1)?.[0] ?? 0) - (corners[0]?.[0] ?? 0) > DAY_MS;
+}

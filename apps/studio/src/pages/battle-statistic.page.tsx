@@ -1,0 +1,48 @@
+import '#i18n/statistic.ts';
+import '#i18n/versus.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { BattleTabs } from '#features/versus/battle-tabs.tsx';
+import { managedBattle } from '#features/versus/managed-battle.ts';
+import { BattleStatistic } from '#features/versus/statistic/battle-statistic.tsx';
+import { placeOf } from '#features/versus/statistic/place.ts';
+import { StatisticReport } from '#features/versus/statistic/report/statistic-report.tsx';
+import { StatisticActions } from '#features/versus/statistic/statistic-actions.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { PageTitle } from '#shell/page-title.tsx';
+import { to } from '#to.ts';
+
+/** …/statistic: a tab for each team, or the report on all of them. */
+export default function BattleStatisticPage() {
+  const { t } = useTranslation();
+  const { battle: slug = '' } = useParams();
+  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  const [params] = useSearchParams();
+  if (placeOf(params).report) {
+    return (
+      <>
+        <PageTitle title={t('statistic.report.of', { battle: battle.name })} />
+        <StatisticReport battle={battle} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('versus.statistic')}
+        crumbs={[
+          { to: to.battles(), label: t('nav.battles') },
+          { to: to.battle({ battle: slug }), label: battle.name },
+        ]}
+        text={t('statistic.text')}
+        actions={<StatisticActions battle={slug} />}
+      />
+      <BattleTabs battle={slug} />
+      <PageBoundary>
+        <BattleStatistic battle={battle} />
+      </PageBoundary>
+    </>
+  );
+}

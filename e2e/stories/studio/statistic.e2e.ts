@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { createBattle, organiser } from '../../support/organising.ts';
+import { playByCalls } from '../../support/playing-by-calls.ts';
+import { test } from '../../support/stories.ts';
+import { open } from '../../support/walk.ts';
+
+// A file that the API does not hand over.
+test.use({ at: 'studio', forgiven: [500] });
+
+/** A file of a menu, as it lies in the folder of downloads. */
+async function fileOf(creator: Page, entry: string): Promise<{ name: string; text: string }> {
+  await creator.getByRole('button', { name: 'CSV laden' }).click();
+  const [file] = await Promise.all([
+    creator.waitForEvent('download'),
+    creator.getByRole('menuitem', { name: entry }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('an organiser reads the statistic of a played Versus, takes it along and prints it', {
+  tag: '@only-desk',
+}, async ({ creator, people, place }) => {
+  const organised = await organiser(creator, { people, place });
+  const [foxes, badgers] = organised.teams;
+  await createBattle(creator, organised);
+  const battle = decodeURIComponent(new URL(creator.url()).pathname.split('/').at(-1) ?? '');
+  await creator.getByRole('link', { name: 'Statistik' }).click();
+  await expect(creator.getByText('Noch hat niemand gespielt')).toBeVisible();
+
+  const given = { points: 7, reason: 'Schönstes Lied' };
+  const play = { person: organised.person, battle, team: foxes, answers: ['Start', 'Ziel'], given };
+  await playByCalls({ people, place }, play);
+  await creator.reload();
+  const tabs = creator.getByRole('tablist', { name: 'Teams' });
+  await expect(tabs.getByRole('tab')).toHaveText([badgers, foxes]);
+
+  // Who has not played has nothing but open quests.
+  const tab = creator.getByRole('tabpanel');
+  const figure = (name: string) =>
+    tab.getByRole('figure').filter({ has: creator.getByRole('heading', { name, exact: true }) });
+  await expect(tab.getByText('Dieses Team ist noch nicht beigetreten.')).toBeVisible();
+  await expect(figure('Quests im Verlauf')).toContainText('Keine Daten vorhanden');
+  await expect(figure('Quests im Verlauf').getByRole('img')).toBeHidden();
+
+  await tabs.getByRole('tab', { name: badgers }).focus();
+  await creator.keyboard.press('ArrowDown');
+  await expect(tabs.getByRole('tab', { name: foxes })).toBeFocused();
+  await expect(creator).toHaveURL(/\?team=f%C3%BCchse-/);
+  await creator.reload();
+  await expect(tab.getByRole('heading', { level: 2, name: foxes })).toBeVisible();
+
+  await expect(figure('Punkte').getByRole('img', { name: 'Punkte: 22 verfügbar, 15 lassen' })).toBeVisible();
+  await figure('Quests').getByText('Werte als Tabelle').click();
+  await expect(figure('Quests').getByRole('row')).toHaveText(['QuestsAnzahl', 'Gelöst2', 'Offen0']);
+  await expect(figure('Verteilung der Punkte').getByRole('img', { name: /: 100\s%/ })).toBeVisible();
+  for (const empty of ['Hinweise', 'Hinweise im Verlauf', 'Verteilung der Hinweise']) {
+    await expect(figure(empty)).toContainText('Keine Daten vorhanden');
+  }
+  await expect(tab.getByRole('row', { name: 'Los geht’s' })).toContainText('Anfang10Ja');
+  await expect(tab.getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');
+
+  const teams = await fileOf(creator, 'Eine Zeile je Team');
+  expect(teams.name).toBe(`${battle}-teams.csv`);
+  expect(teams.text).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
+  expect(teams.text).toContain(`\r\n${foxes};${organised.run.name};22;15;0;7;15;2;2;`);
+  const entries = await fileOf(creator, 'Jede Quest und jeder Hinweis');
+  expect(entries.text).toContain(`\r\n${foxes};${organised.run.name};Anfang;Puzzle Quest;Los geht’s;10;`);
+
+  await creator.getByRole('link', { name: 'Bericht' }).click();
+  const overview = creator.getByRole('table', { name: 'Alle Teams im Überblick' });
+  await expect(overview.getByRole('row', { name: foxes })).toContainText('2 von 2');
+  await creator.emulateMedia({ media: 'print' });
+  await expect(creator.getByRole('navigation')).toHaveCount(0);
+  await expect(creator.getByRole('button')).toHaveCount(0);
+  await expect(creator.getByRole('img', { name: /^Verteilung der Punkte/ })).toBeVisible();
+});
+
+test('on a phone the team is chosen from a field, and a lost file is told', async ({ creator, people, place }) => {
+  const organised = await organiser(creator, { people, place });
+  const [foxes, badgers] = organised.teams;
+  await createBattle(creator, organised);
+  const battle = new URL(creator.url()).pathname;
+  const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
+  await playByCalls({ people, place }, { person: organised.person, battle: slug, team: foxes, answers: ['Start'] });
+  await open(creator, `${battle}/statistic`);
+  await expect(creator.getByLabel('Team', { exact: true })).toHaveValue(/^dachse-/);
+  await creator.getByLabel('Team', { exact: true }).selectOption(foxes);
+  await expect(creator.getByRole('heading', { level: 2, name: foxes })).toBeVisible();
+  await expect(creator.getByRole('heading', { level: 2, name: badgers })).toBeHidden();
+
+  await creator.route('**/statistic/csv?*', (route) => route.fulfill({ status: 500 }));
+  await creator.getByRole('button', { name: 'CSV laden' }).click();
+  await creator.getByRole('menuitem', { name: 'Eine Zeile je Team' }).click();
+  await expect(creator).toHaveURL(/alert=unexpected$/);
+});
