@@ -3,6 +3,7 @@ import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/d
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
+import { lookAtFriends } from './friends-walk.ts';
 import { licenses } from './licenses-walk.ts';
 import { questOf } from './playing.ts';
 import { preview } from './preview-walk.ts';
@@ -110,6 +111,12 @@ const game: Walk = async (player, look) => {
   await look('progress, before deleting');
 };
 
+/** Friends who play a run together, and one of them alone as well. */
+const friends: Walk = async (player, look) => {
+  await join(player, WALK);
+  await lookAtFriends(player, look, WALK);
+};
+
 /** The finish of a game. */
 const finish: Walk = async (player, look) => {
   await join(player, '/exploration/der-kurze-weg');
@@ -173,6 +180,7 @@ function features(groups: readonly FeatureGroup[], others: readonly string[]): W
 export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
   'of a game': { site: 'runs', walk: game },
+  'of friends': { site: 'runs', walk: friends },
   'at the finish': { site: 'runs', walk: finish },
   'about features of runs and spots': {
     site: 'runs',

@@ -8,6 +8,7 @@ import { to } from './to.ts';
 const solo = { exploration: 'grüner-weg' };
 const battle = { ...solo, battle: 'elbe-cup' };
 const team = { ...battle, team: 'möwen' };
+const friends = { ...solo, team: 'nachtfalter-7' };
 const trial = { ...solo, trial: true };
 
 const addresses = [
@@ -23,6 +24,9 @@ const addresses = [
     to.ranking(place),
     to.share(place),
   ]),
+  to.spots(friends),
+  to.spot({ ...friends, poi: 'dom-st-peter' }),
+  to.share(friends),
   to.spots(trial),
   to.spot({ ...trial, poi: 'dom-st-peter' }),
 ];
@@ -41,7 +45,7 @@ test('site and server write the same addresses', () => {
   // Only the studio leads to the big screen.
   const others: PageName[] = ['feature', 'board'];
   const ofRuns = (Object.keys(PAGES) as PageName[]).filter((page) => !isInfoPage(page) && !others.includes(page));
-  const known = ofRuns.map((page) => pathOf(page, slugs));
+  const known = ofRuns.map((page) => pathOf(page, page.startsWith('friends') ? { ...slugs, ...friends } : slugs));
   expect(known.toSorted()).toEqual(addresses.toSorted());
 });
 
@@ -53,7 +57,7 @@ test('every address leads to a page', () => {
   }
 });
 
-test('addresses are the ones of the specification, and those of a test', () => {
+test('addresses are the ones of the specification, and those of friends and of a test', () => {
   expect(addresses.map(decodeURI)).toMatchInlineSnapshot(`
     [
       "/",
@@ -73,6 +77,9 @@ test('addresses are the ones of the specification, and those of a test', () => {
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/poi/dom-st-peter",
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/ranking",
       "/battle/elbe-cup/exploration/grüner-weg/team/möwen/share",
+      "/exploration/grüner-weg/team/nachtfalter-7/poi",
+      "/exploration/grüner-weg/team/nachtfalter-7/poi/dom-st-peter",
+      "/exploration/grüner-weg/team/nachtfalter-7/share",
       "/trial/exploration/grüner-weg/poi",
       "/trial/exploration/grüner-weg/poi/dom-st-peter",
     ]

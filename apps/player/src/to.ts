@@ -16,10 +16,10 @@ function run({ battle, exploration }: Run): string {
   return battle === undefined ? solo : `/battle/${e(battle)}${solo}`;
 }
 
-/** Where the run is played: a battle's addresses name the team before the spots (specification 1, part 2); a test has its own. */
+/** Where the run is played: a team's addresses name it before the spots (specification 1, part 2); a test has its own. */
 function inside({ team, trial, ...place }: Place): string {
   if (trial) return `/trial${run(place)}`;
-  return place.battle === undefined ? run(place) : `${run(place)}/team/${e(team ?? '')}`;
+  return place.battle === undefined && team === undefined ? run(place) : `${run(place)}/team/${e(team ?? '')}`;
 }
 
 /** Every address of the site; nobody else writes one. All names are slugs. */

@@ -23,6 +23,9 @@ test('somebody registers, confirms by mail, logs in and logs out', { tag: '@desk
   await player.reload();
   await expect(player.getByRole('banner')).toContainText(ada.name);
   await expect(player.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeHidden();
+  await expect(player.getByRole('banner').getByRole('link', { name: 'Studio' })).toBeVisible();
+  await expect(player.getByRole('banner').getByLabel('Sprache').getByRole('option')).toHaveText(['Deutsch', 'English']);
+  expect(await player.context().cookies()).toEqual([]);
 
   await player.goto('/register');
   await expect(player.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible();

@@ -19,8 +19,13 @@ test.describe('a run with a code', () => {
     await expect(player.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
   });
 
-  test('is found by the code filter', async ({ player }) => {
+  test('has a lock in the list, and is found by the code filter', async ({ player }) => {
     await player.goto('/exploration');
+    const locked = player
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: player.getByText('Code', { exact: true }) });
+    await expect(locked.getByRole('heading')).toHaveText(['Die geheime Tür']);
     await player.getByLabel('Mit oder ohne Code').selectOption('Mit Code');
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Die geheime Tür' })).toBeVisible();

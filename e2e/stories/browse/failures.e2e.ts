@@ -55,6 +55,16 @@ test.describe('what cannot be loaded', () => {
   });
 });
 
+test('a page that waits says so', async ({ player }) => {
+  const waiting: (() => Promise<void>)[] = [];
+  await player.route('**/api/battles?**', (route) => void waiting.push(() => route.continue()));
+  await player.goto('/battle');
+  await expect(player.getByText('Einen Moment …').first()).toBeVisible();
+  for (const letGo of waiting) await letGo();
+  await expect(player.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+  await expect(player.getByText('Einen Moment …')).toBeHidden();
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ forgiven: [404] });
 

@@ -18,6 +18,8 @@ test.describe('the runs', () => {
     await expect(player.getByText('Seite 2 von 2')).toBeVisible();
     await player.goBack();
     await expect(rows).toHaveCount(10);
+    await player.goto('/');
+    await expect(player.getByRole('region', { name: 'Unser Tipp' })).toContainText('Die Donau und der Dom');
   });
 
   test('are found by name and place, and all come back', async ({ player }) => {
@@ -52,6 +54,33 @@ test.describe('the runs', () => {
     const runs = /(\d+ Runs)$/.exec((await chosen.getAttribute('aria-label')) ?? '')?.[1] ?? '';
     await expect(player.getByText(runs, { exact: true })).toBeVisible();
     await expect(player).toHaveURL(/postal_code=\d{5}(%2C|,)\d{5}/);
+  });
+});
+
+test.describe('the map', () => {
+  // A step of zoom is there at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('begins with the whole country, comes four levels closer, and goes back to it', { tag: '@only-desk' }, async ({
+    player,
+  }) => {
+    await player.goto('/exploration');
+    await player.mouse.move(900, 400);
+    const closer = player.getByRole('button', { name: 'Näher heran' });
+    const wider = player.getByRole('button', { name: 'Weiter weg' });
+    const places = player.getByRole('button', { name: /\d Runs?$/ });
+    await expect(places.first()).toBeVisible();
+    // Of the 600 pixels, two are its frame.
+    expect((await player.getByRole('region', { name: 'Karte' }).boundingBox())?.height).toBe(598);
+    const atFirst = (await places.allTextContents()).toSorted();
+
+    let levels = 0;
+    for (; await closer.isEnabled(); levels += 1) await closer.click();
+    // Four levels, and the piece below the first of them that the country needs to fit.
+    expect(levels).toBe(5);
+    await expect(places).not.toHaveCount(atFirst.length);
+    while (await wider.isEnabled()) await wider.click();
+    await expect.poll(async () => (await places.allTextContents()).toSorted()).toEqual(atFirst);
   });
 });
 

@@ -53,6 +53,16 @@ test.describe('a team', () => {
     await expect(friend.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
   });
 
+  test('is chosen first where a link names none', async ({ player, friend }) => {
+    await joinTeam(player, 'Nachteulen');
+    await player.getByRole('link', { name: 'Teilen', exact: true }).click();
+    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
+    await friend.goto(link.replace(/&team_id=\d+/, ''));
+    await friend.getByRole('button', { name: 'Team wählen' }).click();
+    await friend.getByRole('button', { name: 'Team beitreten: Nachteulen' }).click();
+    await expect(friend).toHaveURL(`${BATTLE}/team/nachteulen/poi`);
+  });
+
   test('that does not exist is asked to join', async ({ player }) => {
     await player.goto(`${BATTLE}/team/niemand/poi`);
     await expect(player).toHaveURL(`${BATTLE}?alert=join_first`);

@@ -17,6 +17,7 @@ function metaOf(player: Page) {
 test('a run has a title and a description to be found and shared by', async ({ player }) => {
   await player.goto('/exploration/der-kurze-weg');
   await expect(player).toHaveTitle('Der kurze Weg · Puzzle Runs');
+  await expect(player.getByText('Zwei Fragen, dann ist Feierabend.')).toBeVisible();
   expect(await metaOf(player)).toMatchObject({
     description: 'Zwei Fragen, dann ist Feierabend.',
     'og:title': 'Der kurze Weg',

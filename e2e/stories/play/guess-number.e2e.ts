@@ -3,11 +3,12 @@ import { answer, check, expectSolved, joinAt, questOf } from '../../support/play
 import { test } from '../../support/stories.ts';
 
 test.describe('a number quest', () => {
-  test('takes the number and clamps what is none', async ({ player }) => {
+  test('takes the number and clamps what is none, also an empty field', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
     const quest = questOf(player, 'Bänke zählen');
     const field = quest.getByLabel('Zahl', { exact: true });
     for (const [typed, taken] of [
+      ['', '0'],
       ['-200000', '100000'],
       ['0012,9', '12'],
     ] as const) {

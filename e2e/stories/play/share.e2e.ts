@@ -51,6 +51,7 @@ test.describe('sharing', () => {
     await join(player, 'Der kurze Weg');
     await player.goto('/exploration/der-kurze-weg/share');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
+    await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);
   });
 });
 

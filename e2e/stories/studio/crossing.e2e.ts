@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
 
-test('who is logged in on the player site crosses over without a second login', async ({ player, people, place }) => {
+test('who is logged in on the player site crosses over without a second login, and is called there as here', async ({
+  player,
+  people,
+  place,
+}) => {
   const ada = await people.member();
   await logIn(player, ada);
   await player.goto('/management/user/account');
@@ -10,6 +14,11 @@ test('who is logged in on the player site crosses over without a second login', 
   await expect(player.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
   await player.reload();
   await expect(player.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+  await player.getByLabel('Benutzername').fill('Ada King');
+  await player.getByRole('button', { name: 'Speichern' }).click();
+  await expect(player).toHaveURL(/alert=update$/);
+  await player.goto(`${place.url}/register`);
+  await expect(player.getByText('Du bist als Ada King angemeldet.')).toBeVisible();
 });
 
 test.describe('a code that was used', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { creatorWithRun, freshName, save, send, writeText } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio } from '../../support/studio.ts';
@@ -154,6 +154,36 @@ test.describe('without a network', () => {
   });
 });
 
+/** Makes the network slow for what is sent, in bytes a second. */
+async function slowDown(creator: Page, uploadThroughput: number): Promise<void> {
+  const network = await creator.context().newCDPSession(creator);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+}
+
+test.describe('an upload that does not move any more', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('is given up, and says so', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place }, { postal_code: '00001' });
+    await creator.clock.install();
+    await creator.goto(`/management/exploration/${run.slug}`);
+    await creator.route('**/api/media', () => undefined);
+    const asked = creator.waitForRequest('**/api/media');
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(100) };
+    await creator.locator('input[type=file]').first().setInputFiles(file);
+    await asked;
+    await creator.clock.fastForward('00:14');
+    await expect(creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' })).toBeVisible();
+    await creator.clock.fastForward('00:02');
+    await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
+  });
+});
+
 test.describe('the picture', () => {
   test.use({ forgiven: [400, 404] });
 
@@ -168,8 +198,11 @@ test.describe('the picture', () => {
     await expect(creator.getByText('Das ist keine Adresse eines Bildes.')).toBeVisible();
 
     const choose = creator.locator('input[type=file]').first();
-    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') });
+    await slowDown(creator, 30_000);
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(60_000) });
+    await expect(creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' })).toBeVisible();
     await expect(creator.getByText('Dieses Format kennen wir nicht.')).toBeVisible();
+    await expect(creator.getByRole('progressbar')).toHaveCount(0);
     const svgFree = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',

@@ -60,6 +60,7 @@ test.describe('a bad file', () => {
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Daraus wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
+    await expect(choose).toHaveValue(''); // the same file may be chosen once more
 
     const spot = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };
     const bad = { format: 'puzzle-run/1', exploration: { name: ' ', image: 'x', postal_code: '93047', pois: [spot] } };
@@ -69,9 +70,11 @@ test.describe('a bad file', () => {
       buffer: Buffer.from(JSON.stringify(bad)),
     });
     await expect(creator.getByText('In „Weg.json“ sind 3 Fehler.')).toBeVisible();
-    for (const path of ['exploration.name', 'exploration.image', 'exploration.pois.0.location.latitude']) {
-      await expect(creator.getByText(path, { exact: true })).toBeVisible();
-    }
+    await expect(creator.getByRole('region', { name: 'Daraus wurde kein Run' }).getByRole('listitem')).toHaveText([
+      /^exploration\.name\s*Das ist leer\.$/,
+      /^exploration\.image\s*Das ist keine Adresse eines Bildes oder Videos\./,
+      /^exploration\.pois\.0\.location\.latitude\s*Diese Zahl ist zu groß\. Höchstens 90 ist erlaubt\.$/,
+    ]);
   });
 });
 
@@ -87,7 +90,24 @@ test('a run is deleted once that was confirmed', async ({ creator, people, place
   await creator.getByRole('checkbox').check();
   await remove.click();
   await expect(creator.getByRole('heading', { level: 1, name: 'Der Run ist gelöscht' })).toBeVisible();
-  await expect(creator).toHaveURL(`/management/exploration/${run.slug}/delete/success`);
+  await expect(creator).toHaveURL(`/management/exploration/${run.slug}/delete/success?alert=delete`);
   await creator.getByRole('link', { name: 'Zu meinen Runs' }).click();
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
+});
+
+test.describe('runs that do not arrive', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('leave an alert and another try', async ({ creator, people, place }) => {
+    const { run } = await creatorWithRun(creator, { people, place });
+    const calls = '**/api/management/explorations?**';
+    await creator.route(calls, (route) => route.abort());
+    await creator.reload();
+    await expect(creator.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await expect(creator).toHaveURL('/management/exploration?alert=unexpected');
+    await creator.unroute(calls);
+    await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(creator.getByRole('row', { name: run.name })).toBeVisible();
+    await expect(creator).toHaveURL('/management/exploration');
+  });
 });

@@ -35,6 +35,11 @@ test('a spot is found by hints, of which one is added and one deleted later', as
   await expect(creator).toHaveURL(/alert=missing$/);
   await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Fluss');
   await creator.getByLabel('Kosten in Punkten').fill('005');
+  const preview = creator.getByRole('region', { name: 'So sehen Spielende den Spot' });
+  await expect(preview.getByText('Was steht hier?')).toBeVisible();
+  await expect(preview.getByText('kostet 5 Punkte')).toBeVisible();
+  await preview.getByRole('button', { name: 'Aufdecken' }).click();
+  await expect(preview.getByText('Am Fluss')).toBeVisible();
   await save(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/dom-st-peter\?alert=create$/);
 
@@ -81,7 +86,7 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
 
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
-  const pin = creator.getByRole('img', { name: 'Dieser Spot' });
+  const pin = creator.getByRole('button', { name: 'Dieser Spot' });
   await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
   await pin.waitFor();
   const box = await pin.boundingBox();
@@ -92,10 +97,15 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   await creator.mouse.up();
   await expect(latitude).not.toHaveValue('49.02');
   const dragged = await latitude.inputValue();
+  await pin.press('ArrowDown');
+  await pin.press('Shift+ArrowDown');
+  await expect(creator.getByText(/^Die Nadel ist bei /)).toBeAttached();
+  const pressed = await latitude.inputValue();
+  expect(Number(pressed)).toBeLessThan(Number(dragged));
   await save(creator, 'Koordinaten speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();
-  await expect(latitude).toHaveValue(dragged);
+  await expect(latitude).toHaveValue(pressed);
 });
 
 test('another name is another address, and what is typed survives a reload', async ({ creator, place, people }) => {

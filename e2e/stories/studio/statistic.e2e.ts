@@ -60,6 +60,8 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   await expect(tab.getByRole('row', { name: 'Los geht’s' })).toContainText('Anfang10Ja');
   await expect(tab.getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');
 
+  await expect(tab.getByText(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/)).not.toHaveCount(0);
+
   const teams = await fileOf(creator, 'Eine Zeile je Team');
   expect(teams.name).toBe(`${battle}-teams.csv`);
   expect(teams.text).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);

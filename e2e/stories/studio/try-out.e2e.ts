@@ -35,6 +35,18 @@ test('a draft is played as a test with every spot open', { tag: '@desk' }, async
   );
 });
 
+test('a quest is seen as a player from its page, unlocked and at its place', async ({ creator, people, place }) => {
+  const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  await open(creator, `/management/exploration/${slug}/poi/punktetor/task/letzter-riegel`);
+  const opened = creator.waitForEvent('popup');
+  await creator.getByRole('button', { name: 'Als Spieler ansehen' }).click();
+  const player = await opened;
+  await expect(player.getByRole('heading', { level: 1, name: 'Punktetor' })).toBeVisible();
+  await expect(questOf(player, 'Letzter Riegel')).toBeInViewport();
+  const address = `${place.url}/trial/exploration/${slug}/poi/punktetor`;
+  await expect(player).toHaveURL(new RegExp(`^${address}#quest-\\d+$`));
+});
+
 test('a newer test begins anew with its doors locked, and only here', async ({ creator, friend, people }) => {
   const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
   const before = await tryOut(creator, slug, true);

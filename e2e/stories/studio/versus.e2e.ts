@@ -18,6 +18,14 @@ async function addressOfCard(creator: Page, team: string): Promise<string> {
   return address;
 }
 
+/** What the browser, in its own time zone, writes into a field of date and time: so many minutes ago. */
+async function minutesAgo(creator: Page, minutes: number): Promise<string> {
+  return creator.evaluate((ago) => {
+    const at = new Date(Date.now() - ago * 60_000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, minutes);
+}
+
 /** Joins by the address of a card, as a camera does that has read its code. */
 async function joinByCard(player: Page, address: string): Promise<void> {
   await player.goto(address);
@@ -81,7 +89,7 @@ test('an organiser invites two teams with cards, sees them play, and clears up',
   await expect(creator.getByText('Noch kein Versus')).toBeVisible();
 });
 
-test('an organiser runs the event: a message, points, a break, and the big screen', async ({
+test('an organiser runs the event: a message, points, a break, the big screen, and more time for a team', async ({
   creator,
   player,
   friend,
@@ -123,6 +131,19 @@ test('an organiser runs the event: a message, points, a break, and the big scree
   await expect(player.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
   await creator.getByRole('button', { name: 'Weiterspielen' }).click();
   await expect(player.getByText('Pause: gerade zählt die Zeit nicht')).toBeHidden();
+
+  await creator.getByRole('link', { name: 'Bearbeiten' }).click();
+  await creator.getByLabel('Ende').fill(await minutesAgo(creator, 10));
+  await save(creator);
+  await expect(player.getByText('Das Versus ist vorbei.')).toBeVisible();
+  await creator.getByRole('link', { name: 'Durchführen' }).click();
+  const extra = creator.getByRole('region', { name: 'Mehr Zeit für ein Team' });
+  await extra.getByRole('combobox', { name: 'Team' }).click();
+  await creator.getByRole('option', { name: foxes }).click();
+  await extra.getByRole('textbox', { name: 'Minuten' }).fill('60');
+  await extra.getByRole('button', { name: 'Zeit geben' }).click();
+  await expect(player.getByRole('timer')).toContainText(/Noch\s*\d/);
+  await expect(player.getByText('Das Versus ist vorbei.')).toBeHidden();
 });
 
 test('who joins before the start waits for it', async ({ creator, player, people, place }) => {

@@ -38,7 +38,7 @@ const joinBody = z.object({
   progressor_id: guestId.nullish(),
 });
 
-/** A team of friends for one run. */
+/** A team of friends for one run. Its slug is its own among all teams of the run, whatever they are called. */
 const together = z.object({
   name: filled(NAME_MAX),
   exploration_code: text(CODE_MAX).nullish(),
@@ -46,7 +46,7 @@ const together = z.object({
   progressor_id: guestId.nullish(),
 });
 
-/** Everything a join card shows; slugs lead on to the run's pages. */
+/** Everything a join card shows; slugs lead on to the run's pages, `members` is how many people are in the team already. */
 export const joinInfo = z.object({
   /** Before its start one joins a waiting room. */
   battle: z
@@ -59,7 +59,7 @@ export const joinInfo = z.object({
     image: z.string().nullable(),
     description: z.string(),
   }),
-  team: z.object({ id, name: z.string(), slug: z.string(), image: z.string().nullable() }).nullable(),
+  team: z.object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() }).nullable(),
 });
 
 export const joining = c.router({

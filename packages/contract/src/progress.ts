@@ -9,8 +9,8 @@ import { answers } from './task.ts';
 
 const c = initContract();
 
-/** How friends join a team without a battle: by the link (or its QR code), or by typing the code. */
-export const invitation = z.object({ team_id: id, team_code: z.string(), join_url: z.string() });
+/** How friends join a team without a battle: by the link, or its QR code. `members`: how many people are in it. */
+export const invitation = z.object({ team_id: id, team_code: z.string(), join_url: z.string(), members: z.int() });
 
 export const points = z.object({
   netPoints: z.int(),
@@ -142,6 +142,15 @@ export const progress = c.router({
     summary: 'How friends come into the own team, where it plays a run together without a battle',
     headers: runToken,
     responses: { ...failures, 200: invitation },
+  },
+  leave: {
+    method: 'POST',
+    path: '/progress/leave',
+    summary: 'Leave the own team of friends; whoever leaves last takes the team and its progress along',
+    headers: runToken,
+    body: c.noBody(),
+    /** How many are left. */
+    responses: { ...failures, 200: z.object({ members: z.int() }) },
   },
   submit: {
     method: 'POST',

@@ -10,7 +10,7 @@ import {
 } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
-import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, text } from './shared.ts';
+import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, rule, text } from './shared.ts';
 import { attempts } from './task.ts';
 
 const entry = filled(ANSWER_MAX);
@@ -38,7 +38,7 @@ export const runTaskContents = {
     z.strictObject({ locate_type: z.literal('qr'), image: filled(QR_TEXT_MAX), code: entry }),
   ]),
   cloze: z.strictObject({
-    text: html.refine((value) => value.includes(CLOZE_BLANK), { error: 'needs a gap of ten underscores' }),
+    text: html.refine((value) => value.includes(CLOZE_BLANK), rule('no_gap', 'needs a gap of ten underscores')),
     preview: z.boolean().default(true),
     words: z.array(entry).min(1).max(ENTRIES_MAX),
   }),

@@ -1,3 +1,5 @@
+import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
+import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,
@@ -17,28 +19,35 @@ import { z } from 'zod';
 /** NUL and lone surrogates: PostgreSQL cannot store them, so no text on the wire may hold them. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+/** A rule of our own beside those of zod: what it says, and the reason that a run file's refusal gives. */
+export function rule(reason: FileMistakeReason, error: string) {
+  return { error, params: { reason } };
+}
+
 /** Text of at most `max` UTF-16 units that both databases can store. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !unstorable.test(value), { error: 'holds characters that cannot be stored' });
+    .refine((value) => !unstorable.test(value), rule('unstorable', 'holds characters that cannot be stored'));
 }
 
 /** Text that is not blank. */
 export function filled(max: number) {
-  return text(max).refine((value) => value.trim() !== '', { error: 'must not be blank' });
+  return text(max).refine((value) => value.trim() !== '', rule('blank', 'must not be blank'));
 }
 
 export const name = filled(NAME_MAX);
 export const html = text(HTML_MAX);
-export const accessCode = filled(CODE_MAX);
+/** '0' would say that there is none. */
+export const accessCode = filled(CODE_MAX).refine(isAccessCode, rule('no_code', 'must not be 0, which means no code'));
 export const addressLine = filled(ADDRESS_MAX);
 export const postalCode = text(POSTAL_CODE_LENGTH);
 
-export const mediaUrl = filled(URL_MAX).refine(isMediaUrl, {
-  error: 'must be an http(s) address or a path of this site',
-});
+export const mediaUrl = filled(URL_MAX).refine(
+  isMediaUrl,
+  rule('no_address', 'must be an http(s) address or a path of this site'),
+);
 
 export const id = z.int().min(1).max(2_147_483_647);
 export const idParam = z.coerce.number<number>().pipe(id);

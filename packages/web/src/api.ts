@@ -3,41 +3,61 @@ import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { session } from './session.ts';
 
+/** A call of the contract. */
+export type Route = AppRoute;
+
 /** Parameters, query, body and headers of a call, as the contract wants them. */
-type Args<R extends AppRoute> = Omit<
+export type Args<R extends AppRoute> = Omit<
   ClientInferRequest<R>,
   'fetchOptions' | 'overrideClientOptions' | 'cache' | 'extraHeaders'
 >;
 type GivenArgs<R extends AppRoute> = Record<never, never> extends Args<R> ? [args?: Args<R>] : [args: Args<R>];
-type Body<R extends AppRoute> = ClientInferResponseBody<R, 200>;
+export type Body<R extends AppRoute> = ClientInferResponseBody<R, 200>;
 
-interface Request {
+export interface Request {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string | undefined>;
 }
 
-/** A network that takes this long is none: the player is told, instead of being left waiting. */
+/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `upload.ts`. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
-function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
+export function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }
 
-function requestOf(route: AppRoute, { headers = {}, body }: Request): RequestInit {
+interface SentRequest {
+  method: string;
+  headers: [string, string][];
+  body?: FormData | string;
+}
+
+/** What goes over the wire. */
+export function requestOf({ method }: AppRoute, { headers = {}, body }: Request): SentRequest {
   const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  if (body === undefined) return { method: route.method, headers: sent };
-  if (body instanceof FormData) return { method: route.method, headers: sent, body }; // the browser names its boundary
-  return {
-    method: route.method,
-    headers: [...sent, ['content-type', 'application/json']],
-    body: JSON.stringify(body),
-  };
+  if (body === undefined) return { method, headers: sent };
+  if (body instanceof FormData) return { method, headers: sent, body }; // the browser names its boundary
+  return { method, headers: [...sent, ['content-type', 'application/json']], body: JSON.stringify(body) };
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+  /** Of the header of this name. */
+  retryAfter: string | null;
+}
+
+/** What an answer that says no means. A session that the API does not accept any more ends here. */
+export function refused({ headers }: Request, { status, body, retryAfter }: Answer): ApiProblem {
+  const problem = problemOf(status, body, retryAfter);
+  if (problem.code === 'unauthorized') session.refuse(headers?.authorization);
+  return problem;
 }
 
 /** The answer of a call that was granted. */
@@ -51,9 +71,8 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
     },
   );
   if (answer.ok) return answer;
-  const problem = problemOf(answer.status, await jsonOf(answer), answer.headers.get('retry-after'));
-  if (problem.code === 'unauthorized') session.refuse(request.headers?.authorization);
-  throw problem;
+  const { status, headers } = answer;
+  throw refused(request, { status, body: await jsonOf(answer), retryAfter: headers.get('retry-after') });
 }
 
 /** What an answer says; undefined where it says nothing that can be read. */

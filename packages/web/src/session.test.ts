@@ -40,6 +40,25 @@ test('every place keeps its own token', () => {
   expect(placeKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
 });
 
+test('what friends play together is beside what is played alone', () => {
+  const browser = storage();
+  const session = createSession(forgivingStore(() => browser));
+  const playing = (name: string) => {
+    const claims = { kind: 'run', exploration: { Teams: [{ id: 7, name }] } };
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
+  };
+  const friends = { ...solo, team: 'nachtfalter-7' };
+  session.keepRunToken(solo, pair);
+  session.keepRunToken(friends, playing('Nachtfalter'));
+  session.keepRunToken(team, playing('Möwen'));
+  expect(session.runToken(solo)).toEqual(pair);
+  expect(session.friendsIn(solo.exploration)).toEqual([{ name: 'Nachtfalter', team: 'nachtfalter-7' }]);
+  session.forgetRunToken(friends);
+  expect(session.friendsIn(solo.exploration)).toEqual([]);
+  expect(session.runToken(solo)).toEqual(pair);
+});
+
 test('the codes given when joining are kept with the token, and go with it', () => {
   const browser = storage();
   const session = createSession(forgivingStore(() => browser));

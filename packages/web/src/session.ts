@@ -3,7 +3,7 @@ import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { createDrafts, DRAFTS } from './drafts.ts';
 import { forgivingStore, type Store } from './store.ts';
 
-/** Where somebody plays: a run alone, or in a battle with a team. All are slugs. */
+/** Where somebody plays: a run alone, with a team of friends, or in a battle with a team. All are slugs. */
 export interface Place {
   exploration: string;
   battle?: string | undefined;
@@ -22,7 +22,13 @@ export interface AccessCodes {
 export function placeKeyOf({ battle, exploration, team, trial }: Place): string {
   const solo = `exploration/${exploration}`;
   if (trial) return `trial/${solo}`;
-  return battle === undefined ? solo : `battle/${battle}/${solo}/team/${team ?? ''}`;
+  if (battle !== undefined) return `battle/${battle}/${solo}/team/${team ?? ''}`;
+  return team === undefined ? solo : `${solo}/team/${team}`;
+}
+
+/** Whether a place is that of friends, who play a run together without a battle. */
+export function isOfFriends({ battle, team, trial }: Place): boolean {
+  return battle === undefined && team !== undefined && !trial;
 }
 
 /** What the call's `authorization` header has to say. */
@@ -159,6 +165,15 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     keepAnswerAbout: (guestId: string) => store.set('answeredGuestId', guestId),
 
     runToken,
+    /** The teams of friends in which this device plays a run. */
+    friendsIn(exploration: string): { name: string; team: string }[] {
+      const start = placeKeyOf({ exploration, team: '' });
+      return Object.entries(runTokens()).flatMap(([key, kept]) => {
+        if (!key.startsWith(start) || !isTokenPair(kept)) return [];
+        const team = key.slice(start.length);
+        return [{ name: claimsOf(kept)?.exploration?.Teams?.[0]?.name ?? team, team }];
+      });
+    },
     /** The codes given when this device joined at a place. */
     accessCodes: (place: Place): AccessCodes => codesOf(runTokens()[placeKeyOf(place)]),
     /** Keeps the token of a join with the codes given and, once, the guest id that came with it (specification 1, part 4). */

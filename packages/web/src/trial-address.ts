@@ -1,18 +1,34 @@
 import type { TokenPair } from '@puzzle-runs/contract/join.ts';
 import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
 
+/** What of a run is to be looked at. */
+export interface TrialPlace {
+  /** Slugs; without a spot its overview. */
+  exploration: string;
+  poi?: string | undefined;
+  /** Id of a quest of the spot. */
+  quest?: number | undefined;
+}
+
+/** Where a page shows a quest: the id of its card. */
+export const questAnchor = (quest: number) => `quest-${quest}`;
+
 /**
  * Address on the player site where a run is played as a test. The run token goes along in the fragment, so that no server on the way
  * writes it into its log; the player site takes it out of the address at once.
  * @param origin of the player site
- * @param exploration slug of the run
  */
-export function trialAddress(origin: string, exploration: string, { accessToken }: TokenPair): string {
-  return `${origin}${pathOf('trialSpots', { exploration })}#token=${encodeURIComponent(accessToken)}`;
+export function trialAddress(origin: string, { quest, ...place }: TrialPlace, { accessToken }: TokenPair): string {
+  const path = pathOf(place.poi === undefined ? 'trialSpots' : 'trialSpot', { ...place });
+  const fragment = new URLSearchParams({ token: accessToken, ...(quest !== undefined && { quest: String(quest) }) });
+  return `${origin}${path}#${fragment}`;
 }
 
-/** The run token in the fragment of an address, as {@link trialAddress} wrote it. */
-export function trialTokenIn(hash: string): TokenPair | undefined {
-  const accessToken = new URLSearchParams(hash.slice(1)).get('token');
-  return accessToken ? { tokenType: 'Bearer', accessToken } : undefined;
+/** The run token in the fragment of an address, as {@link trialAddress} wrote it, and the anchor that stays there. */
+export function trialIn(hash: string): { pair: TokenPair; anchor: string } | undefined {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const accessToken = fragment.get('token');
+  if (!accessToken) return undefined;
+  const quest = fragment.get('quest');
+  return { pair: { tokenType: 'Bearer', accessToken }, anchor: quest === null ? '' : `#${questAnchor(Number(quest))}` };
 }

@@ -47,6 +47,11 @@ test('a wrong code can be tried 60 times in ten minutes for each run, by whateve
     (code) => client.joining.exploration({ body: { exploration_id: run.id, exploration_code: code } }),
     (code) => client.joining.instant({ body: { exploration_id: run.id, exploration_code: code } }),
     (code) => client.joining.instantInfo({ query: { exploration_id: run.id, exploration_code: code } }),
+    (code) =>
+      client.joining.together({
+        params: { exploration_id: run.id },
+        body: { name: 'Wir', exploration_code: code, exploration_id: other.id } as never,
+      }),
     (code) => info(`exploration_id=00${run.id}&exploration_code=${code}`),
     (code) => info(`exploration_id=${run.id}.0&exploration_code=${code}`),
     (code) => info(`exploration_id=%20${run.id}&exploration_code=${code}`),

@@ -53,10 +53,11 @@ const LIMITS = {
 export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
 
 /** The run that is asked for, however its number is written: `7`, `007` and `7.0` share a limit. */
-function explorationOf({ query, body }: FastifyRequest): number {
+function explorationOf({ query, body, params }: FastifyRequest): number {
   const { exploration_id: id }: { exploration_id?: unknown } = {
     ...(query as object),
     ...(body as object | undefined),
+    ...(params as object),
   };
   return typeof id === 'string' || typeof id === 'number' ? Number(id) : 0;
 }

@@ -1,11 +1,12 @@
 /**
  * What changed: a participation's points and spots, and with them the ranking of its battle; without a participation, the whole
- * battle; with a message, that it was sent. Ids only.
+ * battle; with a message, that it was sent; or the content of a run. Ids only.
  */
 export interface Change {
   readonly participationId: number | null;
   readonly battleId: number | null;
   readonly messageId?: number | undefined;
+  readonly explorationId?: number | undefined;
 }
 
 type Listener = (change: Change) => void;

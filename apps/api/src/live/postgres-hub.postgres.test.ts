@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
@@ -20,6 +21,7 @@ async function twoProcesses() {
   return {
     first,
     second,
+    run,
     events,
     points: () => events.filter(({ event }) => event === 'points').length,
     solveNext: () => first.as(token).progress.submit({ body: answerTo(run.task(`Q${solved++}`), 16) }),
@@ -35,6 +37,22 @@ test('an answer at one process arrives at the device that listens to the other',
     event: 'points',
     data: { netPoints: 10, earnedPoints: 10, spentPoints: 0, adjustedPoints: 0, pointsToEarn: 2_000 },
   });
+});
+
+test('what a creator changes at one process arrives at the phone that listens to the other', async () => {
+  const { first, run, events } = await twoProcesses();
+  const userId = 7;
+  const creator = first.as(await first.given.session(userId));
+  const { explorations } = first.deps.store.db.t;
+  await first.deps.store.transact((tx) =>
+    tx.update(explorations).set({ creatorId: userId }).where(eq(explorations.id, run.id)),
+  );
+  const body = { description: '<p>Neu</p>' };
+  expect(await creator.managedExplorations.change({ params: { exploration_id: run.id }, body })).toMatchObject({
+    status: 200,
+  });
+  await expect.poll(() => events.length, { timeout: 2_000, interval: 10 }).toBe(2);
+  expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
 });
 
 test('a listening connection that breaks is opened again', async () => {

@@ -10,6 +10,7 @@ const payload = z.object({
   participationId: z.int().nullable(),
   battleId: z.int().nullable(),
   messageId: z.int().optional(),
+  explorationId: z.int().optional(),
 });
 
 /** The change of a notification; none when it is not one of ours: anybody with the database may write into the channel. */

@@ -4,12 +4,12 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { InfoMeta } from '#shell/info-meta.tsx';
 import { to } from '#to.ts';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 
 /** Leads on to the same page of the studio, signed in. */
 function Crossing({ path }: { path: string }) {
@@ -21,7 +21,7 @@ function Crossing({ path }: { path: string }) {
     crossingTo(path).then((address) => location.replace(address), setFailure);
   }, [path, failure]);
 
-  if (failure === undefined) return <PageSpinner />;
+  if (failure === undefined) return <PageSpinner label={t('state.loading')} />;
   return (
     <EmptyState
       level={1}

@@ -1,4 +1,5 @@
-import { IconMap2, IconQrcode, IconTrophy } from '@tabler/icons-react';
+import { isOfFriends } from '@puzzle-runs/web/session.ts';
+import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
@@ -29,8 +30,8 @@ export default function PlayPage() {
   };
   const share = {
     to: to.share(place),
-    label: t('play.nav.share'),
-    icon: <IconQrcode aria-hidden />,
+    label: t(isOfFriends(place) ? 'play.nav.team' : 'play.nav.share'),
+    icon: isOfFriends(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
     active: screen === 'share',
   };
 

@@ -1,5 +1,4 @@
 import '#i18n/account.ts';
-import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { LoginForm } from '#features/account/login-form.tsx';
 import { RegistrationForm } from '#features/account/registration-form.tsx';
 import { Result } from '#features/account/result.tsx';
 import { InfoMeta } from '#shell/info-meta.tsx';
+import { useAccountName } from '#shell/use-account-name.ts';
 import { useAlert } from '#shell/use-alert.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -17,19 +17,19 @@ export default function RegisterPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const alert = useAlert();
-  const account = useAccount();
+  const name = useAccountName();
 
   /** Whoever played as a guest goes where his progress is, and is asked there whether it should be the account's. */
   function loggedIn() {
     void navigate(session.unansweredGuestId() === undefined ? to.home() : to.progress(), { replace: true });
   }
 
-  if (account) {
+  if (name !== undefined) {
     return (
       <Result
         page="register"
         title={t('register.already.title')}
-        text={t('register.already.text', { name: account.name })}
+        text={t('register.already.text', { name })}
         ways={[
           { to: to.home(), label: t('action.home') },
           { to: to.page('logout'), label: t('nav.logout') },

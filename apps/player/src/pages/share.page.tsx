@@ -1,5 +1,7 @@
+import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { Invite } from '#features/play/friends/invite.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { Share } from '#features/play/share/share.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -16,8 +18,8 @@ export default function SharePage() {
   if (key === TYPED_IN) return <Navigate to={to.spots(place)} replace />;
   return (
     <>
-      <PageMeta title={t('play.share.title')} hidden />
-      <Share />
+      <PageMeta title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')} hidden />
+      {isOfFriends(place) ? <Invite /> : <Share />}
     </>
   );
 }

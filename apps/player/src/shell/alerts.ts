@@ -23,6 +23,7 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['no_attempts_left', { heading: 'alert.no_attempts_left', text: 'problem.no_attempts_left' }],
   ['poi_locked', { heading: 'alert.poi_locked', text: 'problem.poi_locked' }],
   ['battle_not_open', { heading: 'alert.battle_not_open', text: 'problem.battle_not_open' }],
+  ['left', { heading: 'alert.left', text: 'alert.left.text' }],
   ['delete', { heading: 'alert.delete', text: 'alert.delete.text' }],
   ['rate_limited', { heading: 'alert.rate_limited', text: 'problem.rate_limited' }],
 ]);

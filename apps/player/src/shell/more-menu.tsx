@@ -1,4 +1,3 @@
-import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +5,12 @@ import { BarButton, type BarPlace } from '#ui/bottom-bar.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './more-menu.module.css';
+import { useAccountName } from './use-account-name.ts';
 
 /** The places of the menu for which a phone's bar has no room. */
 export function MoreMenu({ places }: { places: BarPlace[] }) {
   const { t } = useTranslation();
-  const account = useAccount();
+  const name = useAccountName();
   const [open, setOpen] = useState(false);
 
   return (
@@ -23,7 +23,7 @@ export function MoreMenu({ places }: { places: BarPlace[] }) {
         onClick={() => setOpen(true)}
       />
       <Sheet open={open} title={t('nav.menu')} onClose={() => setOpen(false)}>
-        {account && <p className={styles.name}>{t('nav.account', { name: account.name })}</p>}
+        {name !== undefined && <p className={styles.name}>{t('nav.account', { name })}</p>}
         <ul className={styles.list}>
           {places.map(({ to, label, icon, active }) => (
             <li key={to}>

@@ -1,9 +1,10 @@
 import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { Catch, type FailureView } from '@puzzle-runs/web/catch.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 import { Failure } from './failure.tsx';
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 
 /** Loading and failing of everything inside, so that no page needs its own. */
 export function PageBoundary({ failure = Failure, children }: Props) {
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <Catch address={pathname + withoutAlert(search)} onReset={reset} failure={failure}>
-          <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+          <Suspense fallback={<PageSpinner label={t('state.loading')} />}>{children}</Suspense>
         </Catch>
       )}
     </QueryErrorResetBoundary>

@@ -6,6 +6,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './site-bar.module.css';
+import { useAccountName } from './use-account-name.ts';
 
 /** The language bar, as long as nobody is logged in (specification 1, part 1). */
 function LanguageBar() {
@@ -21,8 +22,9 @@ function LanguageBar() {
 }
 
 /** The management bar of whoever is logged in (specification 1, part 2). */
-function ManagementBar({ name }: { name: string }) {
+function ManagementBar() {
   const { t } = useTranslation();
+  const name = useAccountName();
   return (
     <>
       <span className={styles.account}>
@@ -49,7 +51,7 @@ export function SiteBar() {
         <Logo />
         <span className={styles.site}>{t('site.name')}</span>
       </Link>
-      {account ? <ManagementBar name={account.name} /> : <LanguageBar />}
+      {account ? <ManagementBar /> : <LanguageBar />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
-import { COUNT_UP_MS } from '@puzzle-runs/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
+import { countAt } from './count-at.ts';
 
 /** A number that runs from what was shown before (`start` at first) to `value` within two seconds; at once where motion is unwanted. */
 export function useCount(start: number, value: number): number {
@@ -13,11 +13,9 @@ export function useCount(start: number, value: number): number {
     let frame = requestAnimationFrame(step);
 
     function step(now: number) {
-      const part = still ? 1 : Math.min(Math.max(now - begin, 0) / COUNT_UP_MS, 1);
-      const eased = 1 - (1 - part) ** 3;
-      current.current = Math.round(from + (value - from) * eased);
+      current.current = still ? value : countAt({ from, to: value, ms: now - begin });
       setShown(current.current);
-      if (part < 1) frame = requestAnimationFrame(step);
+      if (current.current !== value) frame = requestAnimationFrame(step);
     }
 
     return () => cancelAnimationFrame(frame);

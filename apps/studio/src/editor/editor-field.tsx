@@ -19,6 +19,8 @@ import { PLAIN_VIEW } from './toolbar/view-tools.tsx';
 
 /** CSS pixels below which the toolbar hides what one needs less often. */
 const COMPACT = 560;
+/** CSS pixels that the first six tools take in one row. */
+const NARROW = 284;
 
 /** The editor as a field of a form: name, toolbar, text, and what is wrong with it. */
 export function EditorField(props: RichTextEditorProps) {
@@ -26,7 +28,8 @@ export function EditorField(props: RichTextEditorProps) {
   const [editor] = useLexicalComposerContext();
   const id = useId();
   const look = useLook();
-  const { ref, width } = useElementSize();
+  const { ref, width: measured } = useElementSize();
+  const width = measured || window.innerWidth;
   const [view, setView] = useState(PLAIN_VIEW);
   const { dialog, openDialog, closeDialog } = useDialog();
   const uploading = useUpload(upload);
@@ -62,7 +65,8 @@ export function EditorField(props: RichTextEditorProps) {
             view={view}
             onView={setView}
             onOpen={openDialog}
-            compact={(width || window.innerWidth) < COMPACT}
+            compact={width < COMPACT}
+            narrow={width < NARROW}
           />
         )}
         {view.code && <SourceView label={label} />}

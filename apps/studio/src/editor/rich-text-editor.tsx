@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Upload } from './dialogs/use-upload.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
 export interface RichTextEditorProps {
@@ -15,7 +16,7 @@ export interface RichTextEditorProps {
   maxLength?: number;
   disabled?: boolean;
   /** Takes a picture and answers the address it has from then on. Without it pictures are inserted by their address only. */
-  upload?: (file: File) => Promise<string>;
+  upload?: Upload;
 }
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));

@@ -1,10 +1,10 @@
 import { logOut } from '@puzzle-runs/web/account/log-out.ts';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '#shell/page-title.tsx';
 import { to } from '#to.ts';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 
 export default function LogoutPage() {
   const { t } = useTranslation();

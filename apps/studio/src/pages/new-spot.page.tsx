@@ -6,7 +6,6 @@ import { NewSpot } from '#features/spots/new-spot.tsx';
 import { managedRun } from '#shell/managed-run.ts';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
 
 export default function NewSpotPage() {
   const { t } = useTranslation();
@@ -22,9 +21,7 @@ export default function NewSpotPage() {
           { to: to.spots({ exploration }), label: t('nav.spots') },
         ]}
       />
-      <Measure>
-        <NewSpot key={exploration} exploration={exploration} />
-      </Measure>
+      <NewSpot key={exploration} exploration={exploration} />
     </>
   );
 }

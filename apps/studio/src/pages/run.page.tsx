@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { handOver } from '#features/runs/handed-run.ts';
 import { PublishPanel } from '#features/runs/publish-panel.tsx';
 import { RunForm } from '#features/runs/run-form.tsx';
 import { TryOut } from '#preview/try-out.tsx';
@@ -23,7 +24,13 @@ export default function RunPage() {
         title={run.name}
         crumbs={[{ to: to.runs(), label: t('nav.runs') }]}
         actions={
-          <Button component={Link} to={to.deleteRun({ exploration })} variant="subtle" color="flag">
+          <Button
+            component={Link}
+            to={to.deleteRun({ exploration })}
+            state={handOver(run)}
+            variant="subtle"
+            color="flag"
+          >
             {t('runs.delete')}
           </Button>
         }

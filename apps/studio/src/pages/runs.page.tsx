@@ -1,5 +1,5 @@
 import '#i18n/runs.ts';
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,10 +10,12 @@ import { ListSearch } from '#shell/list-search.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
+import { FileChoice } from '#ui/file-choice.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 
 export default function RunsPage() {
   const { t } = useTranslation();
-  const { read, busy, bad } = useRunImport();
+  const { read, busy, part, bad } = useRunImport();
   return (
     <>
       <PageHeader
@@ -21,24 +23,20 @@ export default function RunsPage() {
         text={t('runs.text')}
         actions={
           <>
-            <FileButton accept=".json,application/json" onChange={(file) => file && read(file)}>
-              {(props) => (
-                <Button
-                  {...props}
-                  variant="outline"
-                  loading={busy}
-                  leftSection={<IconFileImport aria-hidden="true" size={20} />}
-                >
-                  {t('runs.import')}
-                </Button>
-              )}
-            </FileButton>
+            <FileChoice
+              accept=".json,application/json"
+              label={t('runs.import')}
+              Icon={IconFileImport}
+              loading={busy}
+              onFile={read}
+            />
             <Button component={Link} to={to.newRun()} leftSection={<IconPlus aria-hidden="true" size={20} />}>
               {t('runs.create')}
             </Button>
           </>
         }
       />
+      <UploadProgress label={t('runs.file.uploading')} part={part} />
       {bad && <BadFile key={bad.name} bad={bad} />}
       <ListSearch label={t('runs.search')} />
       <PageBoundary>

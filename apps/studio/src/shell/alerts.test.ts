@@ -9,6 +9,28 @@ test('a known alert has its heading and its text', () => {
   });
 });
 
+/** Specification 2, part 2. */
+const SPECIFIED = [
+  'unexpected',
+  'update',
+  'create',
+  'nochange',
+  'nochange1',
+  'missing',
+  'delete',
+  'incorrect_entry',
+  'password',
+  'credentials',
+  'code',
+];
+
+test.each(SPECIFIED)('%s is an alert with a heading and a text', (code) => {
+  expect(alertOf(code)).toMatchObject({
+    heading: expect.stringMatching(/^alert\./),
+    text: expect.stringMatching(/^(alert|problem)\./),
+  });
+});
+
 test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (code) => {
   expect(alertOf(code)).toBeUndefined();
 });

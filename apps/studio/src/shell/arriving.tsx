@@ -1,5 +1,5 @@
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 
 /** Shown while somebody crosses over from the player site. */
 export function Arriving() {

@@ -1,19 +1,35 @@
 import { Button } from '@mantine/core';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
+import { useAlert } from './use-alert.ts';
 
-/** What a page shows instead of itself when it cannot be loaded: a sentence and another try. */
+/** No failures: an address that leads nowhere, one that is for owners only, and a session that ended, which leads to the login. */
+const EXPECTED: readonly FailureCode[] = ['not_found', 'forbidden', 'unauthorized'];
+
+/** What a page shows instead of itself when it cannot be loaded: a sentence, another try, and the alert `unexpected` (specification 2, part 8). */
 export const Failure: FailureView = function Failure({ error, onRetry }) {
   const { t } = useTranslation();
+  const showAlert = useAlert();
   const code = failureCodeOf(error);
+
+  const tell = useEffectEvent(() => {
+    if (!EXPECTED.includes(code)) showAlert('unexpected');
+  });
+  useEffect(() => tell(), []);
+
+  function retry() {
+    showAlert(null);
+    onRetry();
+  }
+
   if (code === 'not_found') return <NotFound />;
   if (code === 'forbidden') return <Forbidden />;
-
   const title = t(code === 'network' ? 'alert.network' : 'state.error.title');
   return (
     <>
@@ -22,7 +38,7 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
         level={1}
         title={title}
         text={t(`problem.${code}`)}
-        action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+        action={<Button onClick={retry}>{t('action.retry')}</Button>}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
 import { Catch, type FailureView } from '@puzzle-runs/web/catch.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 import { Failure } from './failure.tsx';
 
 interface Props {

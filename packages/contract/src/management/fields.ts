@@ -1,6 +1,8 @@
+import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { clampAttempts, clampNumber } from '@puzzle-runs/domain/number.ts';
 import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { z } from 'zod';
 import { id, mediaUrl, text, time } from '../shared.ts';
 
@@ -16,6 +18,8 @@ export const typedPostalCode = typedLine(POSTAL_CODE_LENGTH);
 
 /** Whole numbers from 0 to 100,000: clamped, never refused. */
 export const typedAmount = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
+/** The ends of a slider; below 0 is 0. */
+export const typedRangeEnd = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
 export const typedAttempts = z.union([z.null(), z.number(), text(40)]).transform((value) => clampAttempts(value));
 
 /** Degrees, with a comma or a dot; null when left empty. */
@@ -32,8 +36,9 @@ export const typedPicture = z
   .nullable()
   .transform((value) => value || null);
 
-/** The code players are asked for; null and an empty text mean that none is. */
+/** The code players are asked for; null and an empty text mean that none is. '0' is refused: in join addresses it says so, too. */
 export const typedCode = text(CODE_MAX)
+  .refine(isAccessCode)
   .nullable()
   .transform((value) => value?.trim() || null);
 

@@ -2,7 +2,7 @@ import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { z } from 'zod';
 import { amount, id } from '../shared.ts';
-import { readAt, typedAmount, typedHtml, typedLine } from './fields.ts';
+import { readAt, typedAmount, typedHtml, typedLine, typedRangeEnd } from './fields.ts';
 
 /*
  * The content of quests as creators read, create and change it (design part 4, task content on the wire). Whether a content is
@@ -31,7 +31,7 @@ const line = typedLine(ANSWER_MAX);
 const position = z.int().min(1).max(ENTRIES_MAX);
 
 /** The range of a slider: both ends or none. */
-const range = { range_from: typedAmount.nullable(), range_to: typedAmount.nullable() };
+const range = { range_from: typedRangeEnd.nullable(), range_to: typedRangeEnd.nullable() };
 
 const items = {
   guess_text: { answer: line },

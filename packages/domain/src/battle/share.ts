@@ -1,5 +1,4 @@
-/** How a share entry says that no code is needed (specification 2, part 3). */
-const NO_CODE = '0';
+import { NO_CODE } from '../exploration/access-code.ts';
 
 /** What a join address leads to; a code of '0' or none is left out. */
 export interface JoinTarget {

@@ -10,6 +10,8 @@ interface Page {
 const SOLO = '/exploration/:exploration';
 const BATTLE = '/battle/:battle/exploration/:exploration';
 const TEAM = `${BATTLE}/team/:team` as const;
+/** A run that friends play together, without a battle. */
+const FRIENDS = `${SOLO}/team/:team` as const;
 /** A run that its creator plays as a test: beside the one he may play for himself on the same device. */
 const TRIAL = `/trial${SOLO}` as const;
 
@@ -58,6 +60,9 @@ export const PAGES = {
   teamSpot: { path: `${TEAM}/poi/:poi`, audience: 'play' },
   teamRanking: { path: `${TEAM}/ranking`, audience: 'play' },
   teamShare: { path: `${TEAM}/share`, audience: 'play' },
+  friendsSpots: { path: `${FRIENDS}/poi`, audience: 'play' },
+  friendsSpot: { path: `${FRIENDS}/poi/:poi`, audience: 'play' },
+  friendsShare: { path: `${FRIENDS}/share`, audience: 'play' },
   trialSpots: { path: `${TRIAL}/poi`, audience: 'play' },
   trialSpot: { path: `${TRIAL}/poi/:poi`, audience: 'play' },
 } as const satisfies Record<string, Page>;

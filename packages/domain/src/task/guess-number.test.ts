@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GuessNumberContent } from './content.ts';
-import { guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
+import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
 
 function quest(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
   return { answer, range_from, range_to };
@@ -17,6 +17,19 @@ test.each([
   { expected: 42, answer: Number.NaN, right: false, because: 'not a number counts as zero' },
 ])('$answer for $expected is right: $right, $because', ({ expected, answer, right }) => {
   expect(isGuessNumberRight(quest(expected), answer)).toBe(right);
+});
+
+test.each<[string | number, number]>([
+  [16, 16],
+  [-16, 0],
+  ['-16', 0],
+  ['−3', 0],
+  [' 007,5', 7],
+  ['', 0],
+  [100_001, 100_000],
+  [Number.NEGATIVE_INFINITY, 0],
+])('an end of the range that is sent as %j is %i', (sent, end) => {
+  expect(clampRangeEnd(sent)).toBe(end);
 });
 
 describe('a creator’s mistakes', () => {

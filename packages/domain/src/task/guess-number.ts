@@ -7,6 +7,15 @@ export function isGuessNumberRight(content: GuessNumberContent, answer: number):
   return clampNumber(answer) === content.answer;
 }
 
+/**
+ * An end of the range, as it is typed or sent. Numbers of quests begin at 0, so what lies below it counts as 0: unlike an answer, a
+ * slider that begins at -16 (specification 2, part 5) does not mean 16.
+ */
+export function clampRangeEnd(value: string | number): number {
+  const below = typeof value === 'number' ? value < 0 : /^\s*[-−]/.test(value);
+  return below ? 0 : clampNumber(value);
+}
+
 /** A range has both ends or none, begins before it ends, and holds the answer. */
 export function guessNumberMistakes({ answer, range_from: from, range_to: to }: GuessNumberContent): Mistake[] {
   if (from === null && to === null) return [];

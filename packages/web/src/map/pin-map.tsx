@@ -1,17 +1,28 @@
 import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
+import { Button } from '../ui/button.tsx';
+import { Announce } from '../ui/live-region.tsx';
 import { MapCanvas } from './map-canvas.tsx';
-import { MapPin } from './map-pin.tsx';
 import { useMapStyle } from './map-style.ts';
+import { MovablePin, type Step } from './movable-pin.tsx';
+import styles from './pin-map.module.css';
 import type { Place } from './place-map.tsx';
 
 export interface PinMapProps {
   /** Where the pin is; null for nowhere yet. */
   place: Place | null;
-  /** What the pin is, for screen readers. */
-  label: string;
-  /** The pin was dragged somewhere, or somebody pointed there. */
+  words: {
+    /** What the pin is. */
+    pin: string;
+    /** How it is moved by keys. */
+    keys: string;
+    /** Says the button that puts a first pin into the middle of the map. */
+    put: string;
+    /** Read out where the pin is after a key has moved it. */
+    moved: (place: Place) => string;
+  };
+  /** The pin was moved somewhere, or somebody pointed there. */
   onPick: (place: Place) => void;
 }
 
@@ -19,11 +30,15 @@ export interface PinMapProps {
 const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { zoom: 15, maxZoom: 19 };
 
-/** A map with a pin to be put somewhere. Heavy: use `PinPicker`, which fetches this file when it is needed. */
-export function PinMap({ place, label, onPick }: PinMapProps) {
+/** A map with a pin to be put somewhere: by pointing, by dragging, by keys. Heavy: use `PinPicker`, which fetches this file when it is needed. */
+export function PinMap({ place, words, onPick }: PinMapProps) {
   const { configured } = useMapStyle();
   const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
   const map = useRef<MapRef>(null);
+  const [news, setNews] = useState('');
+  const pin = useRef<HTMLButtonElement>(null);
+  /** The pin was put there by a button, which is gone then. */
+  const wanted = useRef(false);
   const { latitude, longitude } = place ?? {};
 
   // A place that was typed or found may be out of sight; one that was pointed at never is.
@@ -31,27 +46,50 @@ export function PinMap({ place, label, onPick }: PinMapProps) {
     if (latitude === undefined || longitude === undefined) return;
     if (!map.current?.getBounds().contains([longitude, latitude]))
       map.current?.jumpTo({ center: [longitude, latitude] });
+    if (wanted.current) pin.current?.focus();
+    wanted.current = false;
   }, [latitude, longitude]);
 
+  function pick({ lat, lng }: { lat: number; lng: number }): Place {
+    const picked = { latitude: lat, longitude: lng };
+    onPick(picked);
+    return picked;
+  }
+
+  function move({ x, y }: Step) {
+    if (!map.current || !place) return;
+    const from = map.current.project([place.longitude, place.latitude]);
+    setNews(words.moved(pick(map.current.unproject([from.x + x, from.y + y]))));
+  }
+
+  function putInTheMiddle() {
+    if (!map.current) return;
+    setNews(words.moved(pick(map.current.getCenter())));
+    wanted.current = true;
+  }
+
   return (
-    <MapCanvas
-      ref={map}
-      initialViewState={place ? { ...place, zoom } : { bounds: [...MAP_BOUNDS] }}
-      maxZoom={maxZoom}
-      cooperativeGestures
-      cursor="crosshair"
-      onClick={({ lngLat: { lat, lng } }) => onPick({ latitude: lat, longitude: lng })}
-    >
-      {place && (
-        <Marker
-          {...place}
-          anchor="bottom"
-          draggable
-          onDragEnd={({ lngLat: { lat, lng } }) => onPick({ latitude: lat, longitude: lng })}
-        >
-          <MapPin label={label} />
-        </Marker>
+    <>
+      <MapCanvas
+        ref={map}
+        initialViewState={place ? { ...place, zoom } : { bounds: [...MAP_BOUNDS] }}
+        maxZoom={maxZoom}
+        cooperativeGestures
+        cursor="crosshair"
+        onClick={({ lngLat }) => pick(lngLat)}
+      >
+        {place && (
+          <Marker {...place} anchor="bottom" draggable onDragEnd={({ lngLat }) => pick(lngLat)}>
+            <MovablePin ref={pin} label={words.pin} keys={words.keys} onMove={move} />
+          </Marker>
+        )}
+      </MapCanvas>
+      {!place && (
+        <Button variant="quiet" className={styles.put} onClick={putInTheMiddle}>
+          {words.put}
+        </Button>
       )}
-    </MapCanvas>
+      <Announce>{news}</Announce>
+    </>
   );
 }

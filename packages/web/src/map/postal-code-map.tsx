@@ -2,6 +2,7 @@ import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../api.ts';
 import { routes } from '../routes.ts';
+import { foundPlace } from './found-place.ts';
 import { MapPreview } from './map-preview.tsx';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * Where a postal code is. It counts at exactly five characters (specification 2, part 5), before that there is nothing; exactly one
- * answer gives a map, anything else the no-map message. Fills the height of its parent.
+ * Where a postal code is. It counts at exactly five characters (specification 2, part 5), before that there is nothing; see
+ * `foundPlace` for what its answers show. Fills the height of its parent.
  */
 export function PostalCodeMap({ postalCode, label }: Props) {
   const whole = postalCode.length === POSTAL_CODE_LENGTH;
@@ -21,6 +22,7 @@ export function PostalCodeMap({ postalCode, label }: Props) {
     enabled: whole,
   });
   if (!whole || isLoading) return null;
-  const place = data?.count === 1 ? data.rows[0] : undefined;
-  return <MapPreview place={place ?? null} postalCode={postalCode} label={label} scale="town" />;
+  const place = foundPlace(data?.rows);
+  if (place === undefined) return null;
+  return <MapPreview place={place} postalCode={postalCode} label={label} scale="town" />;
 }

@@ -2,6 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../rich-text.tsx';
+import { questAnchor } from '../trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -29,7 +30,12 @@ export function QuestCard({ quest, submission }: Props) {
   const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
 
   return (
-    <Card as="article" className={classNames(styles.quest, progressed && styles.solved)} aria-labelledby={title}>
+    <Card
+      as="article"
+      id={questAnchor(quest.id)}
+      className={classNames(styles.quest, progressed && styles.solved)}
+      aria-labelledby={title}
+    >
       {progressed && <Ribbon>{t('play.quest.solved')}</Ribbon>}
       <div className={styles.facts}>
         <Chip>{t(kindKeys[quest.task_type])}</Chip>

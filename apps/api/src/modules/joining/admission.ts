@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import { findBattle, findFriends, findParticipant, findPublishedRun } from './joining.repository.ts';
+import { isMember } from './members.repository.ts';
 
 /** What somebody asks to join, and the codes he brings. */
 export interface Request {
@@ -23,16 +24,21 @@ function fits(code: string | null, given: string | null | undefined): boolean {
 
 /**
  * What a request may join (specification 1, part 6): the run, and in a battle the team that plays it. Who knows the code of a team of
- * friends needs no other one.
+ * friends needs no other one, and who is in it already none at all.
+ * @param member who asks, where that is known.
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
-export async function admit(db: Db, request: Request) {
+export async function admit(db: Db, request: Request, member?: string) {
   const run = await findPublishedRun(db, request.exploration_id);
   if (!run) throw new Problem('not_found');
   const side = await sideOf(db, request);
   const { team } = side;
   if (!side.friends && !fits(run.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
-  if (team && !fits(team.code, request.team_code)) throw new Problem('wrong_team_code');
+  if (team && !fits(team.code, request.team_code)) {
+    const place = { explorationId: run.id, battleId: null, teamId: team.id };
+    const known = side.friends && member !== undefined && (await isMember(db, place, member));
+    if (!known) throw new Problem('wrong_team_code');
+  }
   return { run, ...side };
 }
 

@@ -35,7 +35,7 @@ test('a join link shows its run, battle and team', async () => {
         description: '<p>Wer ist schneller?</p>',
         schedule: { state: 'open', starts_at: null, ends_at: null, now: expect.any(String) },
       },
-      team: { id: battle.teamId(0), name: 'Füchse', slug: 'füchse', image: null },
+      team: { id: battle.teamId(0), name: 'Füchse', slug: 'füchse', image: null, members: 0 },
     },
   });
 });

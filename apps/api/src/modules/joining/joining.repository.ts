@@ -74,10 +74,26 @@ export async function findFriends(db: Db, { explorationId, teamId }: { explorati
   return team;
 }
 
-export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert']): Promise<number> {
-  const [row] = await tx.insert(tx.t.teams).values(team).returning({ id: tx.t.teams.id });
+/** Many teams of a run may have one name: the id at the end of its slug makes that the team's own. */
+export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert']) {
+  const { teams } = tx.t;
+  const [row] = await tx.insert(teams).values(team).returning({ id: teams.id });
   if (!row) throw new Error('the team was not inserted');
-  return row.id;
+  const slug = `${team.slug}-${row.id}`;
+  await tx.update(teams).set({ slug }).where(eq(teams.id, row.id));
+  return { id: row.id, slug };
+}
+
+/** Takes a team of friends away with all that it has reached. */
+export async function deleteFriends(tx: Tx, teamId: number): Promise<void> {
+  await tx.delete(tx.t.teams).where(eq(tx.t.teams.id, teamId));
+}
+
+type Keyed = Pick<NewParticipation, 'explorationId' | 'battleId' | 'progressorType' | 'progressorId'>;
+
+/** What there is one participation for (play-tables.ts). */
+export function keyOf({ explorationId, battleId, progressorType, progressorId }: Keyed): string {
+  return `${explorationId}:${battleId ?? 0}:${progressorType}:${progressorId}`;
 }
 
 /** One participation per player and run: the second insert gives the first one again. */
@@ -86,8 +102,7 @@ export async function ensureParticipation(
   participation: NewParticipation,
 ): Promise<{ id: number; isNew: boolean }> {
   const { participations } = tx.t;
-  const { explorationId, battleId, progressorType, progressorId } = participation;
-  const key = `${explorationId}:${battleId ?? 0}:${progressorType}:${progressorId}`;
+  const key = keyOf(participation);
   const [inserted] = await tx
     .insert(participations)
     .values({ ...participation, key })
@@ -113,8 +128,4 @@ export async function replaceTrial(
     .returning({ id: participations.id });
   if (!row) throw new Error('the test was not inserted');
   return row.id;
-}
-
-export async function insertMember(tx: Tx, member: Tables['members']['$inferInsert']): Promise<void> {
-  await tx.insert(tx.t.members).values(member).onConflictDoNothing();
 }

@@ -7,31 +7,40 @@ import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { codeFlagOf } from '#wire/public-exploration.ts';
 import { type Admission, admit, type Request } from './admission.ts';
-import { ensureParticipation, insertMember } from './joining.repository.ts';
+import { ensureParticipation } from './joining.repository.ts';
+import { countMembers, insertMember } from './members.repository.ts';
 
 /**
- * Joins a run alone, or in a battle as a team, and answers the claims of the run token. The same player gets the same
- * participation again, with all its progress (design part 6).
+ * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same
+ * participation again, with all its progress (design part 6). The phones of friends are told of each other.
  * @throws `team_required` in a battle without a team, `battle_not_open` for whoever comes after its end for the first time, and what
  * `admit` refuses.
  */
-export function joinRun(
-  { store, now, newId }: Joining,
+export async function joinRun(
+  { store, hub, now, newId }: Joining,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
   const user = userOf(body, session, newId);
-  return store.transact(
+  const { claims, friends } = await store.transact(
     async (tx) => {
-      const admission = await admit(tx, body);
+      const admission = await admit(tx, body, memberOf(user));
       if (admission.battle && !admission.team) throw new Problem('team_required');
-      return takePart(tx, admission, { user, device: newId(), at: now() });
+      const claims = await takePart(tx, admission, { user, device: newId(), at: now() });
+      return { claims, friends: admission.friends };
     },
-    { lock: `join:${body.exploration_id}:${body.team_id ?? user.user_id}` },
+    { lock: joinLock(body.exploration_id, body.team_id ?? user.user_id) },
   );
+  if (friends) hub.publish({ participationId: claims.participation_id, battleId: null });
+  return claims;
 }
 
-export type Joining = Pick<Deps, 'store' | 'now' | 'newId'>;
+export type Joining = Pick<Deps, 'store' | 'hub' | 'now' | 'newId'>;
+
+/** Those who join and leave as the same player do so one after another. */
+export function joinLock(explorationId: number, player: number | string): string {
+  return `join:${explorationId}:${player}`;
+}
 
 /** Writes down that somebody takes part, and answers the claims of his device's token. */
 export async function takePart(
@@ -52,7 +61,7 @@ export async function takePart(
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
   if (isNew) await countParticipation(tx, { run, battle, at });
-  await insertMember(tx, { participationId: id, member: `${user.user_type}:${user.user_id}`, joinedAt: at });
+  await insertMember(tx, { participationId: id, member: memberOf(user), joinedAt: at });
   return claimsOf(admission, { participationId: id, device, user });
 }
 
@@ -61,6 +70,11 @@ export type User = RunTokenClaims['user'];
 export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session | null, newId: () => string): User {
   if (session) return { user_type: 'user', user_id: String(session.user_id) };
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
+}
+
+/** A person in the list of those who take part. */
+export function memberOf({ user_type, user_id }: User): string {
+  return `${user_type}:${user_id}`;
 }
 
 function progressorOf(team: Admission['team'], user: User): RunTokenClaims['progress'] {
@@ -91,7 +105,8 @@ export function claimsOf(
 
 /** What a join link leads to; refused like the join itself. */
 export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, request: Request): Promise<JoinInfo> {
-  const { run, battle, team, extraMinutes } = await admit(store.db, request);
+  const { db } = store;
+  const { run, battle, team, extraMinutes } = await admit(db, request);
   const { id, name, slug, image, description } = run;
   return {
     exploration: { id, name, slug, image, description },
@@ -102,6 +117,12 @@ export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, 
       description: battle.description,
       schedule: battleScheduleAt(battle, now(), extraMinutes),
     },
-    team: team && { id: team.id, name: team.name, slug: team.slug, image: team.image },
+    team: team && {
+      id: team.id,
+      name: team.name,
+      slug: team.slug,
+      image: team.image,
+      members: await countMembers(db, { explorationId: id, battleId: battle?.id ?? null, teamId: team.id }),
+    },
   };
 }

@@ -8,8 +8,9 @@ import type { Deps } from '#deps.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { admit } from './admission.ts';
-import { findFriends, insertFriends } from './joining.repository.ts';
-import { type Joining, takePart, userOf } from './joining.service.ts';
+import { deleteFriends, findFriends, insertFriends } from './joining.repository.ts';
+import { type Joining, joinLock, memberOf, takePart, userOf } from './joining.service.ts';
+import { countMembers, deleteMember, type Side } from './members.repository.ts';
 
 /**
  * Makes a team of friends for one run, without a battle and without an organiser, and lets its founder join. The same rules hold for
@@ -28,13 +29,13 @@ export function playTogether(
   return deps.store.transact(async (tx) => {
     const admission = await admit(tx, { exploration_id: explorationId, exploration_code });
     const team = { name: name.trim(), slug: slugOf(name) || 'team', image: null, code };
-    const id = await insertFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
-    const friends = { ...admission, team: { id, ...team }, friends: true };
+    const made = await insertFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
+    const friends = { ...admission, team: { ...team, ...made }, friends: true };
     const claims = await takePart(tx, friends, { user, device: deps.newId(), at });
     return {
       claims,
-      Team: { id, name: team.name, slug: team.slug },
-      invitation: invitationOf(config, explorationId, { id, code }),
+      Team: { name: team.name, ...made },
+      invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
     };
   });
 }
@@ -44,23 +45,53 @@ export async function readInvitation(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   player: RunTokenClaims,
 ): Promise<Invitation> {
-  const { explorationId, battleId, teamId } = await getParticipation(db, player);
-  const team = battleId === null && teamId !== null ? await codeOf(db, explorationId, teamId) : undefined;
-  if (!team) throw new Problem('not_found');
-  return invitationOf(config, explorationId, team);
+  const side = await getSide(db, player);
+  const team = await findFriends(db, side);
+  if (!team || team.code === null) throw new Problem('not_found');
+  return invitationOf(config, side.explorationId, {
+    id: team.id,
+    code: team.code,
+    members: await countMembers(db, side),
+  });
 }
 
-async function codeOf(db: Db, explorationId: number, teamId: number) {
-  const team = await findFriends(db, { explorationId, teamId });
-  return team && team.code !== null ? { id: team.id, code: team.code } : undefined;
+/**
+ * Takes the player out of the team of friends; what it has reached stays with the others. Whoever leaves last takes the team along, with all
+ * its progress.
+ * @throws `not_found` for whoever plays alone or in a battle, `unauthorized` when the team is gone.
+ */
+export async function leaveFriends(
+  { store, hub }: Pick<Deps, 'store' | 'hub'>,
+  player: RunTokenClaims,
+): Promise<{ members: number }> {
+  const side = await getSide(store.db, player);
+  const participationId = player.participation_id;
+  const members = await store.transact(
+    async (tx) => {
+      await deleteMember(tx, { participationId, member: memberOf(player.user) });
+      const left = await countMembers(tx, side);
+      if (left === 0) await deleteFriends(tx, side.teamId);
+      return left;
+    },
+    { lock: joinLock(side.explorationId, side.teamId) },
+  );
+  hub.publish({ participationId, battleId: null });
+  return { members };
+}
+
+/** Where the player's team of friends plays. Throws `not_found` for whoever plays alone or in a battle. */
+async function getSide(db: Db, player: RunTokenClaims): Promise<Side> {
+  const { explorationId, battleId, teamId } = await getParticipation(db, player);
+  if (battleId !== null || teamId === null) throw new Problem('not_found');
+  return { explorationId, battleId, teamId };
 }
 
 function invitationOf(
   { playerUrl }: Deps['config'],
   exploration_id: number,
-  { id: team_id, code: team_code }: { id: number; code: string },
+  { id: team_id, code: team_code, members }: { id: number; code: string; members: number },
 ): Invitation {
-  return { team_id, team_code, join_url: joinAddress(playerUrl, { exploration_id, team_id, team_code }) };
+  return { team_id, team_code, join_url: joinAddress(playerUrl, { exploration_id, team_id, team_code }), members };
 }
 
 /** Ten signs that nobody guesses, in small letters and digits, from a random UUID. */

@@ -3,42 +3,50 @@ import type { Deps } from '#deps.ts';
 import type { Change } from '#live/hub.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
+import { groups } from './groups.ts';
+import { seldom } from './seldom.ts';
 
 /** One open stream. */
 export interface Listener {
-  /** Null for the big screen of a battle. */
+  /** Null for the big screen of a battle, like the run. */
   participationId: number | null;
+  explorationId: number | null;
   battleId: number | null;
   teamId: number | null;
   send(event: LiveEventName, data: object): void;
 }
 
-/** A battle's ranking is announced at most once in this time, however fast its teams are. */
-const RANKING_PAUSE_MS = 250;
+/** A battle's ranking, or a run's new content, is announced at most once in this time, however fast its teams or its creator are. */
+const PAUSE_MS = 250;
 
 /** Turns the hub's changes into events for those whom they concern; points are read once per change, not once per listener. */
 export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'>) {
-  const byParticipation = new Map<number, Set<Listener>>();
-  const byBattle = new Map<number, Set<Listener>>();
-  const announced = new Map<number, NodeJS.Timeout>();
+  const byParticipation = groups<Listener>();
+  const byRun = groups<Listener>();
+  const byBattle = groups<Listener>();
+  const ranking = seldom(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
+  const content = seldom(PAUSE_MS, (explorationId) => tellAll(byRun.of(explorationId), 'pois'));
 
   const unsubscribe = hub.subscribe((change) => {
-    tell(change).catch((error: unknown) => log.warn({ err: error }, 'live: a change was not read'));
-    if (change.messageId === undefined && change.battleId !== null && byBattle.has(change.battleId)) {
-      announceRanking(change.battleId);
+    const { battleId, messageId, explorationId } = change;
+    if (explorationId !== undefined) {
+      if (byRun.of(explorationId)) content.ask(explorationId);
+      return;
     }
+    tell(change).catch((error: unknown) => log.warn({ err: error }, 'live: a change was not read'));
+    if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
   });
 
   async function tell({ participationId, battleId, messageId }: Change): Promise<void> {
-    const mates = participationId === null ? undefined : byParticipation.get(participationId);
+    const mates = participationId === null ? undefined : byParticipation.of(participationId);
     if (participationId !== null && mates) await tellTeam(participationId, mates);
-    const all = battleId === null ? undefined : byBattle.get(battleId);
+    const all = battleId === null ? undefined : byBattle.of(battleId);
     if (participationId !== null || !all) return;
     if (messageId !== undefined) await tellMessage(messageId, all);
-    else for (const listener of all) listener.send('pois', {});
+    else tellAll(all, 'pois');
   }
 
-  async function tellMessage(messageId: number, all: Set<Listener>): Promise<void> {
+  async function tellMessage(messageId: number, all: ReadonlySet<Listener>): Promise<void> {
     const found = await findMessage(store.db, messageId);
     if (!found) return;
     const { teamId, message } = found;
@@ -47,7 +55,7 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     }
   }
 
-  async function tellTeam(participationId: number, mates: Set<Listener>): Promise<void> {
+  async function tellTeam(participationId: number, mates: ReadonlySet<Listener>): Promise<void> {
     const points = await findPoints(store.db, participationId);
     if (!points) return;
     for (const mate of mates) {
@@ -56,40 +64,28 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     }
   }
 
-  function announceRanking(battleId: number): void {
-    if (announced.has(battleId)) return;
-    const announce = () => {
-      announced.delete(battleId);
-      for (const listener of byBattle.get(battleId) ?? []) listener.send('ranking', {});
-    };
-    announced.set(battleId, setTimeout(announce, RANKING_PAUSE_MS));
-  }
-
   return {
     /** Answers the function that leaves again. */
     join(listener: Listener): () => void {
-      if (listener.participationId !== null) add(byParticipation, listener.participationId, listener);
-      if (listener.battleId !== null) add(byBattle, listener.battleId, listener);
+      const { participationId, explorationId, battleId } = listener;
+      byParticipation.add(participationId, listener);
+      byRun.add(explorationId, listener);
+      byBattle.add(battleId, listener);
       return () => {
-        if (listener.participationId !== null) remove(byParticipation, listener.participationId, listener);
-        if (listener.battleId !== null) remove(byBattle, listener.battleId, listener);
+        byParticipation.remove(participationId, listener);
+        byRun.remove(explorationId, listener);
+        byBattle.remove(battleId, listener);
       };
     },
     close(): void {
       unsubscribe();
-      for (const timer of announced.values()) clearTimeout(timer);
+      ranking.close();
+      content.close();
     },
   };
 }
 
-function add(groups: Map<number, Set<Listener>>, key: number, listener: Listener): void {
-  const group = groups.get(key) ?? new Set();
-  group.add(listener);
-  groups.set(key, group);
-}
-
-function remove(groups: Map<number, Set<Listener>>, key: number, listener: Listener): void {
-  const group = groups.get(key);
-  group?.delete(listener);
-  if (group?.size === 0) groups.delete(key);
+/** Says that something is worth reading again. */
+function tellAll(listeners: ReadonlySet<Listener> | undefined, event: 'ranking' | 'pois'): void {
+  for (const listener of listeners ?? []) listener.send(event, {});
 }

@@ -177,6 +177,22 @@ test('when its progress is deleted, a stream tells nothing more and answering is
   expect(events.length).toBeLessThanOrEqual(1);
 });
 
+test('friends are told who comes and who goes', async () => {
+  const { address, run, client, as } = await battle();
+  const [params, body] = [{ exploration_id: run.id }, { name: 'Nachtfalter' }];
+  const made = await client.joining.together({ params, body });
+  if (made.status !== 200) throw new Error(`answered ${made.status}`);
+  const { accessToken, invitation } = made.body;
+  const { events } = await follow(address, accessToken);
+  await expect.poll(() => events.length, soon).toBe(1);
+  const { team_id, team_code } = invitation;
+  const friend = await client.joining.instant({ body: { exploration_id: run.id, team_id, team_code } });
+  await expect.poll(() => events.length, soon).toBe(3);
+  expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
+  await as(friend.status === 200 ? friend.body.accessToken : '').progress.leave();
+  await expect.poll(() => events.length, soon).toBe(5);
+});
+
 test('a server that stops ends all streams at once', async () => {
   const { address, fox, mate, badger, app } = await battle();
   const devices = await Promise.all([fox, mate, badger].map(({ token }) => follow(address, token)));

@@ -18,14 +18,14 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   const listeners = audience(deps);
 
   app.get(contract.live.events.path, { ...STREAM, onRequest: requirePlayer }, async (request, reply) => {
-    const { id, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
-    await stream(reply, { participationId: id, battleId, teamId });
+    const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
+    await stream(reply, { participationId: id, explorationId, battleId, teamId });
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
     const { battle } = contract.live.board.pathParams.parse(request.params);
     const { id } = await getShownBattle(deps.store.db, battle);
-    await stream(reply, { participationId: null, battleId: id, teamId: null });
+    await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
   async function stream(reply: FastifyReply, who: Omit<Listener, 'send'>): Promise<void> {

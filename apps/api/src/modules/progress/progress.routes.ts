@@ -5,7 +5,7 @@ import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readInvitation } from '#modules/joining/together.service.ts';
+import { leaveFriends, readInvitation } from '#modules/joining/together.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
@@ -31,6 +31,10 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     invitation: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readInvitation(deps, playerOf(request)) }),
+    },
+    leave: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await leaveFriends(deps, playerOf(request)) }),
     },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },

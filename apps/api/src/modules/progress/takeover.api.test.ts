@@ -145,6 +145,16 @@ test('a guest and his account in one team become one; in different teams of a ba
   expect(await other.takeOver()).toMatchObject(taken(0, 1));
 });
 
+test('a team of friends goes with the guest, although the account plays the same run alone', async () => {
+  const run = await newRun();
+  const { guest_id, playAsUser, takeOver, mine } = await guestWithAccount();
+  await playAsUser(run);
+  const body = { name: 'Nachtfalter', progressor_id: guest_id };
+  expect(await client.joining.together({ params: { exploration_id: run.id }, body })).toMatchObject({ status: 200 });
+  expect(await takeOver()).toMatchObject(taken(1));
+  expect((await mine()).map(({ progressor_type }) => progressor_type).toSorted()).toEqual(['team', 'user']);
+});
+
 test('two accounts that take over the same guest at once share nothing: one has it all', async () => {
   const runs = [await newRun(), await newRun(), await newRun()];
   const { play, guest_id } = await guestWithAccount();

@@ -32,8 +32,14 @@ export async function takeOver(
   }
 }
 
+/** Whether two participations are in each other's way. Friends play beside whatever else is played in the same run. */
 function isSameRun(one: Place, other: Place): boolean {
+  if (isOfFriends(one) || isOfFriends(other)) return false;
   return one.explorationId === other.explorationId && one.battleId === other.battleId;
+}
+
+function isOfFriends({ battleId, progressorType }: Place): boolean {
+  return battleId === null && progressorType === 'team';
 }
 
 function idsOf(places: Place[]): number[] {

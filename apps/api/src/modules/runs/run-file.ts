@@ -1,36 +1,26 @@
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
-import type { ZodError } from 'zod';
 import { type CleanRun, cleanRun } from './clean-run.ts';
+import { type FileMistake, mistakesOfShape } from './file-mistakes.ts';
 import { storedContent } from './stored-content.ts';
-
-/** One mistake of a run file: where, and what. */
-export interface FileMistake {
-  code: Extract<ProblemCode, 'invalid_request' | 'missing' | 'name_taken'>;
-  path: string;
-  message: string;
-}
 
 export type ReadRun = { ok: true; file: CleanRun } | { ok: false; mistakes: FileMistake[] };
 
 /** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path. */
 export async function readRunFile(document: unknown): Promise<ReadRun> {
   const parsed = runFile.safeParse(document);
-  if (!parsed.success) return { ok: false, mistakes: mistakesOfShape(parsed.error) };
+  if (!parsed.success) return { ok: false, mistakes: mistakesOfShape(document) };
   const file = await cleanRun(parsed.data);
   // Signs that are written out make a text longer, and with what is taken away a gap may go.
-  const again = runFile.safeParse(file);
-  if (!again.success) return { ok: false, mistakes: mistakesOfShape(again.error) };
-  const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
+  const mistakes = mistakesOfShape(file);
+  if (mistakes.length === 0)
+    mistakes.push(...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file));
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
-}
-
-function mistakesOfShape({ issues }: ZodError): FileMistake[] {
-  return issues.map(({ path, message }) => ({ code: 'invalid_request', path: path.join('.'), message }));
 }
 
 /** Names become addresses: none may be empty as an address, spots are unique in a run and quests in a spot. */
@@ -52,11 +42,14 @@ function mistakesOfSlugs(
   const seen = new Set<string>();
   return items.flatMap(({ name }, index): FileMistake[] => {
     const slug = slugOf(name);
-    if (slug === '')
-      return [
-        { code: 'invalid_request', path: pathOf(index), message: `the ${what} needs letters or digits in its name` },
-      ];
-    if (seen.has(slug)) return [{ code: 'name_taken', path: pathOf(index), message: `another ${what} has this name` }];
+    const path = pathOf(index);
+    if (slug === '') {
+      const message = `the ${what} needs letters or digits in its name`;
+      return [{ code: 'invalid_request', path, reason: 'nameless', message }];
+    }
+    if (seen.has(slug)) {
+      return [{ code: 'name_taken', path, reason: 'name_twice', message: `another ${what} has this name` }];
+    }
     seen.add(slug);
     return [];
   });
@@ -64,31 +57,49 @@ function mistakesOfSlugs(
 
 function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
   if (totalsOf(pois).points <= POINTS_TO_EARN_MAX) return [];
-  return [
-    {
-      code: 'invalid_request',
-      path: 'exploration.pois',
-      message: `all quests together bring more than ${POINTS_TO_EARN_MAX} points`,
-    },
-  ];
+  const message = `all quests together bring more than ${POINTS_TO_EARN_MAX} points`;
+  const params = { max: POINTS_TO_EARN_MAX };
+  return [{ code: 'invalid_request', path: 'exploration.pois', reason: 'points_sum', params, message }];
 }
 
-/** Where the domain's field names differ from the file's. */
-const FIELDS: Record<string, string> = {
+/** Where the domain's field names differ from the file's; items that are plain texts there have no field of their own. */
+const FIELDS: Record<string, string | undefined> = {
   TaskGuessTextAnswers: 'answers',
   TaskChoices: 'choices',
   TaskClozeWords: 'words',
   TaskOrderEntries: 'entries',
 };
+const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'TaskClozeWords', 'TaskOrderEntries']);
+
+/** What the rules of the kinds of quests find, by field and kind of mistake. */
+const REASONS: Record<string, FileMistakeReason | undefined> = {
+  'TaskChoices.missing': 'no_right_choice',
+  'TaskGuessTextAnswers.invalid': 'answer_twice',
+  'text.invalid': 'gaps_and_words',
+  'answer.invalid': 'answer_outside',
+  'range_from.missing': 'range_open',
+  'range_to.missing': 'range_open',
+  'range_to.invalid': 'range_backwards',
+  'image.invalid': 'no_address',
+};
 
 function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   return exploration.pois.flatMap(({ tasks }, poi) =>
     tasks.flatMap(({ task_type, task }, index) =>
-      contentMistakes(task_type, storedContent(task_type, task as never)).map(({ path, code }): FileMistake => {
-        const inTask = path.map((part) => FIELDS[part] ?? part).join('.');
-        const where = `exploration.pois.${poi}.tasks.${index}.task.${inTask}`;
-        return { code: code === 'missing' ? 'missing' : 'invalid_request', path: where, message: code };
-      }),
+      contentMistakes(task_type, storedContent(task_type, task as never)).map((mistake) =>
+        mistakeOfTask(mistake, `exploration.pois.${poi}.tasks.${index}.task`),
+      ),
     ),
   );
+}
+
+function mistakeOfTask({ path, code }: Mistake, where: string): FileMistake {
+  const [field = ''] = path;
+  const inFile = PLAIN.has(field) ? path.slice(0, 2) : path;
+  return {
+    code: code === 'missing' ? 'missing' : 'invalid_request',
+    path: [where, ...inFile.map((part) => FIELDS[part] ?? part)].join('.'),
+    reason: REASONS[`${field}.${code}`] ?? (code === 'missing' ? 'incomplete' : 'unfit'),
+    message: code,
+  };
 }

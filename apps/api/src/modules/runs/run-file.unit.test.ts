@@ -1,3 +1,4 @@
+import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import { describe, expect, test } from 'vitest';
 import { poi, type RunInput, type TaskInput } from '#testing/given.ts';
 import { readRunFile } from './run-file.ts';
@@ -41,7 +42,7 @@ describe('a document is refused', () => {
     ['that is null', null, ['']],
     ['that is a list', [], ['']],
     ['of another format', { ...(document({}) as object), format: 'puzzle-run/2' }, ['format']],
-    ['with something more', { ...(document({}) as object), more: 1 }, ['']],
+    ['with something more', { ...(document({}) as object), more: 1 }, ['more']],
   ])('%s', async (_what, whole, paths) => {
     const read = await readRunFile(whole);
     expect(read.ok ? [] : read.mistakes.map(({ path }) => path)).toEqual(paths);
@@ -67,7 +68,7 @@ describe('a mistake is named with its path', () => {
     ['a name with half a character', { name: 'a\ud800' }, ['exploration.name']],
     ['a picture that runs', { image: 'javascript:alert(1)' }, ['exploration.image']],
     ['a picture of another site without its scheme', { image: '//evil.example/x.png' }, ['exploration.image']],
-    ['an unknown field', { colour: 'red' }, ['exploration']],
+    ['an unknown field', { colour: 'red' }, ['exploration.colour']],
     ['an unknown kind of place', { pois: [{ ...poi('Ort'), location_type: 'moon' }] }, [`${spots}.0.location_type`]],
     [
       'coordinates beyond the pole',
@@ -99,7 +100,7 @@ describe('a mistake is named with its path', () => {
     [
       'the same answer twice',
       withTask({ task_type: 'guess_text', task: { answers: ['Turm', ' turm'] } }),
-      [`${content}.answers.1.answer`],
+      [`${content}.answers.1`],
     ],
     [
       'a choice without a right one',
@@ -167,6 +168,44 @@ describe('a mistake is named with its path', () => {
       `${spots}.1.location.latitude`,
       `${spots}.1.location.longitude`,
     ]);
+  });
+});
+
+describe('a mistake says what it is, with its figures', () => {
+  const question = (over: object) => ({ pois: [poi('Ort', [task(over)])] });
+  const number = (content: object) => question({ task_type: 'guess_number', task: content });
+  test.each<[FileMistakeReason, object, object?]>([
+    ['required', { name: undefined }],
+    ['required', { pois: [{ name: 'Ort', location: [] }] }],
+    ['not_text', { name: 7 }],
+    ['not_number', number({ answer: '7' })],
+    ['not_whole', number({ answer: 1.5 })],
+    ['not_boolean', { published: 'yes' }],
+    ['not_list', { pois: {} }],
+    ['not_object', { pois: ['Ort'] }],
+    ['unknown_field', { colour: 'red' }],
+    ['unknown_value', question({ task_type: 'riddle' }), { allowed: expect.stringMatching(/^guess_text, choice, /) }],
+    ['too_long', { name: 'x'.repeat(121) }, { max: 120 }],
+    ['too_many', { pois: Array.from({ length: 201 }, (_, index) => poi(`Ort ${index}`)) }, { max: 200 }],
+    ['too_few', question({ task_type: 'order', task: { entries: ['a'] } }), { min: 2 }],
+    ['too_large', number({ answer: 100_001 }), { max: 100_000 }],
+    ['too_small', number({ answer: -1 }), { min: 0 }],
+    ['blank', { name: ' ' }],
+    ['unstorable', { name: 'a\0b' }],
+    ['no_address', { image: 'x' }],
+    ['no_code', { code: '0' }],
+    ['no_gap', question({ task_type: 'cloze', task: { text: 'a', words: ['b'] } })],
+    ['nameless', { name: '!!!' }],
+    ['name_twice', { pois: [poi('Ort'), poi('ORT!')] }],
+    ['range_open', number({ answer: 5, range_from: 1 })],
+    ['range_backwards', number({ answer: 5, range_from: 9, range_to: 1 })],
+    ['answer_outside', number({ answer: 5, range_from: 6, range_to: 9 })],
+    ['answer_twice', question({ task_type: 'guess_text', task: { answers: ['Turm', 'turm'] } })],
+    ['no_right_choice', question({ task_type: 'choice', task: { choices: [{ answer: 'a', correct: false }] } })],
+    ['gaps_and_words', question({ task_type: 'cloze', task: { text: '__________', words: ['b', 'c'] } })],
+  ])('%s: %j', async (reason, exploration, params) => {
+    const read = await readRunFile(document(exploration));
+    expect(read.ok ? [] : read.mistakes).toMatchObject([{ reason, ...(params && { params }) }]);
   });
 });
 

@@ -38,7 +38,7 @@ export async function importRuns(store: Store, files: RunFile[], now: Date): Pro
 
 /**
  * Brings one run into the database, as somebody's or nobody's.
- * @throws `name_taken` when a run of that name is there already; `params.name` says which.
+ * @throws `name_taken` when a run of that name is there already; `params.name` says which, the path is the one in a file.
  */
 export async function importRun(
   tx: Tx,
@@ -61,7 +61,9 @@ export async function importRun(
     createdAt: now,
     updatedAt: now,
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Problem('name_taken', { name: run.name }) : error;
+    throw isUniqueViolation(error)
+      ? new Problem('name_taken', { name: run.name, reason: 'name_taken' }, 'exploration.name')
+      : error;
   });
   for (const [index, poi] of pois.entries())
     await importPoi(tx, stored(poi), { explorationId, position: index + 1, now });

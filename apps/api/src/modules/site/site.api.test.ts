@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 
-test('the sites are told who runs this installation, and where the other site is', async () => {
+test('the sites are told who runs this installation, its map, and where the other site is', async () => {
   const { client } = await testApp({
     env: {
       STUDIO_URL: 'https://studio.example.org',
+      MAP_STYLE_URL: 'https://maps.example.org/style.json',
       PROVIDER_NAME: 'Ada & Co. <KG>',
       PROVIDER_ADDRESS: 'Am Markt 1|93047 Regensburg',
       PROVIDER_EMAIL: 'post@example.org',
@@ -14,6 +15,7 @@ test('the sites are told who runs this installation, and where the other site is
     status: 200,
     body: {
       studio_url: 'https://studio.example.org',
+      map_style_url: 'https://maps.example.org/style.json',
       provider: {
         name: 'Ada & Co. <KG>',
         address: ['Am Markt 1', '93047 Regensburg'],
@@ -23,9 +25,13 @@ test('the sites are told who runs this installation, and where the other site is
   });
 });
 
-test('a provider who said nothing is nobody', async () => {
+test('a provider who said nothing is nobody, and the map is the embedded one', async () => {
   const { client } = await testApp();
   expect(await client.site.settings()).toMatchObject({
-    body: { studio_url: 'http://localhost:3001', provider: { name: null, address: [], email: null } },
+    body: {
+      studio_url: 'http://localhost:3001',
+      map_style_url: null,
+      provider: { name: null, address: [], email: null },
+    },
   });
 });

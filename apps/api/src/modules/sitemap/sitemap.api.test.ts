@@ -102,6 +102,9 @@ test('robots are led past the API and the pages of players', async () => {
     Disallow: /battle/*/exploration/*/team/*/poi/*
     Disallow: /battle/*/exploration/*/team/*/ranking
     Disallow: /battle/*/exploration/*/team/*/share
+    Disallow: /exploration/*/team/*/poi
+    Disallow: /exploration/*/team/*/poi/*
+    Disallow: /exploration/*/team/*/share
     Disallow: /trial/exploration/*/poi
     Disallow: /trial/exploration/*/poi/*
 

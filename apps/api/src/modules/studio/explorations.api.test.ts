@@ -86,6 +86,7 @@ describe('a new run', () => {
       'description',
     ],
     ['a picture that would run', { image: 'javascript:alert(1)' }, 'image'],
+    ['a code that says there is none', { code: ' 0 ' }, 'code'],
     ['a postal code that is too long', { postal_code: '930471' }, 'postal_code'],
     ['a name that cannot be stored', { name: 'a\0b' }, 'name'],
   ])('%s is refused', async (_what, over, path) => {

@@ -9,6 +9,7 @@ import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countOnMap, deleteSearchText, insertExploration, updateSearchText } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from './entry.ts';
 import {
   deleteExploration,
@@ -71,7 +72,7 @@ export function createExploration(
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
  */
 export function changeExploration(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   id: number,
   change: ExplorationChange,
@@ -85,8 +86,9 @@ export function changeExploration(
     postalCode: postal_code,
     code: change.code,
   };
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const run = await getOwnExploration(tx, user_id, id);
+    changes(id);
     refuseStale(run, change);
     const changed = changedFields(run, sent);
     const updating = updateExploration(tx, id, { ...changed, updatedAt: changedAt(run, now()) });
@@ -107,9 +109,10 @@ async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Pr
  * Deletes a run with all it holds. Where somebody plays it, an empty run without an owner remains, for the points earned in it
  * (design part 6).
  */
-export async function removeExploration({ store }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
-  await store.transact(async (tx) => {
+export async function removeExploration(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
+  await changeRun(deps, async (tx, changes) => {
     const run = await getOwnExploration(tx, user_id, id);
+    changes(id);
     if (run.published) await countOnMap(tx, run, -1);
     await deleteSearchText(tx, id);
     if (await hasPlayers(tx, id)) await emptyExploration(tx, run);

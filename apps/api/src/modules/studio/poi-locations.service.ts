@@ -5,16 +5,14 @@ import { editList } from '@puzzle-runs/domain/list-edit.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
-import type { Deps } from '#deps.ts';
 import { insertHints } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, refuseFull, refuseMissing, refuseStale } from './entry.ts';
 import { hintFields, refuseBadHints } from './locations.ts';
 import { getOwnPoi } from './ownership.repository.ts';
 import { deleteHints, listHints, type PoiRow, updateHint, updatePoi } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
-
-type Given = Pick<Deps, 'store' | 'now'>;
 
 interface Changing {
   id: number;
@@ -24,13 +22,14 @@ interface Changing {
 
 /** Changes where an own spot is, in one transaction. Throws `not_found` also for a spot of another kind, and `conflict`. */
 function changeLocation(
-  { store, now }: Given,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   { id, type, change }: Changing,
   write: (tx: Tx, poi: PoiRow['poi']) => Promise<void>,
 ): Promise<ManagedPoi> {
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
+    changes(poi.explorationId);
     if (poi.locationType !== type) throw new Problem('not_found');
     refuseStale(poi, change);
     await write(tx, poi);
@@ -40,7 +39,7 @@ function changeLocation(
 }
 
 /** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
-export function changeAddress(deps: Given, by: Session, id: number, change: LocationChange<'address'>) {
+export function changeAddress(deps: Editing, by: Session, id: number, change: LocationChange<'address'>) {
   const { street, postal_code, location } = change;
   refuseMissing({ street, postal_code, location });
   return changeLocation(deps, by, { id, type: 'address', change }, (tx, poi) =>
@@ -49,7 +48,7 @@ export function changeAddress(deps: Given, by: Session, id: number, change: Loca
 }
 
 /** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
-export function changeCoordinates(deps: Given, by: Session, id: number, change: LocationChange<'coordinates'>) {
+export function changeCoordinates(deps: Editing, by: Session, id: number, change: LocationChange<'coordinates'>) {
   const { latitude, longitude } = change;
   refuseMissing({ latitude, longitude });
   return changeLocation(deps, by, { id, type: 'coordinates', change }, (tx, poi) =>
@@ -61,7 +60,7 @@ export function changeCoordinates(deps: Given, by: Session, id: number, change: 
  * Edits the list of hints; new ones come last. Whoever has paid for a hint keeps it paid.
  * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another spot.
  */
-export function changeHints(deps: Given, by: Session, id: number, change: LocationChange<'hint'>) {
+export function changeHints(deps: Editing, by: Session, id: number, change: LocationChange<'hint'>) {
   return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {
     const rows = await listHints(tx, poi.id);
     const stored = rows.map((row) => ({

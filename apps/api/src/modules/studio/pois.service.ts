@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts';
 import { insertHints, insertPoi } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { inNewOrder, moved } from './arranging.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseFull, refuseMissing, refuseStale } from './entry.ts';
 import { locationFields, newHints } from './locations.ts';
 import { toManagedPoi } from './managed-poi.ts';
@@ -49,18 +50,15 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  * @throws `not_found`, `missing` for empty fields, `invalid_request` for the address of a picture that is none, `name_taken` within
  * the run, `limit_reached`.
  */
-export function createPoi(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  { user_id }: Session,
-  poi: NewPoi,
-): Promise<ManagedPoi> {
+export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name, description } = poi;
   refuseMissing({ name, description });
   const location = locationFields(poi);
   const hints = newHints(poi);
   const text = htmlField(description);
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
+    changes(explorationId);
     const end = await findEnd(tx, explorationId);
     refuseFull(end.count, POIS_MAX);
     const inserting = insertPoi(tx, {
@@ -89,7 +87,7 @@ export function createPoi(
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another kind of location.
  */
 export function changePoi(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   id: number,
   change: PoiChange,
@@ -97,8 +95,9 @@ export function changePoi(
   const { name, description, location_type } = change;
   refuseMissing({ name, description });
   const sent = { ...nameFields(name), description: htmlField(description) };
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
+    changes(poi.explorationId);
     refuseStale(poi, change);
     if (location_type !== undefined && location_type !== poi.locationType) {
       throw new Problem('invalid_request', undefined, 'location_type');
@@ -110,9 +109,10 @@ export function changePoi(
 }
 
 /** Deletes a spot with its quests and hints; the spots after it move up. What players earned there stays. */
-export async function removePoi({ store }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
-  await store.transact(async (tx) => {
+export async function removePoi(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
+  await changeRun(deps, async (tx, changes) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
+    changes(poi.explorationId);
     await deletePoi(tx, poi);
     await refreshTotals(tx, poi.explorationId);
   });
@@ -121,12 +121,13 @@ export async function removePoi({ store }: Pick<Deps, 'store'>, { user_id }: Ses
 
 /** Writes new positions and answers the whole order. Throws `not_found`, `invalid_request` and `nochange` as `moved` says. */
 export async function arrangePois(
-  { store }: Pick<Deps, 'store'>,
+  deps: Pick<Deps, 'store' | 'hub'>,
   { user_id }: Session,
   { exploration_name, order }: { exploration_name: string; order: { poi_id: number; position: number }[] },
 ) {
-  const after = await store.transact(async (tx) => {
+  const after = await changeRun(deps, async (tx, changes) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+    changes(explorationId);
     const stored = await listPositions(tx, explorationId);
     const changed = moved(
       stored,

@@ -5,6 +5,7 @@ import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt, refuseFull, refuseStale, required } from './entry.ts';
 import { toManagedPrerequisite } from './managed-poi.ts';
 import { getOwnPoi, getOwnPrerequisite } from './ownership.repository.ts';
@@ -14,8 +15,6 @@ import {
   insertPrerequisite,
   updatePrerequisite,
 } from './prerequisites.repository.ts';
-
-type Given = Pick<Deps, 'store' | 'now'>;
 
 /** A run may be named beside the ids, and then it must be the one. */
 function refuseOther(
@@ -27,15 +26,16 @@ function refuseOther(
 
 /** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
-  { store, now }: Given,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   poiId: number,
   prerequisite: NewPrerequisite,
 ): Promise<ManagedPrerequisite> {
   const { unlock_type } = prerequisite;
   const value = required(prerequisite.value, 'value');
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
+    changes(exploration.id);
     refuseOther(exploration, prerequisite);
     refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
     return toManagedPrerequisite(
@@ -51,13 +51,14 @@ interface OfPrerequisite {
 
 /** Throws `not_found`, `nochange`, `conflict`. */
 export function changePrerequisite(
-  { store, now }: Given,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   ids: OfPrerequisite,
   change: PrerequisiteChange,
 ): Promise<ManagedPrerequisite> {
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    changes(exploration.id);
     refuseOther(exploration, change);
     refuseStale(prerequisite, change);
     const changed = {
@@ -69,9 +70,10 @@ export function changePrerequisite(
   });
 }
 
-export async function removePrerequisite({ store }: Pick<Deps, 'store'>, { user_id }: Session, ids: OfPrerequisite) {
-  await store.transact(async (tx) => {
-    const { prerequisite } = await getOwnPrerequisite(tx, user_id, ids);
+export async function removePrerequisite(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, ids: OfPrerequisite) {
+  await changeRun(deps, async (tx, changes) => {
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    changes(exploration.id);
     await deletePrerequisite(tx, prerequisite.id);
   });
   return { deleted: true as const };

@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts';
 import { beginTrial } from '#modules/joining/trial.service.ts';
 import { countOnMap, type RunContent, readRun } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedAt } from './entry.ts';
 import { updateExploration } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';
@@ -70,14 +71,15 @@ export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { us
  * @throws `not_found`, and `not_publishable` once for each reason why nobody could finish it.
  */
 export function publish(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   id: number,
   { published }: { published: boolean },
 ): Promise<ManagedExploration> {
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const run = await getOwnExploration(tx, user_id, id);
     if (run.published !== published) {
+      changes(id);
       if (published) refuseAll((await readEntries(tx, run.slug)).filter(({ blocking }) => blocking).map(toProblem));
       await updateExploration(tx, id, { published, updatedAt: changedAt(run, now()) });
       await countOnMap(tx, run, published ? 1 : -1);

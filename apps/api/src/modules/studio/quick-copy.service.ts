@@ -5,6 +5,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { exportPoi, importPoi, readRun } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { refuseFull } from './entry.ts';
 import { getOwnExplorationNamed } from './ownership.repository.ts';
 import { findEnd } from './pois.repository.ts';
@@ -42,15 +43,16 @@ interface Copying {
  * @throws `forbidden` but for group owner, `not_found`, `limit_reached`.
  */
 export function copyPoi(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   by: Session,
   { target_name, exploration_id, poi_id: poiId }: Copying,
 ): Promise<ManagedPoi> {
   refuseOthers(by);
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const source = await findSource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
     if (!source) throw new Problem('not_found');
     const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
+    changes(explorationId);
     const end = await findEnd(tx, explorationId);
     refuseFull(end.count, POIS_MAX);
     const run = await readRun(tx, source.slug);

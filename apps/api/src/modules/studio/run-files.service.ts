@@ -39,7 +39,7 @@ export async function writeRunFile(
 
 /**
  * A new draft out of a file of the run format.
- * @throws `invalid_request`, `missing` or `name_taken` for each mistake of the file, with its path and what is wrong there.
+ * @throws `invalid_request`, `missing` or `name_taken` for each mistake of the file, with its path and what is wrong there (`params.reason`).
  */
 export async function createFromFile(
   { store, now, config }: Pick<Deps, 'store' | 'now' | 'config'>,
@@ -47,7 +47,8 @@ export async function createFromFile(
   document: unknown,
 ): Promise<ManagedExploration> {
   const read = await readRunFile(withOwnAddresses(document, config.playerUrl));
-  if (!read.ok) refuseAll(read.mistakes.map(({ code, path, message }) => new Problem(code, { message }, path)));
+  if (!read.ok)
+    refuseAll(read.mistakes.map(({ code, path, reason, params }) => new Problem(code, { reason, ...params }, path)));
   return store.transact(async (tx) => {
     if (!read.ok) throw new Problem('invalid_request');
     const { exploration } = read.file;

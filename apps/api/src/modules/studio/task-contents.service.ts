@@ -3,8 +3,8 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import { changedContent } from './changed-content.ts';
 import { changedAt, refuseStale } from './entry.ts';
 import { toManagedTask } from './managed-task.ts';
@@ -24,13 +24,14 @@ interface ChangingContent<K extends TaskType> {
  * are not 1…n, `missing`, `invalid_request`, `limit_reached`.
  */
 export function changeContent<K extends TaskType>(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   { ids, type, change }: ChangingContent<K>,
 ): Promise<ManagedTask> {
   const { updated_at, ...rest } = change;
-  return store.transact(async (tx) => {
-    const { task } = await getOwnTask(tx, user_id, ids);
+  return changeRun(deps, async (tx, changes) => {
+    const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    changes(explorationId);
     if (task.taskType !== type) throw new Problem('not_found');
     refuseStale(task, { updated_at });
     const content = changedContent(type, task.content as TaskContents[K], rest as ContentChange<K>);

@@ -53,6 +53,7 @@ describe('a quest of each kind is created with everything at once', () => {
       { answer: '-042,9', range_from: '', range_to: 1_000_000 },
       { answer: 42, range_from: 0, range_to: 100_000 },
     ],
+    ['guess_number', { answer: 16, range_from: -16, range_to: '32' }, { answer: 16, range_from: 0, range_to: 32 }],
     [
       'choice',
       { TaskChoices: [{ answer: 'Ja', correct: true }, { answer: 'Nein' }] },

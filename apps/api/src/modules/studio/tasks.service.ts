@@ -4,6 +4,7 @@ import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { inNewOrder, moved } from './arranging.ts';
+import { changeRun, type Editing } from './change-run.ts';
 import {
   changedAt,
   claimingName,
@@ -31,7 +32,7 @@ interface OfTask {
  * `limit_reached`.
  */
 export function createTask(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   poiId: number,
   { name, description, attempts, task_type, task, ...sent }: NewTask,
@@ -41,8 +42,9 @@ export function createTask(
   const content = contentOfNew(task_type, task as never);
   refuseBadContent(task_type, content, 'task.');
   const text = htmlField(description);
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { poi } = await getOwnPoi(tx, user_id, poiId);
+    changes(poi.explorationId);
     const end = await findEnd(tx, poiId);
     refuseFull(end.count, TASKS_MAX);
     const inserting = insertTask(tx, {
@@ -69,7 +71,7 @@ export function createTask(
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`.
  */
 export function changeTask(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { now, ...deps }: Editing,
   { user_id }: Session,
   ids: OfTask,
   change: TaskChange,
@@ -77,8 +79,9 @@ export function changeTask(
   const { name, description, points, attempts } = change;
   refuseMissing({ name });
   const sent = { ...nameFields(name), description: htmlField(description), points, attempts };
-  return store.transact(async (tx) => {
+  return changeRun(deps, async (tx, changes) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    changes(explorationId);
     refuseStale(task, change);
     const changed = { ...changedFields(task, sent), updatedAt: changedAt(task, now()) };
     const row = await claimingName(updateTask(tx, task.id, changed), name ?? task.name);
@@ -88,9 +91,10 @@ export function changeTask(
 }
 
 /** Deletes a quest; the quests after it move up. Whoever has solved it keeps the points. */
-export async function removeTask({ store }: Pick<Deps, 'store'>, { user_id }: Session, ids: OfTask) {
-  await store.transact(async (tx) => {
+export async function removeTask(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, ids: OfTask) {
+  await changeRun(deps, async (tx, changes) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    changes(explorationId);
     await deleteTask(tx, task);
     await refreshTotals(tx, explorationId);
   });
@@ -99,13 +103,14 @@ export async function removeTask({ store }: Pick<Deps, 'store'>, { user_id }: Se
 
 /** Writes new positions and answers the whole order. Throws `not_found`, `invalid_request` and `nochange` as `moved` says. */
 export async function arrangeTasks(
-  { store }: Pick<Deps, 'store'>,
+  deps: Pick<Deps, 'store' | 'hub'>,
   { user_id }: Session,
   poiId: number,
   order: { task_id: number; position: number }[],
 ) {
-  const after = await store.transact(async (tx) => {
-    await getOwnPoi(tx, user_id, poiId);
+  const after = await changeRun(deps, async (tx, changes) => {
+    const { poi } = await getOwnPoi(tx, user_id, poiId);
+    changes(poi.explorationId);
     const stored = await listPositions(tx, poiId);
     const changed = moved(
       stored,

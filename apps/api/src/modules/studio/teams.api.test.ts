@@ -54,6 +54,9 @@ describe('a team', () => {
       expect(await change(body)).toMatchObject(problem(409, 'nochange'));
     }
     expect(await change({ name: '' })).toMatchObject(problem(400, 'missing'));
+    expect(await change({ code: '0' })).toMatchObject({
+      body: { errors: [{ code: 'invalid_request', path: 'code' }] },
+    });
     const name = freshName('Umbenannt');
     expect(await change({ name, code: null, updated_at: before.updated_at })).toMatchObject({
       body: { name, slug: name.toLowerCase().replace(' ', '-'), code: null },

@@ -60,6 +60,22 @@ test('no answer tells whether an address is known: a mail goes to it instead', a
   for (const { status, body } of logins) expect({ status, body }).toEqual(problem(401, 'credentials'));
 });
 
+test('a recovery is refused without agreeing, and without a name or an address', async () => {
+  const { client, account, newMails } = await appWithMail();
+  await account();
+  const ask = { name: 'Ada', email: 'ada@example.org', confirmation: true as boolean | string };
+  expect(await client.users.recover({ body: { ...ask, confirmation: 'disagree' } })).toMatchObject(
+    problem(400, 'incorrect_entry'),
+  );
+  for (const path of ['name', 'email']) {
+    expect(await client.users.recover({ body: { ...ask, [path]: ' ' } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid_request', path }] },
+    });
+  }
+  expect(await newMails()).toEqual([]);
+});
+
 test('asking for an account that exists does the same work as asking for one that does not', async () => {
   const { client, account, deps } = await appWithMail();
   await account();

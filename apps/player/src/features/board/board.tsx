@@ -1,10 +1,8 @@
-import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
-import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
-import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
+import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
-import { PageSpinner } from '#ui/page-spinner.tsx';
 import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
 import { useBoard } from './use-board.ts';
@@ -22,11 +20,10 @@ export function Board({ slug }: { slug: string }) {
         <PageMeta title={t('board.title')} hidden />
         {hidden && <EmptyState title={t('board.off.title')} text={t('board.off.text')} />}
         {failed && !hidden && <EmptyState title={t('board.failed.title')} text={t('board.failed.text')} />}
-        {!failed && <PageSpinner />}
+        {!failed && <PageSpinner label={t('state.loading')} />}
       </main>
     );
   }
-  const podium = podiumOf(board.rows);
   const more = board.count - SHOWN;
   return (
     <main id="content" className={styles.board} tabIndex={-1}>
@@ -39,17 +36,13 @@ export function Board({ slug }: { slug: string }) {
           </p>
         )}
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
-        {podium.length > 0 ? <Podium entries={podium} /> : <p>{t('board.waiting')}</p>}
-        <ol className={styles.teams} aria-label={t('board.title')}>
-          {board.rows.slice(0, SHOWN).map((entry) => (
-            <TeamStanding
-              key={`${entry.Exploration.id}/${entry.Team.id}`}
-              entry={entry}
-              namesRun={hasSeveralRuns(board.rows)}
-              leads={entry.place === 1 && podium.length > 0}
-            />
-          ))}
-        </ol>
+        <Standings
+          entries={board.rows}
+          label={t('board.title')}
+          waiting={t('board.waiting')}
+          shown={SHOWN}
+          className={styles.teams}
+        />
         {more > 0 && <p>{t('board.more', { count: more })}</p>}
       </div>
       <BoardSide board={board} onOver={readAgain} />

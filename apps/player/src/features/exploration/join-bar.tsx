@@ -4,14 +4,19 @@ import styles from './join-bar.module.css';
 interface Props {
   onSubmit?: (event: FormEvent) => void;
   children: ReactNode;
+  /** Other ways in, below the main one and outside of its form. */
+  others?: ReactNode;
 }
 
 /** Holds the page's main action at the edge of the thumb. */
-export function JoinBar({ onSubmit, children }: Props) {
+export function JoinBar({ onSubmit, children, others }: Props) {
   return (
-    <form className={styles.bar} onSubmit={onSubmit} noValidate>
-      {children}
-    </form>
+    <div className={styles.bar}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {children}
+      </form>
+      {others}
+    </div>
   );
 }
 

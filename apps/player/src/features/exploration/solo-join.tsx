@@ -3,30 +3,26 @@ import { session } from '@puzzle-runs/web/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
-import { useJoin } from './use-join.ts';
+import { Together } from './together.tsx';
 
-/** The way into a run that is played alone: on with it, or join it, with its code where it asks for one. */
+/**
+ * The ways into a run without a battle: on with it, alone or with the friends of this device; join it alone, with its code where it asks
+ * for one; or make a team of friends. What is played alone and what friends play stay apart.
+ */
 export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const { t } = useTranslation();
   const place = { exploration: exploration.slug };
   const { join, joining, failure } = useJoin(place);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(session.accessCodes(place).exploration_code ?? '');
   const [blank, setBlank] = useState(false);
   const coded = exploration.code === 1;
-
-  if (session.runToken(place)) {
-    return (
-      <JoinBar>
-        <Link to={to.spots(place)} className={buttonClass()}>
-          {t('join.continue')}
-        </Link>
-      </JoinBar>
-    );
-  }
+  const friends = session.friendsIn(exploration.slug);
+  const isPlayed = session.runToken(place) !== undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,13 +33,31 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
 
   const wrongCode = failure === 'wrong_exploration_code';
   const codeError = blank ? t('join.code.blank') : wrongCode ? t('problem.wrong_exploration_code') : undefined;
+  const together = <Together exploration={exploration} code={code} onCode={setCode} />;
 
+  const onWithFriends = friends.map(({ name, team }) => (
+    <Link key={team} to={to.spots({ ...place, team })} className={buttonClass()}>
+      {t('join.continueAs', { team: name })}
+    </Link>
+  ));
+
+  if (isPlayed) {
+    return (
+      <JoinBar others={together}>
+        <Link to={to.spots(place)} className={buttonClass()}>
+          {t('join.continue')}
+        </Link>
+        {onWithFriends}
+      </JoinBar>
+    );
+  }
   return (
-    <JoinBar onSubmit={submit}>
+    <JoinBar onSubmit={submit} others={together}>
+      {onWithFriends}
       {coded && <CodeField label={t('join.code')} value={code} error={codeError} onChange={setCode} />}
       {failure && !wrongCode && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
-      <Button type="submit" busy={joining}>
-        {t('join.action')}
+      <Button type="submit" busy={joining} variant={friends.length > 0 ? 'quiet' : 'primary'}>
+        {t(friends.length > 0 ? 'join.alone' : 'join.action')}
       </Button>
     </JoinBar>
   );

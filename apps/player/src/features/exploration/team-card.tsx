@@ -5,12 +5,12 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Joining, useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';
 import styles from './team-chooser.module.css';
-import { type Joining, useJoin } from './use-join.ts';
 
 interface Props {
   team: PublicTeam;

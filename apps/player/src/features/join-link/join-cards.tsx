@@ -1,6 +1,7 @@
 import { query } from '@puzzle-runs/web/api.ts';
 import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +14,9 @@ import { useJoinLink } from './use-join-link.ts';
 export function JoinCards({ request }: { request: JoinRequest }) {
   const { t } = useTranslation();
   const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));
-  const { join, joining, failure } = useJoinLink(request, info);
+  const { join, hasPlace, joining, failure } = useJoinLink(request, info);
   const { battle, exploration, team } = info;
+  const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
 
   return (
     <div className={styles.cards}>
@@ -26,14 +28,19 @@ export function JoinCards({ request }: { request: JoinRequest }) {
       <JoinCard kind={t('joinLink.run')} name={exploration.name} picture={exploration}>
         <RichText html={exploration.description} />
       </JoinCard>
-      {team && <JoinCard kind={t('joinLink.team')} name={team.name} picture={team} />}
+      {team && (
+        <JoinCard kind={t('joinLink.team')} name={team.name} picture={team}>
+          {team.members > 0 && t('joinLink.members', { count: team.members })}
+        </JoinCard>
+      )}
+      {team && !battle && <p className={styles.note}>{t(playsAlone ? 'joinLink.alone' : 'joinLink.friends')}</p>}
       {failure && (
         <p className={styles.problem} role="alert">
           {t(`problem.${failure}`)}
         </p>
       )}
       <Button busy={joining} onClick={join}>
-        {t('join.action')}
+        {t(hasPlace ? 'join.action' : 'join.chooseTeam')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -15,6 +16,8 @@ interface Props {
 export function NotPossible({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);
+  const [params] = useSearchParams();
+  const fromFriends = params.has('team_id') && !params.get('battle_id');
   const later = code === 'network' || code === 'rate_limited' || code === 'unexpected';
   return (
     <>
@@ -22,7 +25,7 @@ export function NotPossible({ error, onRetry }: Props) {
       <EmptyState
         level={1}
         title={t('joinLink.impossible')}
-        text={later ? t(`problem.${code}`) : t('joinLink.impossible.text')}
+        text={t(later ? `problem.${code}` : fromFriends ? 'joinLink.impossible.friends' : 'joinLink.impossible.text')}
         action={
           <>
             {later && <Button onClick={onRetry}>{t('action.retry')}</Button>}

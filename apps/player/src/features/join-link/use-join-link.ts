@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import type { JoinRequest } from './join-request.ts';
 
-/** Where a join link leads: a team's place in a battle, or the run alone; undefined for a battle without a team. */
+/** Where a join link leads: a team's place in a battle or among friends, or the run alone; undefined for a battle without a team. */
 function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
-  if (!battle) return { exploration: exploration.slug };
-  return team ? { battle: battle.slug, exploration: exploration.slug, team: team.slug } : undefined;
+  if (battle && !team) return undefined;
+  return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
 
-/** Joins by the link, keeps the token and goes to the spots, or home where the link names no place to play. */
+/** Joins by the link, keeps the token and goes to the spots; where the link names no team of its battle, one is chosen first. */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
   const place = placeOf(info);
@@ -25,9 +25,20 @@ export function useJoinLink(request: JoinRequest, info: JoinInfo) {
         body: { ...request, progressor_id: session.guestId() },
       }),
     onSuccess: (pair) => {
-      if (place) session.keepRunToken(place, pair, request);
-      void navigate(place ? to.spots(place) : to.home());
+      if (!place) return;
+      session.keepRunToken(place, pair, request);
+      void navigate(to.spots(place));
     },
   });
-  return { join: () => mutate(), joining: isPending, failure: error ? failureCodeOf(error) : undefined };
+
+  function chooseTeam(): void {
+    const teams = to.teams({ battle: info.battle?.slug, exploration: info.exploration.slug });
+    void navigate(teams, { state: { code: request.exploration_code ?? '' } });
+  }
+  return {
+    join: place ? () => mutate() : chooseTeam,
+    hasPlace: place !== undefined,
+    joining: isPending,
+    failure: error ? failureCodeOf(error) : undefined,
+  };
 }

@@ -1,3 +1,4 @@
+import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { to } from '#to.ts';
@@ -37,6 +38,12 @@ export function PlayHeader() {
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
     case 'share':
-      return <PageHeader title={t('play.share.title')} back={overview} aside={points(true)} />;
+      return (
+        <PageHeader
+          title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')}
+          back={overview}
+          aside={points(true)}
+        />
+      );
   }
 }

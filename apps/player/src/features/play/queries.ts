@@ -22,12 +22,18 @@ export function messagesQuery(headers: Headers) {
   return query(routes.progress.messages, { headers });
 }
 
+/** How friends come into the own team. */
+export function invitationQuery(headers: Headers) {
+  return query(routes.progress.invitation, { headers });
+}
+
 /** Has everything of the game read again that is on the screen. */
 export async function readAgain(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.messages.path] }),
+    client.invalidateQueries({ queryKey: [routes.progress.invitation.path] }),
   ]);
 }
 

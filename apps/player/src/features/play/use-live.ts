@@ -6,10 +6,11 @@ import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
 import { readAgain } from './queries.ts';
 
+/** What an event says is worth reading again; who comes and goes among friends is told as a change of the spots. */
 const PATHS = {
-  pois: routes.joined.pois.path,
-  ranking: routes.progress.ranking.path,
-  message: routes.progress.messages.path,
+  pois: [routes.joined.pois.path, routes.progress.invitation.path],
+  ranking: [routes.progress.ranking.path],
+  message: [routes.progress.messages.path],
 } as const;
 
 /** Follows the live events of the game and brings what is on the screen up to date. @returns the state of the connection */
@@ -30,7 +31,7 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
           if (news.event === 'points') {
             client.setQueryData(joined.queryKey, (before) => before && withPoints(before, news.points));
           } else {
-            void client.invalidateQueries({ queryKey: [PATHS[news.event]] });
+            for (const path of PATHS[news.event]) void client.invalidateQueries({ queryKey: [path] });
           }
         },
       }),

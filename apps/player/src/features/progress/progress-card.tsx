@@ -1,5 +1,5 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { isOfFriends, session } from '@puzzle-runs/web/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
+import { BackToFriends } from './back-to-friends.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
 import { placeOf } from './own-progress.ts';
 import styles from './progress-card.module.css';
@@ -41,12 +42,16 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
       </div>
       <PointsBar value={entry.netPoints} max={entry.pointsToEarn} label={t('progress.points')} />
       <div className={styles.actions}>
-        <Link
-          className={buttonClass(done ? 'quiet' : 'primary')}
-          to={session.runToken(place) ? to.spots(place) : to.exploration(place)}
-        >
-          {t(done ? 'progress.look' : 'progress.continue')}
-        </Link>
+        {isOfFriends(place) && !session.runToken(place) ? (
+          <BackToFriends entry={entry} />
+        ) : (
+          <Link
+            className={buttonClass(done ? 'quiet' : 'primary')}
+            to={session.runToken(place) ? to.spots(place) : to.exploration(place)}
+          >
+            {t(done ? 'progress.look' : 'progress.continue')}
+          </Link>
+        )}
         {kind !== 'team' && <DeleteProgress entry={entry} progressorType={kind} />}
       </div>
     </Card>

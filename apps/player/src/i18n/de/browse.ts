@@ -41,6 +41,7 @@ export const browse = {
   'join.continue': 'Weiterspielen',
   'join.continueAs': 'Weiterspielen mit {{team}}',
   'join.chooseTeam': 'Team wählen',
+  'join.alone': 'Allein mitmachen',
   'join.code': 'Code für diesen Run',
   'join.codeOf': 'Code für „{{name}}“',
   'join.code.blank': 'Gib zuerst den Code ein.',
@@ -52,7 +53,8 @@ export const browse = {
   'teams.back': 'Zurück zum Run',
   'teams.toRun': 'Zum Run',
   'teams.solo.title': 'Hier braucht ihr kein Team',
-  'teams.solo.text': 'Diesen Run spielst du allein oder ihr spielt ihn zusammen an einem Handy.',
+  'teams.solo.text':
+    'Diesen Run spielst du allein, oder ihr macht auf seiner Seite ein eigenes Team auf: „Gemeinsam spielen“.',
   'teams.none.title': 'Noch keine Teams',
   'teams.none.text': 'Für diesen Run ist in diesem Versus noch kein Team angelegt.',
 
@@ -60,9 +62,24 @@ export const browse = {
   'joinLink.battle': 'Versus',
   'joinLink.run': 'Puzzle Run',
   'joinLink.team': 'Team',
+  'joinLink.members_one': '{{count}} Person ist schon dabei.',
+  'joinLink.members_other': '{{count}} Leute sind schon dabei.',
+  'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',
+  'joinLink.alone':
+    'Du spielst diesen Run schon allein. Das bleibt dir: Auf der Seite des Runs kannst du beides weiterspielen.',
   'joinLink.impossible': 'Beitreten ist nicht möglich',
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
+  'joinLink.impossible.friends':
+    'Das Team gibt es nicht mehr, oder beim Link fehlt etwas. Bitte jemanden aus dem Team, ihn dir noch einmal zu schicken.',
+
+  'together.open': 'Gemeinsam spielen',
+  'together.text':
+    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gebt eurem Team einen Namen: dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
+  'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
+  'together.name': 'Name eures Teams',
+  'together.name.blank': 'Gebt eurem Team zuerst einen Namen.',
+  'together.found': 'Team gründen',
 
   'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
   'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',

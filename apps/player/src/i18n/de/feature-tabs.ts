@@ -19,7 +19,7 @@ export const featureTabs = {
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
-    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit geht es auch, dann reicht euch ein Handy. Eine Rangliste gibt es nur im Versus.',
+    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
 
   'feature.share.what':
     'Zu jedem Run gehören ein Link und ein QR-Code. Wer ihn öffnet, sieht, wozu er eingeladen ist, und ist mit einem Tippen dabei. Im Versus führt der Code gleich ins richtige Team.',

@@ -16,6 +16,7 @@ export const privacy = {
     'für welche Kennung du schon entschieden hast, ob dein Konto ihren Fortschritt übernimmt',
   'privacy.key.runTokens':
     'je beigetretenem Run ein Token und der Code, mit dem du beigetreten bist, damit du andere einladen kannst',
+  'privacy.key.drafts': 'was du im Studio geschrieben und noch nicht gespeichert hast, bis du dich abmeldest',
   'privacy.senses.title': 'Standort und Kamera',
   'privacy.senses.text':
     'Nur wenn du auf der Karte „Zeig mir, wo ich bin“ antippst oder einen QR-Code scannst, fragt dein Browser um Erlaubnis. Standort und Kamerabild werden auf deinem Gerät verarbeitet und nicht an den Server gesendet.',
@@ -44,7 +45,7 @@ export const privacy = {
     'Diese Installation lädt ihre Karte von {{host}}. Wenn eine Karte gezeigt wird, erfährt dieser Kartendienst deine IP-Adresse und den gezeigten Ausschnitt. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: das berechtigte Interesse an einer brauchbaren Karte.',
   'privacy.deletion.title': 'Selbst löschen',
   'privacy.deletion.text':
-    'Deinen Fortschritt löschst du Run für Run auf der Seite [Fortschritt](progress), auch ohne Konto.\nDein Konto löschst du im Studio unter „Konto“: Du bekommst eine E-Mail mit einem Link und sechs Ziffern. Danach sind das Konto, alle Anmeldungen, deine Nachrichten, nicht versendete E-Mails und alles, was du allein gespielt hast, weg. In Teams tritt ein zufälliger Name an deine Stelle, damit die anderen ihre Punkte behalten.\nVeröffentlichte Runs bleiben ohne Namen bestehen, weil gerade jemand unterwegs sein kann. Lösche sie vorher, wenn du das nicht möchtest. Deine Bewertungen bleiben ohne Namen.',
+    'Deinen Fortschritt löschst du Run für Run auf der Seite [Fortschritt](progress), auch ohne Konto. Ein Team, das du mit Freunden gegründet hast, verlässt du auf seiner Seite „Team“; geht die letzte Person, ist es gelöscht.\nDein Konto löschst du im Studio unter „Konto“: Du bekommst eine E-Mail mit einem Link und sechs Ziffern. Danach sind das Konto, alle Anmeldungen, deine Nachrichten, nicht versendete E-Mails und alles, was du allein gespielt hast, weg. In Teams tritt ein zufälliger Name an deine Stelle, damit die anderen ihre Punkte behalten.\nVeröffentlichte Runs bleiben ohne Namen bestehen, weil gerade jemand unterwegs sein kann. Lösche sie vorher, wenn du das nicht möchtest. Deine Bewertungen bleiben ohne Namen.',
   'privacy.rights.title': 'Deine Rechte',
   'privacy.rights.text':
     'Du kannst vom Verantwortlichen verlangen:\n- Auskunft, was über dich gespeichert ist (Art. 15 DSGVO)\n- Berichtigung falscher Angaben (Art. 16)\n- Löschung (Art. 17)\n- Einschränkung der Verarbeitung (Art. 18)\n- deine Daten in einem gängigen Format (Art. 20)\nDer Verarbeitung auf Grundlage eines berechtigten Interesses kannst du widersprechen (Art. 21), eine Einwilligung widerrufen (Art. 7 Abs. 3). Und du kannst dich bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77), zum Beispiel bei der deines Bundeslandes.\nSchreib dafür an die oben genannte Adresse oder mit dem [Kontaktformular](contactForm). Spielst du als Gast, nenne deine Gast-Kennung: Anders kann niemand wissen, was zu dir gehört.',

@@ -59,5 +59,7 @@ export const shell = {
   'alert.battle_not_open': 'Das Versus läuft nicht',
   'alert.delete': 'Gelöscht',
   'alert.delete.text': 'Das ist jetzt weg. Der Run steht dir weiter offen.',
+  'alert.left': 'Team verlassen',
+  'alert.left.text': 'Du spielst dort nicht mehr mit. Der Run steht dir weiter offen.',
   'alert.rate_limited': 'Bitte warte kurz',
 } as const;

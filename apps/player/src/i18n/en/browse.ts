@@ -42,6 +42,7 @@ export const browse = {
   'join.continue': 'Keep playing',
   'join.continueAs': 'Keep playing with {{team}}',
   'join.chooseTeam': 'Choose a team',
+  'join.alone': 'Join alone',
   'join.code': 'Code for this run',
   'join.codeOf': 'Code for “{{name}}”',
   'join.code.blank': 'Enter the code first.',
@@ -53,7 +54,7 @@ export const browse = {
   'teams.back': 'Back to the run',
   'teams.toRun': 'To the run',
   'teams.solo.title': 'No team needed here',
-  'teams.solo.text': 'Play this run on your own, or share one phone between you.',
+  'teams.solo.text': 'Play this run on your own, or start a team of your own on its page: “Play together”.',
   'teams.none.title': 'No teams yet',
   'teams.none.text': 'Nobody has set up a team for this run in this Versus yet.',
 
@@ -61,9 +62,24 @@ export const browse = {
   'joinLink.battle': 'Versus',
   'joinLink.run': 'Puzzle Run',
   'joinLink.team': 'Team',
+  'joinLink.members_one': '{{count}} person is in already.',
+  'joinLink.members_other': '{{count}} people are in already.',
+  'joinLink.friends': 'Everybody plays on their own phone. What one of you solves is solved for all.',
+  'joinLink.alone':
+    'You are already playing this run on your own. You keep that: on the run’s page you can go on with either.',
   'joinLink.impossible': 'Joining is not possible',
   'joinLink.impossible.text':
     'This link doesn’t belong to any run, or its code is no longer valid. Please ask for a new one.',
+  'joinLink.impossible.friends':
+    'The team is gone, or part of the link is missing. Ask somebody in the team to send it again.',
+
+  'together.open': 'Play together',
+  'together.text':
+    'Everybody plays on their own phone, and what one of you solves is solved for all. Give your team a name, and you get a QR code that brings the others in.',
+  'together.alone': 'You keep what you have played in this run on your own.',
+  'together.name': 'Name of your team',
+  'together.name.blank': 'Give your team a name first.',
+  'together.found': 'Start the team',
 
   'progress.subtitle': 'What you have played on this device',
   'progress.subtitle.account': 'What you have played on this device and with your account',

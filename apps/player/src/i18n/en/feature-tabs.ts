@@ -20,7 +20,7 @@ export const featureTabs = {
   'feature.single.example':
     'You are waiting for a train in Heidelberg and have an hour to spare. The map shows a run just around the corner. Five minutes later you are on the Old Bridge, looking at your first quest.',
   'feature.single.setup':
-    'Every published run can be played alone, there is nothing to set up. Two of you can share one phone just as well. A ranking exists in a Versus only.',
+    'Every published run can be played alone, there is nothing to set up. Two of you can share one phone, or tap “Play together”: then all your phones share one progress. A ranking exists in a Versus only.',
 
   'feature.share.what':
     'Every run has a link and a QR code. Whoever opens it sees what the invitation is for and is in with one tap. In a Versus the code leads straight into the right team.',

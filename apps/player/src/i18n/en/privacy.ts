@@ -17,6 +17,7 @@ export const privacy = {
   'privacy.key.answeredGuestId': 'for which id you have decided whether your account takes over its progress',
   'privacy.key.runTokens':
     'for each run you joined, a token and the code you joined with, so that you can invite others',
+  'privacy.key.drafts': 'what you wrote in the studio and have not saved yet, until you log out',
   'privacy.senses.title': 'Location and camera',
   'privacy.senses.text':
     'Your browser asks for permission only when you tap “Show me where I am” on the map or scan a QR code. Location and camera picture are processed on your device and not sent to the server.',
@@ -45,7 +46,7 @@ export const privacy = {
     'This installation loads its map from {{host}}. When a map is shown, that map service learns your IP address and which part of the map you see. The legal basis is Art. 6 (1) (f) GDPR: the legitimate interest in a useful map.',
   'privacy.deletion.title': 'Deleting it yourself',
   'privacy.deletion.text':
-    'You delete your progress run by run on the page [Progress](progress), even without an account.\nYou delete your account in the studio under “Account”: you get an e-mail with a link and six digits. After that the account, all logins, your messages, unsent e-mails and everything you played alone are gone. In teams a random name takes your place, so that the others keep their points.\nPublished runs remain without a name, because somebody may be on the way right now. Delete them first if you do not want that. Your ratings remain without a name.',
+    'You delete your progress run by run on the page [Progress](progress), even without an account. A team you started with friends you leave on its page “Team”; when the last person goes, it is deleted.\nYou delete your account in the studio under “Account”: you get an e-mail with a link and six digits. After that the account, all logins, your messages, unsent e-mails and everything you played alone are gone. In teams a random name takes your place, so that the others keep their points.\nPublished runs remain without a name, because somebody may be on the way right now. Delete them first if you do not want that. Your ratings remain without a name.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.text':
     'You can demand from the controller:\n- access to what is stored about you (Art. 15 GDPR)\n- rectification of what is wrong (Art. 16)\n- erasure (Art. 17)\n- restriction of processing (Art. 18)\n- your data in a common format (Art. 20)\nYou can object to processing that is based on a legitimate interest (Art. 21) and withdraw a consent (Art. 7 (3)). And you can lodge a complaint with a data protection authority (Art. 77), for example that of your federal state.\nWrite to the address above or use the [contact form](contactForm). If you play as a guest, name your guest id: there is no other way to know what belongs to you.',

@@ -60,5 +60,7 @@ export const shell = {
   'alert.battle_not_open': 'This Versus isn’t running',
   'alert.delete': 'Deleted',
   'alert.delete.text': 'That is gone now. You can still play the run again.',
+  'alert.left': 'You left the team',
+  'alert.left.text': 'You are no longer playing there. The run is still open to you.',
   'alert.rate_limited': 'Please wait a moment',
 } as const satisfies Record<keyof typeof de, string>;

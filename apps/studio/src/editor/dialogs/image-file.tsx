@@ -1,6 +1,7 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { FileChoice } from '#ui/file-choice.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './dialog-frame.module.css';
 import type { Uploading } from './use-upload.ts';
 
@@ -16,20 +17,16 @@ export function ImageFile({ enabled, uploading, onFile }: Props) {
   const { t } = useTranslation();
   return (
     <div>
-      <FileButton accept="image/*" disabled={!enabled} onChange={(file) => file && onFile(file)}>
-        {(props) => (
-          <Button
-            {...props}
-            variant="outline"
-            fullWidth
-            disabled={!enabled}
-            loading={uploading.busy}
-            leftSection={<IconUpload aria-hidden size={18} />}
-          >
-            {t('editor.image.file')}
-          </Button>
-        )}
-      </FileButton>
+      <FileChoice
+        accept="image/*"
+        label={t('editor.image.file')}
+        Icon={IconUpload}
+        disabled={!enabled}
+        loading={uploading.busy}
+        fullWidth
+        onFile={onFile}
+      />
+      <UploadProgress label={t('editor.image.uploading')} part={uploading.part} />
       {!enabled && <p className={styles.note}>{t('editor.image.noFile')}</p>}
       <p className={styles.problem} role="alert">
         {uploading.failed && t('editor.image.failed')}

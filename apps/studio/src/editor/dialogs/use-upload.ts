@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
-/** Takes a picture and answers its address. */
-export type Upload = (file: File) => Promise<string>;
+/** Takes a picture, tells how far it is (from 0 to 1), and answers its address. */
+export type Upload = (file: File, onProgress: (part: number) => void) => Promise<string>;
 
 export interface Uploading {
   readonly busy: boolean;
+  /** The part that has left, from 0 to 1; undefined while nothing is on its way. */
+  readonly part: number | undefined;
   readonly failed: boolean;
   /** The address of the picture; undefined when it could not be taken. */
   readonly run: (file: File) => Promise<string | undefined>;
@@ -12,18 +14,20 @@ export interface Uploading {
 
 /** Sends pictures away, one after the other, and remembers how it went. */
 export function useUpload(upload: Upload | undefined): Uploading {
-  const [state, setState] = useState({ busy: false, failed: false });
+  const [part, setPart] = useState<number>();
+  const [failed, setFailed] = useState(false);
   const run = async (file: File) => {
     if (!upload) return undefined;
-    setState({ busy: true, failed: false });
+    setPart(0);
+    setFailed(false);
     try {
-      const address = await upload(file);
-      setState({ busy: false, failed: false });
-      return address;
+      return await upload(file, setPart);
     } catch {
-      setState({ busy: false, failed: true });
+      setFailed(true);
       return undefined;
+    } finally {
+      setPart(undefined);
     }
   };
-  return { ...state, run };
+  return { busy: part !== undefined, part, failed, run };
 }

@@ -52,7 +52,7 @@ const NESTING = [
 const anything = fc.letrec<{ content: string }>((tie) => ({
   content: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
-    fc.constantFrom(...'abcdefgh'),
+    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     fc.constantFrom('<br />', '<hr />', '<img src="/media/x.webp" alt="" />'),
     fc
       .tuple(fc.constantFrom(...NESTING), fc.array(tie('content'), { minLength: 1, maxLength: 4 }))
@@ -61,7 +61,8 @@ const anything = fc.letrec<{ content: string }>((tie) => ({
 })).content;
 
 function wordsOf(html: string): string[] {
-  return [...(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s/g, '')].toSorted();
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return Array.from(text.replace(/\s/g, '')).toSorted();
 }
 
 test('the editor keeps every word and every picture, however they are nested', () => {

@@ -1,6 +1,6 @@
 import { Toolbar } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogName } from '../dialogs/dialogs.tsx';
 import { AlignMenu } from './align-menu.tsx';
@@ -25,15 +25,17 @@ interface Props {
   onOpen: (dialog: DialogName) => void;
   /** Little room: what one needs less often is behind a button. */
   compact: boolean;
+  /** Even less: the list is behind the button, too, so that the first tools stay in one row. */
+  narrow: boolean;
 }
 
 /** All functions of the editor (specification 2, part 2). One stop of the Tab key, arrow keys go on from there. */
-export function EditorToolbar({ label, compact, ...tools }: Props) {
+export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
   const { t } = useTranslation();
   const content = tools.view.code ? (
     <ViewTools {...tools} />
   ) : compact ? (
-    <FewTools {...tools} />
+    <FewTools {...tools} narrow={narrow} />
   ) : (
     <>
       <HistoryTools />
@@ -51,17 +53,21 @@ export function EditorToolbar({ label, compact, ...tools }: Props) {
   );
 }
 
-type Tools = Omit<Props, 'label' | 'compact'>;
+type Tools = Omit<Props, 'label' | 'compact' | 'narrow'>;
+
+const ALL_LISTS = ['bullet', 'number'] as const;
+const FIRST_LISTS = ['bullet'] as const;
+const OTHER_LISTS = ['number'] as const;
 
 /** One row for a phone, the rest on demand. */
-function FewTools(tools: Tools) {
+function FewTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);
   return (
     <>
       <HistoryTools />
       <FormatTools look={tools.look} names={FIRST_FORMATS} />
-      <ListTools look={tools.look} kinds={['bullet']} />
+      {!narrow && <ListTools look={tools.look} kinds={FIRST_LISTS} />}
       <ToolButton
         label={t(more ? 'editor.less' : 'editor.more')}
         className={styles.more}
@@ -70,13 +76,18 @@ function FewTools(tools: Tools) {
       >
         <IconDots {...ICON} />
       </ToolButton>
-      {more && <ManyTools {...tools} rest />}
+      {more && <ManyTools {...tools} rest lists={narrow ? ALL_LISTS : OTHER_LISTS} />}
     </>
   );
 }
 
+interface Many extends Tools {
+  rest?: boolean;
+  lists?: ComponentProps<typeof ListTools>['kinds'];
+}
+
 /** Every tool; with `rest` those only that are not among the few. */
-function ManyTools({ look, view, onView, onOpen, rest = false }: Tools & { rest?: boolean }) {
+function ManyTools({ look, view, onView, onOpen, rest = false, lists = ALL_LISTS }: Many) {
   return (
     <>
       <ToolGroup>
@@ -87,7 +98,7 @@ function ManyTools({ look, view, onView, onOpen, rest = false }: Tools & { rest?
       <FormatTools look={look} {...(rest && { names: OTHER_FORMATS })} />
       <ClearFormatTool />
       <ColorTools look={look} />
-      <ListTools look={look} {...(rest && { kinds: ['number'] })} />
+      <ListTools look={look} kinds={lists} />
       <IndentTools />
       <AlignMenu look={look} />
       <InsertTools look={look} onOpen={onOpen} />

@@ -15,7 +15,7 @@ const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;
 
 /** Lists with points and with numbers; pressed again, the selected items become paragraphs. */
-export function ListTools({ look, kinds = ['bullet', 'number'] }: { look: Look; kinds?: readonly Kind[] }) {
+export function ListTools({ look, kinds }: { look: Look; kinds: readonly Kind[] }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const toggle = (kind: Kind) =>

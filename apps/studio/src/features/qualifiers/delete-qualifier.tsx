@@ -1,4 +1,5 @@
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DeleteForm } from '#shell/delete-form.tsx';
@@ -24,7 +25,7 @@ export function DeleteQualifier({ spot, qualifier }: Props) {
     send: () => calls.remove(qualifier.id),
     async onDone() {
       const address = to.qualifierDeleted({ ...at, prerequisite: qualifier.id });
-      await navigate(address, { replace: true });
+      await navigate(withAlert(address, 'delete'), { replace: true });
       await calls.refresh();
     },
   });

@@ -1,5 +1,6 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
@@ -30,7 +31,7 @@ export function DeleteQuest({ spot, quest }: Props) {
         headers: session.accountHeaders(),
       }),
     async onDone() {
-      await navigate(to.questDeleted({ ...at, task: quest.slug }), { replace: true, state: { name: quest.name } });
+      await navigate(withAlert(to.questDeleted({ ...at, task: quest.slug }), 'delete'), { replace: true });
       await rereadQuests(client, at);
     },
   });

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { QuestPreview } from '#preview/quest-preview.tsx';
+import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { ConflictDialog } from '#shell/form/conflict-dialog.tsx';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/leave-guard.tsx';
@@ -59,7 +60,10 @@ export function QuestEditor({ spot, quest }: Props) {
       <SpotHeader
         spot={spot}
         actions={
-          <SaveAtTop form={form} changed={isNew ? editor.changed : changes.common !== undefined} busy={busy.common} />
+          <>
+            {quest && <ViewAsPlayer spot={spot} quest={quest} />}
+            <SaveAtTop form={form} changed={isNew ? editor.changed : changes.common !== undefined} busy={busy.common} />
+          </>
         }
       />
       <LeaveGuard changed={editor.changed} onDiscard={editor.discard} />

@@ -1,34 +1,24 @@
+import { isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
 import styles from './bad-file.module.css';
 import type { BadFile as Bad } from './use-run-import.ts';
 
-/** Every mistake of a file that should have become a run, with the place in the file. */
-export function BadFile({ bad: { name, mistakes } }: { bad: Bad }) {
+/** Why a file did not become a run: every mistake of it, with its place in the file. */
+export function BadFile({ bad: { name, why } }: { bad: Bad }) {
   const { t } = useTranslation();
+  const text =
+    typeof why === 'string' ? t(`runs.file.${why}`, { name }) : t('runs.file.mistakes', { name, count: why.length });
   return (
     <div className={styles.place}>
-      <Panel
-        tone="danger"
-        announced
-        title={t('runs.file.bad')}
-        text={
-          mistakes.length === 0
-            ? t('runs.file.unreadable', { name })
-            : t('runs.file.mistakes', { name, count: mistakes.length })
-        }
-      >
-        {mistakes.length > 0 && (
+      <Panel tone="danger" announced title={t('runs.file.bad')} text={text}>
+        {typeof why !== 'string' && (
           <ul className={styles.mistakes}>
-            {mistakes.map(({ code, path, params }) => (
-              <li key={`${path} ${code} ${params?.message}`}>
-                <code>{path || t('runs.file.whole')}</code>
-                <span>{t(`problem.${code}`)}</span>
-                {typeof params?.message === 'string' && (
-                  <span lang="en" className={styles.detail}>
-                    {params.message}
-                  </span>
-                )}
+            {why.map((mistake) => (
+              <li key={`${mistake.path} ${mistake.params?.reason}`}>
+                <code>{mistake.path || t('runs.file.whole')}</code>
+                <Sentence of={mistake} />
               </li>
             ))}
           </ul>
@@ -36,4 +26,11 @@ export function BadFile({ bad: { name, mistakes } }: { bad: Bad }) {
       </Panel>
     </div>
   );
+}
+
+function Sentence({ of: { code, params = {} } }: { of: Refusal }) {
+  const { t } = useTranslation();
+  const { reason, max, min, allowed } = params;
+  if (!isFileMistake(reason)) return <span>{t(`problem.${code}`)}</span>;
+  return <span>{t(`runs.mistake.${reason}`, { max: max ?? '', min: min ?? '', allowed: allowed ?? '' })}</span>;
 }

@@ -1,4 +1,4 @@
-import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
@@ -10,9 +10,10 @@ import { runChanged } from '#shell/managed-run.ts';
 import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
+import type { RunToDelete } from './handed-run.ts';
 
 /** Deletes a run with all it holds, once that was confirmed (specification 2, part 5). */
-export function DeleteRun({ run: { id, name, slug } }: { run: ManagedExploration }) {
+export function DeleteRun({ run: { id, name, slug } }: { run: RunToDelete }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -21,7 +22,7 @@ export function DeleteRun({ run: { id, name, slug } }: { run: ManagedExploration
       call(routes.managedExplorations.remove, { headers: session.accountHeaders(), params: { exploration_id: id } }),
     onDone() {
       runChanged(client);
-      void navigate(to.runDeleted({ exploration: slug }), { replace: true });
+      void navigate(withAlert(to.runDeleted({ exploration: slug }), 'delete'), { replace: true });
     },
   });
   return (

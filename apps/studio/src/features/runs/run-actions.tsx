@@ -21,9 +21,11 @@ import { runChanged } from '#shell/managed-run.ts';
 import { RowMenu } from '#shell/row-menu.tsx';
 import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
+import { handOver } from './handed-run.ts';
 
 /** What can be done with a run of the list (specification 2, part 2). */
-export function RunActions({ run: { id, name, slug } }: { run: ManagedExploration }) {
+export function RunActions({ run }: { run: ManagedExploration }) {
+  const { id, name, slug } = run;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -65,6 +67,7 @@ export function RunActions({ run: { id, name, slug } }: { run: ManagedExploratio
       <Menu.Item
         component={Link}
         to={to.deleteRun(at)}
+        state={handOver(run)}
         color="flag"
         leftSection={<IconTrash aria-hidden="true" size={20} />}
       >

@@ -15,6 +15,7 @@ test.each([
   [{ image: 'bild.png' }, { image: 'form.error.address' }],
   [{ image: '/media/a.webp' }, {}],
   [{ code: '' }, { code: 'form.error.code' }],
+  [{ code: '0' }, { code: 'form.error.noCode' }],
   [{ code: 'EICHE' }, {}],
 ])('%j', (over, errors) => {
   expect(JSON.parse(JSON.stringify(checkRun({ ...complete, ...over })))).toEqual(errors);

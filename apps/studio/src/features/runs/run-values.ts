@@ -1,6 +1,7 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/refused-fields.ts';
 
 /** Fields of the form, under the names they are sent with. */
@@ -27,6 +28,6 @@ export function checkRun({ name, description, image, postal_code, code }: RunVal
     image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
     description: isBlankHtml(description) ? 'form.error.missing' : undefined,
     postal_code: postal_code.trim() === '' ? 'form.error.missing' : undefined,
-    code: code?.trim() === '' ? 'form.error.code' : undefined,
+    code: codeError(code),
   };
 }

@@ -1,19 +1,21 @@
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
 import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { upload } from '@puzzle-runs/web/upload.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { runChanged } from '#shell/managed-run.ts';
 import { useSave } from '#shell/use-save.ts';
+import { useUploadProgress } from '#shell/use-upload-progress.ts';
 import { to } from '#to.ts';
 
-/** Why a file did not become a run: every mistake in it, none at all for one that is no JSON. */
+/** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */
 export interface BadFile {
   name: string;
-  mistakes: readonly Refusal[];
+  why: 'unreadable' | 'tooLarge' | readonly Refusal[];
 }
 
 function documentIn(text: string): Record<string, unknown> | undefined {
@@ -32,16 +34,19 @@ export function useRunImport() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [bad, setBad] = useState<BadFile>();
+  const { part, follow } = useUploadProgress();
   const save = useSave({
     send: ({ body }: { name: string; body: Record<string, unknown> }) =>
-      call(routes.managedExplorations.readFile, { headers: session.accountHeaders(), body }),
+      follow((onProgress) =>
+        upload(routes.managedExplorations.readFile, { headers: session.accountHeaders(), body }, onProgress),
+      ),
     onDone(run) {
       runChanged(client, run);
       void navigate(withAlert(to.run({ exploration: run.slug }), 'create'));
     },
     onRefused({ refusals }, { name }) {
       const mistakes = refusals.filter(({ path }) => path !== undefined);
-      if (mistakes.length > 0) setBad({ name, mistakes });
+      if (mistakes.length > 0) setBad({ name, why: mistakes });
       return mistakes.length > 0;
     },
   });
@@ -49,11 +54,15 @@ export function useRunImport() {
   return {
     bad,
     busy: save.isPending,
+    /** How far the file is, for `UploadProgress`. */
+    part,
     async read(file: File) {
+      const { name, size } = file;
       setBad(undefined);
+      if (size > RUN_FILE_BYTES_MAX) return setBad({ name, why: 'tooLarge' });
       const body = documentIn(await file.text());
-      if (body) save.mutate({ name: file.name, body });
-      else setBad({ name: file.name, mistakes: [] });
+      if (body) save.mutate({ name, body });
+      else setBad({ name, why: 'unreadable' });
     },
   };
 }

@@ -1,21 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { ADDRESS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { query } from '@puzzle-runs/web/api.ts';
 import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
 import styles from './spot-fields.module.css';
+import { useTown } from './use-town.ts';
 
 /** A postal address; its postal code shows where in the country that is. */
 export function AddressFields({ values, onChange, errorOf }: FieldProps) {
   const { t } = useTranslation();
   const { address } = values;
   const code = address.postal_code.trim();
-  const complete = code.length === POSTAL_CODE_LENGTH;
-  const { data } = useQuery({ ...query(routes.explorations.zip, { query: { code } }), enabled: complete });
-  const found = complete && data?.count === 1 ? data.rows[0] : undefined;
+  const found = useTown(code);
   const field = (name: keyof typeof address) => ({
     value: address[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -45,7 +41,7 @@ export function AddressFields({ values, onChange, errorOf }: FieldProps) {
           {t('spot.place.take', { name: found.name })}
         </Button>
       )}
-      {complete && (
+      {code.length === POSTAL_CODE_LENGTH && (
         <div className={styles.map}>
           <PostalCodeMap postalCode={code} label={t('spot.map', { name: found?.name ?? code })} />
         </div>

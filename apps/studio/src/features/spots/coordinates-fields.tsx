@@ -54,7 +54,16 @@ export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
       {own.lost && <p role="alert">{t('map.noLocation')}</p>}
       <p className={styles.note}>{t('spot.pin.how')}</p>
       <div className={styles.bigMap}>
-        <PinPicker place={onMap ? place : null} label={t('spot.pin')} onPick={take} />
+        <PinPicker
+          place={onMap ? place : null}
+          words={{
+            pin: t('spot.pin'),
+            keys: t('spot.pin.keys'),
+            put: t('spot.pin.put'),
+            moved: (at) => t('spot.pin.moved', { latitude: written(at.latitude), longitude: written(at.longitude) }),
+          }}
+          onPick={take}
+        />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
@@ -19,7 +20,7 @@ export function DeleteSpot({ spot }: { spot: ManagedPoi }) {
   const remove = useSave({
     send: () => call(routes.managedPois.remove, { headers: session.accountHeaders(), params: { poi_id: spot.id } }),
     async onDone() {
-      await navigate(to.spotDeleted(at), { replace: true });
+      await navigate(withAlert(to.spotDeleted(at), 'delete'), { replace: true });
       client.removeQueries({ queryKey: [routes.managedPois.list.path] });
     },
   });

@@ -6,12 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { SpotPreview } from '#preview/spot-preview.tsx';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';
 import { LeaveGuard } from '#shell/leave-guard.tsx';
 import { managedSpot } from '#shell/managed-spot.ts';
 import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
+import { Beside } from '#ui/beside.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { InfoFields } from './info-fields.tsx';
@@ -21,6 +23,7 @@ import { newSpot } from './spot-changes.ts';
 import { infoErrors, locationErrors, refusedSpot } from './spot-errors.ts';
 import styles from './spot-fields.module.css';
 import { EMPTY_SPOT, type SpotValues } from './spot-values.ts';
+import { useShownSpot } from './use-shown-spot.ts';
 import { useSpotErrors } from './use-spot-errors.ts';
 
 const same = (values: SpotValues) => values;
@@ -33,6 +36,7 @@ export function NewSpot({ exploration }: { exploration: string }) {
   const { form, errorOf, show, refuse } = useSpotErrors();
   const draft = useRecordDraft({ page: to.newSpot({ exploration }), stored: EMPTY_SPOT, valuesOf: same });
   const { values } = draft;
+  const shown = useShownSpot(values, []);
 
   const save = useSave({
     send: () =>
@@ -54,17 +58,19 @@ export function NewSpot({ exploration }: { exploration: string }) {
 
   const fields = { values, onChange: draft.change, errorOf };
   return (
-    <form ref={form} noValidate aria-label={t('spot.form.new')} className={styles.form} onSubmit={submit}>
-      <LeaveGuard changed={draft.changed} onDiscard={draft.discard} />
-      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
-      <Panel title={t('spot.info')}>
-        <InfoFields {...fields} />
-        <KindField {...fields} />
-      </Panel>
-      <Panel title={t(`spot.where.${values.location_type}`)} text={t(`spot.where.text.${values.location_type}`)}>
-        <LocationFields {...fields} />
-      </Panel>
-      <SaveBar changed={draft.changed} busy={save.isPending} />
-    </form>
+    <Beside side={<SpotPreview spot={shown} />}>
+      <form ref={form} noValidate aria-label={t('spot.form.new')} className={styles.form} onSubmit={submit}>
+        <LeaveGuard changed={draft.changed} onDiscard={draft.discard} />
+        {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+        <Panel title={t('spot.info')}>
+          <InfoFields {...fields} />
+          <KindField {...fields} />
+        </Panel>
+        <Panel title={t(`spot.where.${values.location_type}`)} text={t(`spot.where.text.${values.location_type}`)}>
+          <LocationFields {...fields} />
+        </Panel>
+        <SaveBar changed={draft.changed} busy={save.isPending} />
+      </form>
+    </Beside>
   );
 }

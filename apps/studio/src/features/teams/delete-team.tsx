@@ -1,4 +1,5 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
@@ -20,7 +21,7 @@ export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) 
     send: () => call(routes.managedTeams.remove, { headers: session.accountHeaders(), params: { team_id: id } }),
     onDone() {
       teamChanged(client);
-      void navigate(to.teamDeleted({ team: slug }), { replace: true });
+      void navigate(withAlert(to.teamDeleted({ team: slug }), 'delete'), { replace: true });
     },
   });
   return (

@@ -7,6 +7,7 @@ test.each([
     { name: ' ', image: 'x', code: ' ' },
     { name: 'form.error.name', image: 'form.error.address', code: 'form.error.code' },
   ],
+  [{ name: 'Füchse', image: '', code: ' 0' }, { code: 'form.error.noCode' }],
   [{ name: 'Füchse', image: 'https://example.org/a.png', code: 'BAU' }, {}],
 ])('%j', (team, errors) => {
   expect(JSON.parse(JSON.stringify(checkTeam(team)))).toEqual(errors);

@@ -1,5 +1,6 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/refused-fields.ts';
 
 /** Fields of the form, under the names they are sent with. */
@@ -21,6 +22,6 @@ export function checkTeam({ name, image, code }: TeamValues): FormErrors<TeamVal
   return {
     name: name.trim() === '' ? 'form.error.name' : undefined,
     image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
-    code: code?.trim() === '' ? 'form.error.code' : undefined,
+    code: codeError(code),
   };
 }

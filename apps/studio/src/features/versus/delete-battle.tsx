@@ -1,4 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
@@ -20,7 +21,7 @@ export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: M
     send: () => call(routes.managedBattles.remove, { headers: session.accountHeaders(), params: { battle_id: id } }),
     onDone() {
       battleChanged(client);
-      void navigate(to.battleDeleted({ battle }), { replace: true });
+      void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true });
     },
   });
   return (

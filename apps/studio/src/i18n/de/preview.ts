@@ -2,6 +2,10 @@
 export const preview = {
   'preview.quest': 'So sehen Spielende die Quest',
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',
+  'preview.spot': 'So sehen Spielende den Spot',
+  'preview.nothing': 'Hier siehst du den Spot, sobald er einen Namen hat.',
+  'preview.locked': 'Solange er verschlossen ist',
+  'preview.open': 'Sobald er offen ist',
   'preview.again': 'Noch einmal von vorn',
 
   'tryOut.title': 'Als Test spielen',
@@ -9,4 +13,5 @@ export const preview = {
     'Spiel deinen Run so, wie ihn andere sehen. Ein Test beginnt jedes Mal von vorn und zählt in keiner Statistik und keiner Rangliste.',
   'tryOut.unlocked': 'Alle Spots sind von Anfang an offen',
   'tryOut.begin': 'Test starten',
+  'tryOut.view': 'Als Spieler ansehen',
 } as const;

@@ -30,6 +30,8 @@ export const runs = {
 
   'runs.file.bad': 'Daraus wurde kein Run',
   'runs.file.unreadable': '„{{name}}“ ist keine Datei im Format der Puzzle Runs (JSON).',
+  'runs.file.tooLarge': '„{{name}}“ ist zu groß für einen Run. Die Datei darf höchstens 16 MB haben.',
+  'runs.file.uploading': 'Datei wird gesendet',
   'runs.file.mistakes_one': 'In „{{name}}“ ist {{count}} Fehler. Es wurde nichts angelegt.',
   'runs.file.mistakes_other': 'In „{{name}}“ sind {{count}} Fehler. Es wurde nichts angelegt.',
   'runs.file.whole': 'ganze Datei',

@@ -93,8 +93,11 @@ export const spots = {
   'spot.longitude': 'Längengrad',
   'spot.ownPosition': 'Meinen Standort nehmen',
   'spot.pin': 'Dieser Spot',
+  'spot.pin.keys': 'Mit den Pfeiltasten verschieben, mit der Umschalttaste in kleinen Schritten.',
+  'spot.pin.put': 'Nadel in die Mitte setzen',
+  'spot.pin.moved': 'Die Nadel ist bei {{latitude}}, {{longitude}}.',
   'spot.pin.how':
-    'Tippe auf die Karte oder ziehe die Nadel. Genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
+    'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 
   'spot.error.media': 'Das ist keine Adresse. Sie beginnt mit https://.',
   'spot.error.degrees': 'Das ist keine Gradzahl, die es gibt. Schreibe sie etwa so: 49.0195',

@@ -30,6 +30,8 @@ export const runs = {
 
   'runs.file.bad': 'This did not become a run',
   'runs.file.unreadable': '“{{name}}” is not a file in the Puzzle Runs format (JSON).',
+  'runs.file.tooLarge': '“{{name}}” is too large for a run. The file may have 16 MB at most.',
+  'runs.file.uploading': 'Sending the file',
   'runs.file.mistakes_one': '“{{name}}” has {{count}} mistake. Nothing was created.',
   'runs.file.mistakes_other': '“{{name}}” has {{count}} mistakes. Nothing was created.',
   'runs.file.whole': 'whole file',

@@ -91,7 +91,11 @@ export const spots = {
   'spot.longitude': 'Longitude',
   'spot.ownPosition': 'Use my position',
   'spot.pin': 'This spot',
-  'spot.pin.how': 'Tap the map or drag the pin. The numbers are exact: in many map apps a right click shows them.',
+  'spot.pin.keys': 'Move it by the arrow keys, with the shift key in small steps.',
+  'spot.pin.put': 'Put the pin in the middle',
+  'spot.pin.moved': 'The pin is at {{latitude}}, {{longitude}}.',
+  'spot.pin.how':
+    'Tap the map, drag the pin or move it by the arrow keys. The numbers are exact: in many map apps a right click shows them.',
 
   'spot.error.media': 'This is no address. It begins with https://.',
   'spot.error.degrees': 'There is no such degree. Write it like this: 49.0195',

@@ -1,10 +1,13 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileChoice } from '#ui/file-choice.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import { uploadPicture } from '../upload-picture.ts';
+import { useUploadProgress } from '../use-upload-progress.ts';
 import styles from './picture-field.module.css';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
@@ -18,7 +21,11 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'val
 /** The address of a picture, or a picture of this device, and how it looks (specification 2, part 2). */
 export function PictureField({ value, onChange, alt, ...input }: Props) {
   const { t } = useTranslation();
-  const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onChange });
+  const { part, follow } = useUploadProgress();
+  const upload = useMutation({
+    mutationFn: (file: File) => follow((onProgress) => uploadPicture(file, onProgress)),
+    onSuccess: onChange,
+  });
   return (
     <div className={styles.field}>
       <div className={styles.ways}>
@@ -32,19 +39,15 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
-        <FileButton accept="image/*" onChange={(file) => file && upload.mutate(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="outline"
-              loading={upload.isPending}
-              leftSection={<IconUpload aria-hidden="true" size={20} />}
-            >
-              {t('picture.upload')}
-            </Button>
-          )}
-        </FileButton>
+        <FileChoice
+          accept="image/*"
+          label={t('picture.upload')}
+          Icon={IconUpload}
+          loading={upload.isPending}
+          onFile={upload.mutate}
+        />
       </div>
+      <UploadProgress label={t('picture.uploading')} part={part} />
       <p className={styles.problem} role="alert">
         {upload.isError && t(`problem.${failureCodeOf(upload.error)}`)}
       </p>

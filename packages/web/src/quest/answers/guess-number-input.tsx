@@ -13,7 +13,7 @@ export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess
       label={t('play.answer.number')}
       value={draft}
       onChange={(event) => onDraft(event.currentTarget.value)}
-      onBlur={() => draft !== '' && onDraft(String(clampNumber(draft)))}
+      onBlur={() => onDraft(String(clampNumber(draft)))}
       autoComplete="off"
       enterKeyHint="send"
     />

@@ -1,2 +1,9 @@
-/** Every name this site uses in the browser's local storage (packages/web/src/session.ts). */
-export const STORAGE_KEYS = ['selectedLanguage', 'authToken', 'guestId', 'answeredGuestId', 'runTokens'] as const;
+/** Every name that the sites use in the browser's local storage (packages/web/src/session.ts and drafts.ts). */
+export const STORAGE_KEYS = [
+  'selectedLanguage',
+  'authToken',
+  'guestId',
+  'answeredGuestId',
+  'runTokens',
+  'drafts',
+] as const;

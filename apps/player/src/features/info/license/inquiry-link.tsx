@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { useSiteSettings } from '../use-site-settings.ts';
+import { inquiryMail } from './inquiry-mail.ts';
 import styles from './price-table.module.css';
 
 /** Asks for a licence: a mail with its subject, or the contact form as long as the provider has no address. */
@@ -26,12 +27,6 @@ export function InquiryLink({ license }: { license: License }) {
   if (provider.email === null) return <Link to={to.inquiry(license.name)} {...link} />;
 
   const subject = t('license.mail.subject', { license: name });
-  return <a href={mailTo(provider.email, subject, t('license.mail.text', { license: name }))} {...link} />;
-}
-
-function mailTo(email: string, subject: string, body: string): string {
-  const query = { subject, body: body.replaceAll('\n', '\r\n') };
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`;
+  const body = t('license.mail.text', { license: name });
+  return <a href={inquiryMail({ email: provider.email, subject, body })} {...link} />;
 }

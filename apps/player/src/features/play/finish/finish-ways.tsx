@@ -1,3 +1,4 @@
+import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -16,9 +17,11 @@ export function FinishWays() {
           {t('play.finish.ranking')}
         </Link>
       )}
-      <Link className={buttonClass('quiet')} to={to.share(place)}>
-        {t('play.finish.share')}
-      </Link>
+      {!isOfFriends(place) && (
+        <Link className={buttonClass('quiet')} to={to.share(place)}>
+          {t('play.finish.share')}
+        </Link>
+      )}
       <Link className={buttonClass(joined.battle ? 'quiet' : 'primary')} to={to.explorations()}>
         {t('play.finish.others')}
       </Link>

@@ -1,7 +1,7 @@
 import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { HintList } from '../hint/hint-list.tsx';
+import { PlayedHints } from '../hint/played-hints.tsx';
 import { usePlay } from '../play-context.ts';
 import type { SpecimenHint, SpecimenScript } from './script.ts';
 import styles from './specimen.module.css';
@@ -33,7 +33,7 @@ function scriptOf(t: TFunction, tab: Tab): SpecimenScript {
 function Hints() {
   const { joined } = usePlay();
   const poi = joined.rows[0];
-  return poi?.unlocked && poi.location_type === 'hint' ? <HintList hints={poi.location} /> : null;
+  return poi?.unlocked && poi.location_type === 'hint' ? <PlayedHints hints={poi.location} /> : null;
 }
 
 /** Hints to be paid for with example points. */

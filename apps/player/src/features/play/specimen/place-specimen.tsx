@@ -1,8 +1,8 @@
 import '#i18n/specimen.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { SpotPlace } from '@puzzle-runs/web/spot/spot-place.tsx';
 import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { useTranslation } from 'react-i18next';
-import { SpotPlace } from '../spot/spot-place.tsx';
 import styles from './specimen.module.css';
 
 type Placed = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
@@ -27,13 +27,12 @@ export function PlaceSpecimen({ tab }: { tab: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const name = t(`specimen.${tab}.name`);
   const place: PlaceOf[keyof PlaceOf] = PLACES[tab];
-  const base = { id: 1, slug: tab, position: 1, UnlockPrerequisites: [], Tasks: [], tasks_completed: 0 };
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`specimen.${tab}.text`)}</p>
       <WhenSeen room="21rem">
-        <SpotPlace poi={{ ...base, ...place, name, unlocked: true, description: '' }} />
+        <SpotPlace poi={{ ...place, name }} />
       </WhenSeen>
     </>
   );

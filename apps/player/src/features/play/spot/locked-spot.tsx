@@ -1,11 +1,11 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { Prerequisites } from '@puzzle-runs/web/spot/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
-import { Prerequisites } from '../prerequisites.tsx';
 import styles from './locked-spot.module.css';
 
 /** A spot reached by its address before its time: what it waits for. It opens by itself. */

@@ -1,4 +1,5 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { Prerequisites } from '@puzzle-runs/web/spot/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
-import { Prerequisites } from '../prerequisites.tsx';
 import styles from './spot-card.module.css';
 
 interface Props {

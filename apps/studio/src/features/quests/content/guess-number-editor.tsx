@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Checkbox, RangeSlider, Stack } from '@mantine/core';
+import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#ui/number-field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './guess-number-editor.module.css';
-import { firstRange, rangeOf, sliderEnds } from './number-range.ts';
+import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';
 
 /** The number to guess; with a range players get a slider instead of a field. */
 export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'guess_number'>) {
@@ -37,8 +38,8 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
               max={max}
               minRange={1}
               marks={marks}
-              value={[from, to]}
-              onChange={(range) => onContent({ ...content, ...rangeOf(range) })}
+              value={onSlider([from, to], answer)}
+              onChange={(moved) => onContent({ ...content, ...slidRange([from, to], moved, answer) })}
               thumbFromLabel={t('quest.guess_number.from')}
               thumbToLabel={t('quest.guess_number.to')}
               classNames={{ markLabel: styles.mark ?? '', track: styles.track ?? '' }}
@@ -50,12 +51,14 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
             label={t('quest.guess_number.from')}
             value={from}
             error={errors.range_from}
+            clamp={clampRangeEnd}
             onChange={(value) => onContent({ ...content, range_from: value })}
           />
           <NumberField
             label={t('quest.guess_number.to')}
             value={to}
             error={errors.range_to}
+            clamp={clampRangeEnd}
             onChange={(value) => onContent({ ...content, range_to: value })}
           />
         </div>

@@ -1,5 +1,7 @@
+import { guessNumberMistakes } from '@puzzle-runs/domain/task/guess-number.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstRange, rangeOf, sliderEnds } from './number-range.ts';
+import { firstRange, onSlider, rangeOf, sliderEnds, slidRange } from './number-range.ts';
 
 test.each([
   { answer: 0, min: 0, max: 1 },
@@ -22,4 +24,34 @@ test.each<{ set: [number, number]; range: [number, number] }>([
 test('a slider that is switched on begins at 0 and holds the answer in its middle', () => {
   expect(firstRange(16)).toEqual({ range_from: 0, range_to: 32 });
   expect(firstRange(0)).toEqual({ range_from: 0, range_to: 1 });
+});
+
+test('a range that was typed beyond the slider stands at its ends', () => {
+  expect(onSlider([0, 32], 16)).toEqual([0, 32]);
+  expect(onSlider([0, 500], 16)).toEqual([0, 32]);
+  expect(onSlider([40, 500], 16)).toEqual([31, 32]);
+});
+
+test('moving one end of the slider leaves the other as it was typed', () => {
+  expect(slidRange([0, 500], [4, 32], 16)).toEqual({ range_from: 4, range_to: 500 });
+  expect(slidRange([0, 500], [0, 30], 16)).toEqual({ range_from: 0, range_to: 30 });
+  expect(slidRange([0, 32], [-16, 32], 16)).toEqual({ range_from: 0, range_to: 32 });
+});
+
+const number = fc.nat({ max: 100_000 });
+
+test('wherever the slider is moved, the range is one that the domain takes, as long as it holds the answer', () => {
+  fc.assert(
+    fc.property(
+      number,
+      fc.integer({ min: -100_000, max: 200_000 }),
+      fc.nat({ max: 300_000 }),
+      (answer, from, width) => {
+        const range = rangeOf([from, from + width]);
+        const { range_from: begin, range_to: end } = range;
+        const holds = begin !== null && end !== null && begin <= answer && answer <= end;
+        expect(guessNumberMistakes({ answer, ...range })).toEqual(holds ? [] : [{ path: ['answer'], code: 'invalid' }]);
+      },
+    ),
+  );
 });

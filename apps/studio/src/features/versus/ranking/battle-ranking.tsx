@@ -1,8 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { query } from '@puzzle-runs/web/api.ts';
-import { Podium } from '@puzzle-runs/web/ranking/podium.tsx';
-import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
-import { TeamStanding } from '@puzzle-runs/web/ranking/team-standing.tsx';
+import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -21,22 +19,11 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
     }),
     refetchInterval: REFRESH_MS,
   });
-  const podium = podiumOf(data.rows);
   if (data.count === 0) return <NoTeams slug={battle.slug} />;
   return (
     <div className={styles.ranking}>
       {battle.frozen_at !== null && <p className={styles.note}>{t('versus.ranking.frozen')}</p>}
-      {podium.length > 0 ? <Podium entries={podium} /> : <p className={styles.note}>{t('versus.ranking.waiting')}</p>}
-      <ol className={styles.teams} aria-label={t('versus.ranking')}>
-        {data.rows.map((entry) => (
-          <TeamStanding
-            key={`${entry.Exploration.id}/${entry.Team.id}`}
-            entry={entry}
-            namesRun={hasSeveralRuns(data.rows)}
-            leads={entry.place === 1 && podium.length > 0}
-          />
-        ))}
-      </ol>
+      <Standings entries={data.rows} label={t('versus.ranking')} waiting={t('versus.ranking.waiting')} />
     </div>
   );
 }

@@ -21,3 +21,10 @@ test('an address holds the options', () => {
     preview: true,
   });
 });
+
+test.each(['dashed', 'dotted', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset', 'none'])(
+  'a card may have the border %s',
+  (border) => {
+    expect(optionsOf(new URLSearchParams({ border }))).toMatchObject({ border });
+  },
+);

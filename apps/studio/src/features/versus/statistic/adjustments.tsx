@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useTimeWords } from '#shell/use-time-words.ts';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';
 
@@ -11,7 +11,7 @@ type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { change } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   if (entry.Adjustments.length === 0) return null;
 
   const columns: Column<Adjustment>[] = [

@@ -1,8 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { useTimeWords } from '#shell/use-time-words.ts';
 import { type HintRow, hintRows } from './quest-rows.ts';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';
@@ -11,7 +11,7 @@ import { useNumberWords } from './use-number-words.ts';
 export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const rows = hintRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;

@@ -8,7 +8,7 @@ import { useNumberWords } from './use-number-words.ts';
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number, change } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const facts = [
     { name: t('statistic.fact.points'), value: number(entry.netPoints) },
     ...(entry.adjustedPoints === 0

@@ -30,7 +30,7 @@ export function barsOption(bars: readonly Bar[], { number, full }: Telling & { f
       {
         ...BESIDE,
         data: bars.map(({ label }) => label),
-        axisLabel: { ...LABEL, width: LABEL_PX, overflow: 'truncate' },
+        axisLabel: { ...LABEL, width: LABEL_PX, overflow: 'truncate', ellipsis: '…' },
       },
       {
         ...BESIDE,

@@ -49,7 +49,6 @@ export function ChartFigure({ title, text, option, legend, table: { head, rows }
               <tbody>
                 {rows.map((cells, row) => (
                   // Teams may have the same name: the place in the list is what a row is known by.
-                  // oxlint-disable-next-line react/no-array-index-key
                   <tr key={row}>
                     {cells.map((cell, column) => (
                       <td key={head[column]}>{cell}</td>

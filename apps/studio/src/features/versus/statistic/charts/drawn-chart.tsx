@@ -1,12 +1,12 @@
 import type { EChartsOption } from 'echarts';
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
-import { dispose, getInstanceByDom, init, use } from 'echarts/core';
+import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { FONT } from './look.ts';
 
-use([BarChart, LineChart, PieChart, AriaComponent, GridComponent, TooltipComponent, SVGRenderer]);
+register([BarChart, LineChart, PieChart, AriaComponent, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** All that the wrapper asks of echarts; the whole module would bring everything that is in it. */
 const echarts = { init, getInstanceByDom, dispose };

@@ -16,7 +16,7 @@ interface Props {
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const [steps, full] =
     of === 'quests' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
   const corners = cornersOf(steps, entry.joined_at);

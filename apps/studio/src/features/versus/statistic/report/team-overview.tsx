@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useTimeWords } from '#shell/use-time-words.ts';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import { DISTRIBUTED } from '../distribution.ts';
 import { elapsedDigits } from '../parts.ts';
@@ -14,7 +14,7 @@ type Row = StatisticEntry & { id: number };
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords('medium');
+  const timeWords = useTimeWords();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
   );

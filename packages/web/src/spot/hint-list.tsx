@@ -1,16 +1,22 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './hint-card.module.css';
-import { HintCard } from './hint-card.tsx';
+
+interface Props {
+  hints: readonly PlayedHint[];
+  /** The card of a hint; `number` is its place, from 1. */
+  children: (hint: PlayedHint, number: number) => ReactNode;
+}
 
 /** The hints that lead to a spot without an address. */
-export function HintList({ hints }: { hints: readonly PlayedHint[] }) {
+export function HintList({ hints, children }: Props) {
   const { t } = useTranslation();
   if (hints.length === 0) return null;
   return (
     <section className={styles.hints} aria-label={t('play.hint.list')}>
       {hints.map((hint, index) => (
-        <HintCard key={hint.id} hint={hint} number={index + 1} />
+        <Fragment key={hint.id}>{children(hint, index + 1)}</Fragment>
       ))}
     </section>
   );

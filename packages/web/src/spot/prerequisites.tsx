@@ -1,15 +1,19 @@
-import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
+import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Chip, ChipRow } from '../ui/chip.tsx';
 import { prerequisiteWords } from './prerequisite-words.ts';
 
 /** What a locked spot waits for, and how much of it is still missing. */
-export function Prerequisites({ of: poi }: { of: PlayedPoi }) {
+export function Prerequisites({
+  of: { UnlockPrerequisites: all },
+}: {
+  of: { UnlockPrerequisites: readonly PlayedPrerequisite[] };
+}) {
   const { t } = useTranslation();
   return (
     <ChipRow>
-      {poi.UnlockPrerequisites.map((prerequisite) => {
+      {all.map((prerequisite) => {
         const { asks, left, met } = prerequisiteWords(prerequisite);
         return (
           <Chip

@@ -1,12 +1,16 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
-import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MapPreview } from '../map/map-preview.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { addressLine, mapLinkOf } from './map-link.ts';
 import styles from './spot-place.module.css';
 
-type PlacedPoi = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
+/** A spot that has a place, of which its name is known. */
+export type PlacedPoi = { name: string } & (
+  | Pick<Extract<OpenPoi, { location_type: 'address' }>, 'location_type' | 'location'>
+  | Pick<Extract<OpenPoi, { location_type: 'coordinates' }>, 'location_type' | 'location'>
+);
 
 /** Where the spot is: on a map, in words if it has an address, and a way into the player's own maps app. */
 export function SpotPlace({ poi }: { poi: PlacedPoi }) {

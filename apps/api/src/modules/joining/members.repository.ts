@@ -1,0 +1,49 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+import { keyOf } from './joining.repository.ts';
+
+/** A team where it plays: a run, in a battle or without one. */
+export interface Side {
+  explorationId: number;
+  battleId: number | null;
+  teamId: number;
+}
+
+function keyOfTeam({ teamId, ...side }: Side): string {
+  return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
+}
+
+/** How many people are in a team; 0 before the first has joined. */
+export async function countMembers(db: Db, side: Side): Promise<number> {
+  const { participations: p, members: m } = db.t;
+  const [row] = await db
+    .select({ n: count() })
+    .from(m)
+    .innerJoin(p, eq(p.id, m.participationId))
+    .where(eq(p.key, keyOfTeam(side)));
+  return row?.n ?? 0;
+}
+
+/** Whether somebody is in a team. `member`: `guest:<uuid>` or `user:<id>`. */
+export async function isMember(db: Db, side: Side, member: string): Promise<boolean> {
+  const { participations: p, members: m } = db.t;
+  const [row] = await db
+    .select({ member: m.member })
+    .from(m)
+    .innerJoin(p, eq(p.id, m.participationId))
+    .where(and(eq(p.key, keyOfTeam(side)), eq(m.member, member)));
+  return row !== undefined;
+}
+
+export async function insertMember(tx: Tx, member: Tables['members']['$inferInsert']): Promise<void> {
+  await tx.insert(tx.t.members).values(member).onConflictDoNothing();
+}
+
+export async function deleteMember(
+  tx: Tx,
+  { participationId, member }: { participationId: number; member: string },
+): Promise<void> {
+  const { members: m } = tx.t;
+  await tx.delete(m).where(and(eq(m.participationId, participationId), eq(m.member, member)));
+}

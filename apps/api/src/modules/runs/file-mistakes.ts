@@ -1,0 +1,82 @@
+import { runFile } from '@puzzle-runs/contract/run-format.ts';
+import { type FileMistakeReason, isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ProblemCode, ProblemParams } from '@puzzle-runs/domain/problem.ts';
+import type { z } from 'zod';
+
+/** One mistake of a run file: where, and what. */
+export interface FileMistake {
+  code: Extract<ProblemCode, 'invalid_request' | 'missing' | 'name_taken'>;
+  /** In the file, its parts joined by dots. */
+  path: string;
+  /** For a screen, which has a sentence for it in its language. */
+  reason: FileMistakeReason;
+  /** Figures of that sentence. */
+  params?: ProblemParams;
+  /** For who reads it on a console. */
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+type What = Pick<FileMistake, 'reason' | 'params'>;
+
+const NOT: Readonly<Record<string, FileMistakeReason>> = {
+  string: 'not_text',
+  number: 'not_number',
+  int: 'not_whole',
+  boolean: 'not_boolean',
+  array: 'not_list',
+  object: 'not_object',
+};
+
+/** What is wrong with the shape of a document; nothing when it is one of the run format. */
+export function mistakesOfShape(document: unknown): FileMistake[] {
+  const parsed = runFile.safeParse(document, { reportInput: true });
+  return parsed.success ? [] : parsed.error.issues.flatMap(mistakesOf);
+}
+
+function mistakesOf(issue: Issue): FileMistake[] {
+  const { path, message } = issue;
+  const at = { code: 'invalid_request', message } as const;
+  if (issue.code !== 'unrecognized_keys') return [{ ...at, path: path.join('.'), ...whatOf(issue) }];
+  return issue.keys.map((key) => ({ ...at, path: [...path, key].join('.'), reason: 'unknown_field' }));
+}
+
+function whatOf(issue: Issue): What {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { reason: issue.input === undefined ? 'required' : (NOT[issue.expected] ?? 'unfit') };
+    case 'too_big':
+      return { reason: aboveOf(issue.origin), params: { max: Number(issue.maximum) } };
+    case 'too_small':
+      return { reason: belowOf(issue.origin), params: { min: Number(issue.minimum) } };
+    case 'invalid_value':
+      if (issue.input === undefined) return { reason: 'required' };
+      return { reason: 'unknown_value', params: { allowed: issue.values.join(', ') } };
+    case 'invalid_union':
+      return kindOf(issue);
+    case 'custom':
+      return { reason: isFileMistake(issue.params?.reason) ? issue.params.reason : 'unfit' };
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      return { reason: 'unfit' };
+  }
+}
+
+/** Of a thing whose kind decides what else it holds. */
+function kindOf({ input, discriminator = '', ...issue }: Extract<Issue, { code: 'invalid_union' }>): What {
+  const kind = new Map(Object.entries(input ?? {})).get(discriminator);
+  if (kind === undefined) return { reason: 'required' };
+  return { reason: 'unknown_value', params: { allowed: 'options' in issue ? (issue.options ?? []).join(', ') : '' } };
+}
+
+function aboveOf(origin: string): FileMistakeReason {
+  if (origin === 'string') return 'too_long';
+  return origin === 'array' ? 'too_many' : 'too_large';
+}
+
+function belowOf(origin: string): FileMistakeReason {
+  return origin === 'array' ? 'too_few' : 'too_small';
+}

@@ -1,0 +1,32 @@
+import { call } from '@puzzle-runs/web/api.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+
+interface Founding {
+  name: string;
+  exploration_code?: string | undefined;
+}
+
+/** Makes a team of friends for a run, keeps its token beside what is played alone, and goes on to the invitation. */
+export function useTogether({ id, slug: exploration }: { id: number; slug: string }) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (founding: Founding) =>
+      call(routes.joining.together, {
+        params: { exploration_id: id },
+        headers: session.accountHeaders(),
+        body: { ...founding, progressor_id: session.guestId() },
+      }),
+    onSuccess: ({ Team, invitation: _invitation, ...pair }, founding) => {
+      const place = { exploration, team: Team.slug };
+      session.keepRunToken(place, pair, founding);
+      void navigate(to.share(place), { state: { founded: true } });
+    },
+  });
+  const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;
+  return { found: mutate, founding: isPending, failure };
+}

@@ -1,0 +1,62 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { to } from '#to.ts';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './invite.module.css';
+
+interface Props {
+  headers: { authorization: string };
+  /** Nobody else is in the team: it goes along. */
+  isLast: boolean;
+}
+
+/** Leaves the team of friends, after asking; this device forgets it, and what is played here alone stays. */
+export function LeaveTeam({ headers, isLast }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { joined, place } = usePlay();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(routes.progress.leave, { headers }),
+    onSuccess: () => {
+      void navigate(withAlert(to.exploration({ exploration: place.exploration }), 'left'), { replace: true });
+      session.forgetRunToken(place);
+    },
+  });
+  const team = joined.team?.name ?? '';
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <IconDoorExit size={20} aria-hidden="true" />
+        {t('play.friends.leave')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('play.friends.leave.title', { team })}
+        text={t(isLast ? 'play.friends.leave.last' : 'play.friends.leave.text')}
+        confirm={t('play.friends.leave.confirm')}
+        tone="danger"
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {error && (
+          <p className={styles.problem} role="alert">
+            {t(`problem.${failureCodeOf(error)}`)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { useProblemWords } from '@puzzle-runs/web/quest/use-problem-words.ts';
+import { HintCard } from '@puzzle-runs/web/spot/hint-card.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { useRefusal } from '../use-refusal.ts';
+import { useSubmission } from '../use-submission.ts';
+
+interface Props {
+  hint: Hint;
+  /** Its place among the hints of the spot, from 1. */
+  number: number;
+}
+
+/** A hint of the game around it: the player agrees to pay for it before it is revealed (specification 1, part 4). */
+export function PlayedHint({ hint, number }: Props) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const refuse = useRefusal();
+  const wordsOf = useRefusalWords();
+  const { mutate, isPending, error } = useSubmission((problem) => refuse(problem, hint.id));
+  const { cost } = hint;
+
+  function pay() {
+    setAsking(false);
+    mutate({ progress_type: 'hint', progress_id: hint.id });
+  }
+
+  return (
+    <HintCard
+      hint={hint}
+      number={number}
+      busy={isPending}
+      refusal={error && !isPending ? wordsOf(error) : undefined}
+      onReveal={() => (cost === 0 ? pay() : setAsking(true))}
+    >
+      <ConfirmDialog
+        open={asking}
+        title={t('play.hint.ask', { n: number })}
+        text={t('play.hint.askCost', { count: cost })}
+        confirm={t('play.hint.reveal')}
+        tone="sun"
+        onConfirm={pay}
+        onClose={() => setAsking(false)}
+      />
+    </HintCard>
+  );
+}
+
+/** Says why a hint was not revealed: how many points are missing, where that is it. */
+function useRefusalWords(): (problem: ApiProblem) => string {
+  const { t } = useTranslation();
+  const words = useProblemWords();
+  return (problem) => {
+    const { missing } = problem.params;
+    return typeof missing === 'number' ? t('play.hint.missing', { count: missing }) : words(problem);
+  };
+}

@@ -1,0 +1,24 @@
+import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { HintCard } from '@puzzle-runs/web/spot/hint-card.tsx';
+import { HintList } from '@puzzle-runs/web/spot/hint-list.tsx';
+import { useState } from 'react';
+
+/** A hint with what it says. */
+export interface ShownHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
+  hint_value: string;
+}
+
+/** Hints in the cards that players see. Whoever reveals one here pays nothing. */
+export function TriedHints({ hints }: { hints: readonly ShownHint[] }) {
+  const [revealed, setRevealed] = useState<readonly number[]>([]);
+  const played = hints.map(({ hint_value, ...hint }, place): PlayedHint => {
+    const id = place + 1;
+    const progressed = revealed.includes(id);
+    return { ...hint, id, progressed, hint_value: progressed ? hint_value : null };
+  });
+  return (
+    <HintList hints={played}>
+      {(hint, number) => <HintCard hint={hint} number={number} onReveal={() => setRevealed([...revealed, hint.id])} />}
+    </HintList>
+  );
+}

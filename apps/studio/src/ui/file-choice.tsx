@@ -1,0 +1,35 @@
+import { Button, type ButtonProps, FileButton } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+interface Props extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'loading'> {
+  /** Kinds of files, as the attribute of this name takes them. */
+  accept: string;
+  label: string;
+  Icon: TablerIcon;
+  onFile: (file: File) => unknown;
+}
+
+/** Chooses a file of this device. The same one may be chosen once more, after it was mended. */
+export function FileChoice({ accept, label, Icon, onFile, disabled = false, ...look }: Props) {
+  const reset = useRef<() => void>(null);
+  function take(file: File | null) {
+    reset.current?.();
+    if (file) onFile(file);
+  }
+  return (
+    <FileButton accept={accept} disabled={disabled} resetRef={reset} onChange={take}>
+      {(props) => (
+        <Button
+          {...props}
+          {...look}
+          disabled={disabled}
+          variant="outline"
+          leftSection={<Icon aria-hidden="true" size={20} />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { logIn } from '../../support/people.ts';
+import { test } from '../../support/stories.ts';
+
+const PLACES = [
+  ['Runs', '/exploration'],
+  ['Versus', '/battle'],
+  ['Fortschritt', '/progress'],
+  ['Anmelden', '/register'],
+  ['Rechtliches', '/legal'],
+  ['Startseite', '/'],
+] as const;
+
+test('the menu leads to every place, and out again whoever is logged in', { tag: '@only-desk' }, async ({
+  player,
+  people,
+}) => {
+  await player.goto('/exploration');
+  const menu = player.getByRole('navigation', { name: 'Hauptmenü' });
+  for (const [place, address] of PLACES) {
+    await menu.getByRole('link', { name: place }).click();
+    await expect(player).toHaveURL(address);
+  }
+  await logIn(player, await people.member());
+  await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Abmelden' }).click();
+  await expect(player).toHaveURL('/logout');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isAccessCode } from './access-code.ts';
+
+test.each([
+  { code: '0', allowed: false, because: 'it says that there is none' },
+  { code: ' 0 ', allowed: false, because: 'it is stored without the spaces' },
+  { code: '00', allowed: true, because: 'it is another text' },
+  { code: '10', allowed: true, because: 'it is another text' },
+  { code: 'EICHE', allowed: true, because: 'it is a word' },
+])('“$code” may be a code: $allowed, $because', ({ code, allowed }) => {
+  expect(isAccessCode(code)).toBe(allowed);
+});

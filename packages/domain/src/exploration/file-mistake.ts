@@ -1,0 +1,44 @@
+/**
+ * What can be wrong at a place of a run file (design part 4). A refusal tells it as `params.reason`, with the figure that belongs to it
+ * (`max`, `min`, `allowed`), and both languages of the studio have a sentence for each.
+ */
+export const FILE_MISTAKES = [
+  'required',
+  'not_text',
+  'not_number',
+  'not_whole',
+  'not_boolean',
+  'not_list',
+  'not_object',
+  'unknown_field',
+  'unknown_value',
+  'too_long',
+  'too_many',
+  'too_few',
+  'too_large',
+  'too_small',
+  'blank',
+  'unstorable',
+  'no_address',
+  'no_code',
+  'no_gap',
+  'nameless',
+  'name_twice',
+  'name_taken',
+  'points_sum',
+  'range_open',
+  'range_backwards',
+  'answer_outside',
+  'answer_twice',
+  'no_right_choice',
+  'gaps_and_words',
+  'incomplete',
+  'unfit',
+] as const;
+
+export type FileMistakeReason = (typeof FILE_MISTAKES)[number];
+
+/** Whether a refusal gives a reason that the screens have a sentence for. */
+export function isFileMistake(reason: unknown): reason is FileMistakeReason {
+  return (FILE_MISTAKES as readonly unknown[]).includes(reason);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { CONTACT_LENGTHS } from './contact/message.ts';
+import {
+  ATTEMPTS_MIN,
+  CLOZE_BLANK,
+  COUNT_UP_MS,
+  DELETION_CODE_LENGTH,
+  MAP_BOUNDS,
+  MAP_ZOOM_MAX,
+  MAP_ZOOM_MIN,
+  NUMBER_MAX,
+  PAGE_SIZE,
+  PASSWORD_MIN,
+  POSTAL_CODE_LENGTH,
+  SHARE_QR_SIZE,
+} from './limits.ts';
+
+// Specification 1, part 9, and specification 2, part 9.
+test.each([
+  ['rows of a page', PAGE_SIZE, 10],
+  ['the largest number', NUMBER_MAX, 100_000],
+  ['the fewest attempts', ATTEMPTS_MIN, 1],
+  ['characters of a postal code', POSTAL_CODE_LENGTH, 5],
+  ['the shortest password', PASSWORD_MIN, 8],
+  ['digits of a deletion code', DELETION_CODE_LENGTH, 6],
+  ['the marker of a gap', CLOZE_BLANK, '__________'],
+  ['the widest view of the map', MAP_ZOOM_MIN, 6],
+  ['the closest view of the map', MAP_ZOOM_MAX, 10],
+  ['west, south, east and north of the country', MAP_BOUNDS, [5.87, 47.27, 15.04, 55.1]],
+  ['milliseconds of counting up', COUNT_UP_MS, 2_000],
+  ['pixels of a shared QR code', SHARE_QR_SIZE, 1_024],
+  [
+    'characters of a message to the provider',
+    CONTACT_LENGTHS,
+    { name: { min: 2, max: 50 }, email: { min: 2, max: 100 }, message: { min: 20, max: 1_000 } },
+  ],
+])('%s are those of the specification', (_what, constant, specified) => {
+  expect(constant).toEqual(specified);
+});
+
+test('the middle of the country is where the specification has it', () => {
+  const [west, south, east, north] = MAP_BOUNDS;
+  expect((south + north) / 2).toBeCloseTo(51.17, 1);
+  expect((west + east) / 2).toBeCloseTo(10.45, 1);
+});

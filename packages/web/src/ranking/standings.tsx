@@ -1,0 +1,48 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Podium } from './podium.tsx';
+import { hasSeveralRuns, podiumOf } from './standing.ts';
+import styles from './standings.module.css';
+import { TeamStanding } from './team-standing.tsx';
+
+interface Props {
+  /** All teams, best first. */
+  entries: readonly RankingEntry[];
+  /** Name of the list. */
+  label: string;
+  /** Said instead of the podium, as long as nobody has earned a point. */
+  waiting: string;
+  /** How many teams are listed; all when left out. */
+  shown?: number;
+  /** Which team is the player's own, and what its mark says. */
+  own?: { is: (entry: RankingEntry) => boolean; mark: string };
+  /** Look of the list, where there is room for more than one column. */
+  className?: string | undefined;
+}
+
+/** A ranking: the podium, and every team with its points. */
+export function Standings({ entries, label, waiting, shown, own, className }: Props) {
+  const podium = podiumOf(entries);
+  const namesRun = hasSeveralRuns(entries);
+  return (
+    <>
+      {podium.length > 0 ? <Podium entries={podium} /> : <p className={styles.waiting}>{waiting}</p>}
+      <ol className={className ?? styles.teams} aria-label={label}>
+        {entries.slice(0, shown).map((entry) => {
+          const isOwn = own?.is(entry) ?? false;
+          return (
+            <TeamStanding
+              key={`${entry.Exploration.id}/${entry.Team.id}`}
+              entry={entry}
+              namesRun={namesRun}
+              leads={entry.place === 1 && podium.length > 0}
+              own={isOwn}
+            >
+              {isOwn && <Chip tone="sun">{own?.mark}</Chip>}
+            </TeamStanding>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
