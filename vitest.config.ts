@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Domain and contract tests need nothing; the API's tests bring their databases (apps/api/vitest.config.ts). */
+/**
+ * Domain and contract tests need nothing; the API's tests bring their databases (apps/api/vitest.config.ts). Every core works: half of the
+ * time the tests wait for a database, a process or a mail server.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },

@@ -18,7 +18,10 @@ const KINDS = [
   { task_type: 'locate', task: { locate_type: 'qr', image: 'text of the code', code: 'KODE' } },
 ] as const;
 
-const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.repeat(4)}</p>`;
+export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.repeat(4)}</p>`;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The run of the figures: 12 spots, 40 quests of all kinds unless said otherwise, hints and prerequisites. */
 export function bigRun(name: string, quests = 40): RunFile {
@@ -62,18 +65,31 @@ export async function seedRuns(deps: Deps, count: number, postalCodes: string[])
   await importRuns(deps.store, files, deps.now());
 }
 
-/** The account that organises every battle here, and the session it calls with. */
+/** The account whose every battle and run is here, and the session it calls with. */
 export const ORGANISER = { userId: 1, sessionId: '3f3c1c9e-0d0e-4a52-8d1b-6a8f6f1f7a11' };
 
-async function seedOrganiser(deps: Deps, battleId: number): Promise<void> {
+/** Somebody who is logged in. */
+export async function seedOrganiser(deps: Deps): Promise<void> {
   const { userId: id, sessionId } = ORGANISER;
   const createdAt = deps.now();
-  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  const expiresAt = new Date(createdAt.getTime() + DAY_MS);
   await deps.store.transact(async (tx) => {
-    const { users, sessions, battles } = tx.t;
-    await tx.insert(users).values({ id, name: 'Organiser', email: 'organiser@example.org', createdAt });
-    await tx.insert(sessions).values({ id: sessionId, userId: id, createdAt, expiresAt });
-    await tx.update(battles).set({ creatorId: id, board: true }).where(eq(battles.id, battleId));
+    await tx.insert(tx.t.users).values({ id, name: 'Organiser', email: 'organiser@example.org', createdAt });
+    await tx.insert(tx.t.sessions).values({ id: sessionId, userId: id, createdAt, expiresAt });
+  });
+}
+
+/** Gives a battle to the organiser, who shows its big screen and lets it run until tomorrow. */
+async function organise(deps: Deps, battleId: number): Promise<void> {
+  await seedOrganiser(deps);
+  const [now, creatorId] = [deps.now().getTime(), ORGANISER.userId];
+  const schedule = { startsAt: new Date(now - DAY_MS), endsAt: new Date(now + DAY_MS) };
+  await deps.store.transact(async (tx) => {
+    const { battles } = tx.t;
+    await tx
+      .update(battles)
+      .set({ creatorId, board: true, ...schedule })
+      .where(eq(battles.id, battleId));
   });
 }
 
@@ -87,7 +103,7 @@ export async function seedBattle(deps: Deps, name: string, teams: number, quests
   const { battleId, teamIds } = await deps.store.transact((tx) =>
     createBattle(tx, { name, description: TEXT, sides }, deps.now()),
   );
-  await seedOrganiser(deps, battleId);
+  await organise(deps, battleId);
   const players: RunTokenClaims[] = [];
   for (const teamId of teamIds) {
     players.push(await joinRun(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null));
@@ -114,14 +130,17 @@ export async function seedSolved(
   await deps.store.transact(async (tx) => {
     const { participations, solvedTasks } = tx.t;
     for (const { participation_id: id } of players) {
-      const solvedAt = new Date(deps.now().getTime() - id * 1_000);
-      const row = { participationId: id, points: 10, solvedAt, member: 'guest:bench', device: 'bench' };
-      const rows = Array.from({ length: perTeam }, (_, index) => ({ ...row, taskId: taskIds[index] ?? null }));
+      const lastSolvedAt = new Date(deps.now().getTime() - id * 1_000);
+      const row = { participationId: id, points: 10, member: 'guest:bench', device: 'bench' };
+      const rows = Array.from({ length: perTeam }, (_, index) => {
+        const solvedAt = new Date(lastSolvedAt.getTime() - index * MINUTE_MS);
+        return { ...row, solvedAt, taskId: taskIds[index] ?? null };
+      });
       await tx.insert(solvedTasks).values(rows);
       const earned = 10 * perTeam + (id % 50);
       await tx
         .update(participations)
-        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt: solvedAt })
+        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt })
         .where(eq(participations.id, id));
     }
   });

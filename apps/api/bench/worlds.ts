@@ -2,40 +2,80 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { questIds, seedBattle, seedRuns, seedSolved } from './seed.ts';
+import { LONG_RUN, seedCreator } from './seed-creator.ts';
 
-/** What a measured server holds; answers the player whose token the requests carry, when there is one. */
+interface World {
+  /** For the reader of the figures. */
+  holds: string;
+  /** What is measured in it. */
+  urls: readonly string[];
+  /** Answers the players, one of each team. */
+  fill(deps: Deps): Promise<RunTokenClaims[]>;
+}
+
+const STATISTIC = '/api/management/progress/statistic?battle_name=versus';
+const RANKINGS = [
+  '/api/management/progress/ranking?battle_name=versus',
+  '/api/battles/versus/board',
+  '/api/progress/ranking',
+];
+const LISTS = [
+  '/api/explorations',
+  '/api/explorations?search=donau',
+  '/api/explorations/markers',
+  '/api/explorations/markers?search=donau',
+];
+
+/** What a measured server holds. */
 export const WORLDS = {
-  async play(deps: Deps) {
-    const players = await seedBattle(deps, 'Versus', 20);
-    await seedSolved(deps, players, 10);
-    await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
-    return players[0];
+  play: {
+    holds: '12 spots, 40 quests, 20 teams',
+    urls: [
+      '/api/joined/pois',
+      '/api/progress',
+      '/api/progress/ranking',
+      '/api/explorations',
+      '/api/explorations/markers',
+    ],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 20);
+      await seedSolved(deps, players, 10);
+      await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
+      return players;
+    },
   },
-  async event(deps: Deps) {
-    const players = await seedBattle(deps, 'Versus', 100, 200);
-    await seedSolved(deps, players, 200, await questIds(deps));
-    return players[0];
+  event: {
+    holds: '100 teams, 200 quests',
+    urls: [STATISTIC],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 100, 200);
+      await seedSolved(deps, players, 200, await questIds(deps));
+      return players;
+    },
   },
-  async ranking1k(deps: Deps) {
-    return ranking(deps, 2);
+  creator: {
+    holds: '5,000 runs, 200 spots',
+    urls: ['/api/management/explorations', `/api/management/pois?exploration_name=${LONG_RUN}&limit=100`],
+    async fill(deps) {
+      await seedCreator(deps, { runs: 5_000, spots: 200 });
+      return [];
+    },
   },
-  async ranking100k(deps: Deps) {
-    return ranking(deps, 200);
-  },
-  async runs100(deps: Deps) {
-    await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
-    return undefined;
-  },
-  async runs100k(deps: Deps) {
-    await seedRuns(deps, 100_000, await listPostalCodes(deps.store.db));
-    return undefined;
-  },
-} satisfies Record<string, (deps: Deps) => Promise<RunTokenClaims | undefined>>;
+  ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
+  ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
+  runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => runs(deps, 100) },
+  runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => runs(deps, 100_000) },
+} satisfies Record<string, World>;
 
 export type WorldName = keyof typeof WORLDS;
 
-async function ranking(deps: Deps, perTeam: number) {
+async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   const players = await seedBattle(deps, 'Versus', 500);
   await seedSolved(deps, players, perTeam);
-  return players[0];
+  return players;
+}
+
+async function runs(deps: Deps, count: number): Promise<[]> {
+  await seedRuns(deps, count, await listPostalCodes(deps.store.db));
+  return [];
 }

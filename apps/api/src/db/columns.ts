@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
@@ -39,3 +40,8 @@ const sqliteTyped = {
 export const sqliteColumns = sqliteTyped as unknown as Columns;
 
 export type SqliteColumns = typeof sqliteTyped;
+
+/** A column of time as milliseconds, for many rows: no `Date` is made of each. */
+export function milliseconds(time: AnyColumn): SQL<number | null> {
+  return sql`${time}`.mapWith((value: number | string) => (typeof value === 'number' ? value : Date.parse(value)));
+}

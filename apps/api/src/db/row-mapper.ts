@@ -15,8 +15,11 @@ interface PreparedSelect {
 interface Slot {
   key: string;
   index: number;
-  decode: (value: unknown) => unknown;
+  decode: Decode;
 }
+
+/** From what the driver answers to what the column holds; null where both are the same. */
+type Decode = ((value: unknown) => unknown) | null;
 
 interface Group {
   key: string;
@@ -44,11 +47,25 @@ export function mapFaster(prepared: object): void {
     });
 }
 
+/** Lets a prepared select answer its rows as the driver has them, its cells decoded in place: for tens of thousands of small rows. */
+export function keepTuples(prepared: object): void {
+  const query = prepared as PreparedSelect;
+  const decoders = (query.fields ?? []).map(({ field }) => decoderOf(field));
+  query.customResultMapper = (rows) => {
+    for (const row of rows) {
+      for (const [index, decode] of decoders.entries()) {
+        if (decode && row[index] !== null) row[index] = decode(row[index]);
+      }
+    }
+    return rows;
+  };
+}
+
 function objectOf(slots: Slot[], row: unknown[]): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const { key, index, decode } of slots) {
     const value = row[index];
-    result[key] = value === null ? null : decode(value);
+    result[key] = value === null || decode === null ? value : decode(value);
   }
   return result;
 }
@@ -71,8 +88,12 @@ function layoutOf(fields: SelectedField[], joins: PreparedSelect['joinsNotNullab
   return { slots, groups: [...groups.values()] };
 }
 
-function decoderOf(field: unknown): Slot['decode'] {
-  if (is(field, Column)) return (value) => field.mapFromDriverValue(value);
+const AS_IT_IS = Column.prototype.mapFromDriverValue;
+
+function decoderOf(field: unknown): Decode {
+  if (is(field, Column)) {
+    return field.mapFromDriverValue === AS_IT_IS ? null : (value) => field.mapFromDriverValue(value);
+  }
   const { decoder } = is(field, SQL) ? (field as unknown as DecodedSql) : (field as { sql: DecodedSql }).sql;
   return (value) => decoder.mapFromDriverValue(value);
 }

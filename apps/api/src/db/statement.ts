@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Placeholder, sql } from 'drizzle-orm';
-import { mapFaster } from './row-mapper.ts';
+import { keepTuples, mapFaster } from './row-mapper.ts';
 import type { Db } from './store.ts';
 
 interface Prepared<T> {
@@ -22,10 +22,17 @@ export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>)
   return (db: D, values: object): Promise<T> => family(db, '', values);
 }
 
+/** Like `statement`, for reads of tens of thousands of small rows, each of which is a tuple of the selected columns, in their order. */
+export function tuples<Tuple extends unknown[]>(build: (db: Db) => Preparable<unknown>) {
+  const family = statements((db: Db, _shape: '') => build(db), String, keepTuples);
+  return (db: Db, values: object) => family(db, '', values) as Promise<Tuple[]>;
+}
+
 /** Like `statement`, for queries whose form depends on a few choices: one prepared query for each `shape`. */
 export function statements<T, Shape, D extends Db = Db>(
   build: (db: D, shape: Shape) => Preparable<T>,
   keyOf: (shape: Shape) => string = JSON.stringify,
+  mapRows: (prepared: object) => void = mapFaster,
 ) {
   const name = `hot_${++count}`;
   const prepared = new WeakMap<object, Map<string, Prepared<T>>>();
@@ -36,7 +43,7 @@ export function statements<T, Shape, D extends Db = Db>(
     let query = known.get(key);
     if (!query) {
       query = build(db, shape).prepare(`${name}_${hash('sha1', key).slice(0, 12)}`);
-      mapFaster(query);
+      mapRows(query);
       known.set(key, query);
     }
     return query.execute(values as Record<string, unknown>);

@@ -60,19 +60,32 @@ const FIT_TO_PHONE = {
   content: `document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width, initial-scale=1' }));`,
 };
 
-/** Serves the document for programs (`/api/openapi.json`) and for people (`/api/docs`). */
-export async function registerDocument(app: FastifyInstance, config: Config): Promise<void> {
+interface Written {
+  document: Document;
+  text: string;
+  packed: Buffer;
+}
+
+let kept: Written | undefined;
+
+/** The document, made when somebody asks for it first: it takes a tenth of a second, and memory that most servers never need. */
+function written(): Written {
+  if (kept) return kept;
   const document = openApiDocument();
   const text = JSON.stringify(document);
-  const packed = gzipSync(text);
+  return (kept = { document, text, packed: gzipSync(text) });
+}
+
+/** Serves the document for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+export async function registerDocument(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/api/openapi.json', async (request, reply) => {
     reply.type('application/json').header('vary', 'Origin, Accept-Encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(text);
-    return reply.header('content-encoding', 'gzip').send(packed);
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(written().text);
+    return reply.header('content-encoding', 'gzip').send(written().packed);
   });
   await app.register(async (docs) => {
     await guardDocument(docs, config);
-    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swagger, { openapi: {}, transformObject: () => written().document as never });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       theme: { title: 'Puzzle Runs API', js: [FIT_TO_PHONE] },

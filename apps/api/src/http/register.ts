@@ -1,17 +1,15 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { type AppRoute, validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
 
-const OPTIONS = {
-  logInitialization: false,
-  responseValidation: true,
-  requestValidationErrorHandler: handleProblem,
-} as const;
+const OPTIONS = { logInitialization: false, requestValidationErrorHandler: handleProblem } as const;
 
 /** Server-sent events are no request and answer, and uploads need a parser of their own: both stand beside the others. */
 type Answered = Omit<typeof contract, 'live' | 'media'>;
@@ -19,9 +17,27 @@ type Answered = Omit<typeof contract, 'live' | 'media'>;
 /** The implementation of one part of the contract, for example `Routes<'joining'>`. */
 export type Routes<Part extends Exclude<keyof typeof contract, 'live'>> = RouterImplementation<(typeof contract)[Part]>;
 
-/** Serves the contract; a field of an answer that is not in the contract never goes out. */
+/** A field of an answer that is not in the contract never goes out. */
+function checkAnswers(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request, reply, body) => {
+    const appRoute = routeOf(request.routeOptions.config);
+    return appRoute ? validateResponse({ appRoute, response: { status: reply.statusCode, body } }).body : body;
+  });
+}
+
+/**
+ * An answer that is JSON already, piece by piece: so long that nobody should hold it as a whole, nor check it. Whoever writes it sees to it
+ * that it holds what the contract says.
+ */
+export function written<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
+  reply.type('application/json; charset=utf-8');
+  return Readable.from(pieces) as Body;
+}
+
+/** Serves the contract. */
 export async function registerContract(app: FastifyInstance, routes: { [Part in keyof Answered]: Routes<Part> }) {
   const { live: _live, media: _media, ...answered } = contract;
+  checkAnswers(app);
   app.addHook('onRoute', (route) => {
     const limit = bodyLimitOf(route.config);
     if (limit !== undefined) route.bodyLimit = limit;
@@ -39,7 +55,11 @@ export async function registerUploads(app: FastifyInstance, routes: Routes<'medi
 
 /** Bytes that a call takes which says so in the contract (`metadata.bodyLimit`); Fastify's limit is for all others. */
 function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
-  const { metadata } =
-    (config as { tsRestRoute?: { metadata?: { bodyLimit?: number } } } | undefined)?.tsRestRoute ?? {};
-  return metadata?.bodyLimit;
+  const { metadata } = routeOf(config) ?? {};
+  return (metadata as { bodyLimit?: number } | undefined)?.bodyLimit;
+}
+
+/** What the contract says of a route; nothing for those that stand beside it. */
+function routeOf(config: FastifyContextConfig | undefined): AppRoute | undefined {
+  return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
 }

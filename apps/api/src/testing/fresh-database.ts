@@ -31,7 +31,7 @@ function sqliteFile(template: string) {
 
 async function postgresDatabase(template: string, from: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(template, `create database ${name} template ${from}`);
+  await runSql(template, `create database ${name} template ${from} strategy file_copy`); // the server never syncs its files
   return {
     url: template.replace(/postgres$/, name),
     async remove() {

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import styles from './nav-tabs.module.css';
 
 interface Tab {
@@ -20,8 +21,17 @@ interface Props {
 
 /** Pages that belong together, one link each; scrolls sideways where there is no room for all of them. */
 export function NavTabs({ label, tabs }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On a phone the present tab may be one that has to be scrolled to; the page itself stays where it is.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={nav} className={styles.tabs} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map(({ to, label: name, count, end = false, state }) => (
           <li key={to}>

@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** What people write themselves: it may be one long word, which is broken rather than the table widened. */
   long?: boolean;
+  /** A time or a number: it stays on one line. */
+  short?: boolean;
 }
 
 interface Props<Row extends { id: number }> {
@@ -44,8 +46,8 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
           {rows.map((row, place) => (
             <Fragment key={row.id}>
               <tr>
-                {columns.map(({ head, cell, long }) => (
-                  <td key={head} data-head={head} data-long={long || undefined}>
+                {columns.map(({ head, cell, long, short }) => (
+                  <td key={head} data-head={head} data-long={long || undefined} data-short={short || undefined}>
                     {cell(row, (paging?.offset ?? 0) + place + 1)}
                   </td>
                 ))}

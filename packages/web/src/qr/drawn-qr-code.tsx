@@ -1,6 +1,7 @@
 import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { useEffect, useRef } from 'react';
-import { drawQr } from './qr-drawing.ts';
+import { useMemo } from 'react';
+import { INK, PAPER } from './colours.ts';
+import { qrPath } from './qr-path.ts';
 
 interface Props {
   text: string;
@@ -9,17 +10,18 @@ interface Props {
 
 /** The code itself; use `QrCode`, which fetches this file when it is needed. */
 export function DrawnQrCode({ text, label }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const target = box.current;
-    if (!target) return;
-    drawQr(text, 'svg').append(target);
-    const svg = target.querySelector('svg');
-    svg?.setAttribute('viewBox', `0 0 ${SHARE_QR_SIZE} ${SHARE_QR_SIZE}`);
-    svg?.setAttribute('style', 'display: block; width: 100%; height: auto');
-    return () => target.replaceChildren();
-  }, [text]);
-
-  return <div ref={box} role="img" aria-label={label} />;
+  const { side, d } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      width={SHARE_QR_SIZE}
+      height={SHARE_QR_SIZE}
+      style={{ display: 'block', width: '100%', height: 'auto' }}
+    >
+      <rect width={side} height={side} fill={PAPER} />
+      <path d={d} fill="none" stroke={INK} strokeLinecap="round" />
+    </svg>
+  );
 }

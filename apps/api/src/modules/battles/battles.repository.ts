@@ -129,16 +129,19 @@ export async function findBoard(db: Db, slug: string) {
   return battle;
 }
 
-/** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
-export async function listRunSlugs(db: Db, battleId: number): Promise<string[]> {
+const runSlugs = statement((db) => {
   const { participants, explorations } = db.t;
-  const rows = await db
+  return db
     .selectDistinct({ slug: explorations.slug })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
-    .where(and(eq(participants.battleId, battleId), eq(explorations.published, true)))
+    .where(and(eq(participants.battleId, sql.placeholder('battleId')), eq(explorations.published, true)))
     .limit(2);
-  return rows.map(({ slug }) => slug);
+});
+
+/** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
+export async function listRunSlugs(db: Db, battleId: number): Promise<string[]> {
+  return (await runSlugs(db, { battleId })).map(({ slug }) => slug);
 }
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
@@ -155,6 +158,8 @@ export async function insertTeam(tx: Tx, team: New<'teams'>): Promise<number> {
   return row.id;
 }
 
-export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<void> {
-  await tx.insert(tx.t.participants).values(participant);
+export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<number> {
+  const [row] = await tx.insert(tx.t.participants).values(participant).returning({ id: tx.t.participants.id });
+  if (!row) throw new Error('the participant was not inserted');
+  return row.id;
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { milliseconds } from '#db/columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -59,18 +60,21 @@ export async function setRating(tx: Tx, id: number, rating: number): Promise<voi
   await tx.update(participations).set({ rating }).where(eq(participations.id, id));
 }
 
-/** Every team of a battle with what it has reached; a team that has not joined yet has nothing. */
+/** Every team of a battle with what it has reached, as the ranking compares it; a team that has not joined yet has nothing. */
 const standings = statement((db) => {
   const { participants, participations: p, explorations: e, teams } = db.t;
   return db
     .select({
-      team: { id: teams.id, name: teams.name, image: teams.image },
-      exploration: { id: e.id, name: e.name },
+      teamId: teams.id,
+      name: teams.name,
+      image: teams.image,
+      explorationId: e.id,
+      explorationName: e.name,
       pointsToEarn: e.pointsToEarn,
-      earned: p.earned,
-      spent: p.spent,
+      earned: sql`coalesce(${p.earned}, 0)`.mapWith(Number),
+      spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
       adjusted: participants.adjusted,
-      lastSolvedAt: p.lastSolvedAt,
+      lastSolvedAt: milliseconds(p.lastSolvedAt),
     })
     .from(participants)
     .innerJoin(teams, eq(teams.id, participants.teamId))

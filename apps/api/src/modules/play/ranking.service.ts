@@ -21,25 +21,18 @@ export async function shownRanking(db: Db, battleId: number) {
 
 /** The present ranking of a battle. */
 export async function rankBattle(db: Db, battleId: number): Promise<RankingEntry[]> {
-  const standings = await listStandings(db, battleId);
-  const ranked = rankingOf(
-    standings.map(({ team, exploration, pointsToEarn, earned, spent, adjusted, lastSolvedAt }) => ({
+  return rankingOf(await listStandings(db, battleId)).map((team) => ({
+    place: team.place,
+    Team: {
+      id: team.teamId,
       name: team.name,
-      team,
-      exploration,
-      pointsToEarn,
-      earned: earned ?? 0,
-      spent: spent ?? 0,
-      adjusted,
-      lastSolvedAt: lastSolvedAt?.getTime() ?? null,
-    })),
-  );
-  return ranked.map(({ place, team, exploration, pointsToEarn, earned, spent, adjusted }) => ({
-    place,
-    Team: { ...team, totalEarnedPoints: earned, totalSpentPoints: spent },
-    adjustedPoints: adjusted,
-    Exploration: exploration,
-    netPoints: netPoints(earned, spent, adjusted),
-    pointsToEarn,
+      image: team.image,
+      totalEarnedPoints: team.earned,
+      totalSpentPoints: team.spent,
+    },
+    adjustedPoints: team.adjusted,
+    Exploration: { id: team.explorationId, name: team.explorationName },
+    netPoints: netPoints(team.earned, team.spent, team.adjusted),
+    pointsToEarn: team.pointsToEarn,
   }));
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -30,12 +31,16 @@ export function listTeamActs(db: Db, { battleId, teamId }: { battleId: number; t
     .orderBy(asc(a.id));
 }
 
-/** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
-export function listPointActs(db: Db, battleId: number): Promise<Act[]> {
+const pointActs = statement((db) => {
   const { battleActs: a } = db.t;
   return db
     .select()
     .from(a)
-    .where(and(eq(a.battleId, battleId), inArray(a.kind, ['points', 'progress_deleted'])))
+    .where(and(eq(a.battleId, sql.placeholder('battleId')), inArray(a.kind, ['points', 'progress_deleted'])))
     .orderBy(asc(a.id));
+});
+
+/** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
+export function listPointActs(db: Db, battleId: number): Promise<Act[]> {
+  return pointActs(db, { battleId });
 }

@@ -1,18 +1,25 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Battle = Tables['battles']['$inferInsert'];
 
-/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
-export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
+const ownBattle = statements((db: Db, by: 'id' | 'slug') => {
   const { battles: b } = db.t;
-  const wanted = 'id' in by ? eq(b.id, by.id) : eq(b.slug, by.slug);
-  const [battle] = await db
+  return db
     .select()
     .from(b)
-    .where(and(wanted, eq(b.creatorId, creatorId)));
+    .where(and(eq(b[by], sql.placeholder('wanted')), eq(b.creatorId, sql.placeholder('creatorId'))));
+}, String);
+
+/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
+export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
+  const [battle] =
+    'id' in by
+      ? await ownBattle(db, 'id', { wanted: by.id, creatorId })
+      : await ownBattle(db, 'slug', { wanted: by.slug, creatorId });
   if (!battle) throw new Problem('not_found');
   return battle;
 }
@@ -50,12 +57,6 @@ export function listRuns(db: Db, battleIds: number[]) {
     .where(inArray(side.battleId, battleIds))
     .groupBy(side.battleId, e.id, e.name, e.slug, e.code)
     .orderBy(asc(e.name), asc(e.id));
-}
-
-export async function insertBattle(tx: Tx, battle: Battle): Promise<number> {
-  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
-  if (!row) throw new Error('the battle was not inserted');
-  return row.id;
 }
 
 export async function updateBattle(tx: Tx, id: number, changes: Partial<Battle>): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { statement } from '#db/statement.ts';
+import { milliseconds } from '#db/columns.ts';
+import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 interface Page {
@@ -59,53 +60,72 @@ export function listStandings(db: Db, battleId: number): Promise<StandingRow[]> 
   return allStandings(db, { battleId });
 }
 
-const solvedInBattle = statement((db) => {
+/** Participation, quest or hint (null when it was deleted since), and when, in milliseconds. */
+export type MarkRow = [participationId: number, contentId: number | null, at: number];
+
+const solvedInBattle = tuples<MarkRow>((db) => {
   const { solvedTasks: s, participations: p } = db.t;
   return db
-    .select({ participationId: s.participationId, contentId: s.taskId, at: s.solvedAt })
+    .select({ participationId: s.participationId, contentId: s.taskId, at: milliseconds(s.solvedAt) })
     .from(p)
     .innerJoin(s, eq(s.participationId, p.id))
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
-const boughtInBattle = statement((db) => {
+/** What the teams of a battle solved. */
+export function listSolved(db: Db, battleId: number): Promise<MarkRow[]> {
+  return solvedInBattle(db, { battleId });
+}
+
+const boughtInBattle = tuples<MarkRow>((db) => {
   const { boughtHints: b, participations: p } = db.t;
   return db
-    .select({ participationId: b.participationId, contentId: b.hintId, at: b.boughtAt })
+    .select({ participationId: b.participationId, contentId: b.hintId, at: milliseconds(b.boughtAt) })
     .from(p)
     .innerJoin(b, eq(b.participationId, p.id))
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
-/** When the teams of a battle solved and paid for what; without an id when it was deleted since. */
-export async function listMarks(db: Db, battleId: number) {
-  const [solved, bought] = await Promise.all([solvedInBattle(db, { battleId }), boughtInBattle(db, { battleId })]);
-  return { solved, bought };
+/** What the teams of a battle paid for. */
+export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
+  return boughtInBattle(db, { battleId });
 }
 
-export type MarkRow = Awaited<ReturnType<typeof listMarks>>['solved'][number];
+const spotNames = statement((db) => {
+  const { pois } = db.t;
+  return db
+    .select({ id: pois.id, name: pois.name, position: pois.position })
+    .from(pois)
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(pois.position), asc(pois.id));
+});
+
+const questNames = statement((db) => {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ id: tasks.id, poiId: tasks.poiId, name: tasks.name, task_type: tasks.taskType, points: tasks.points })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(tasks.position), asc(tasks.id));
+});
+
+const hintKinds = statement((db) => {
+  const { pois, hints } = db.t;
+  return db
+    .select({ id: hints.id, poiId: hints.poiId, hint_type: hints.hintType, cost: hints.cost })
+    .from(hints)
+    .innerJoin(pois, eq(pois.id, hints.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(hints.position), asc(hints.id));
+});
 
 /** Spots, quests and hints of a run by their names, without what is in them. */
 export async function readOutline(db: Db, explorationId: number) {
-  const { pois, tasks, hints } = db.t;
   const [spots, quests, clues] = await Promise.all([
-    db
-      .select({ id: pois.id, name: pois.name, position: pois.position })
-      .from(pois)
-      .where(eq(pois.explorationId, explorationId))
-      .orderBy(asc(pois.position), asc(pois.id)),
-    db
-      .select({ id: tasks.id, poiId: tasks.poiId, name: tasks.name, task_type: tasks.taskType, points: tasks.points })
-      .from(tasks)
-      .innerJoin(pois, eq(pois.id, tasks.poiId))
-      .where(eq(pois.explorationId, explorationId))
-      .orderBy(asc(tasks.position), asc(tasks.id)),
-    db
-      .select({ id: hints.id, poiId: hints.poiId, hint_type: hints.hintType, cost: hints.cost })
-      .from(hints)
-      .innerJoin(pois, eq(pois.id, hints.poiId))
-      .where(eq(pois.explorationId, explorationId))
-      .orderBy(asc(hints.position), asc(hints.id)),
+    spotNames(db, { explorationId }),
+    questNames(db, { explorationId }),
+    hintKinds(db, { explorationId }),
   ]);
   const tasksOf = Map.groupBy(quests, ({ poiId }) => poiId);
   const hintsOf = Map.groupBy(clues, ({ poiId }) => poiId);

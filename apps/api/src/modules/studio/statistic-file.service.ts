@@ -13,12 +13,12 @@ interface Wanted {
 }
 
 /** The statistic of an own battle for a spreadsheet, with the name of the file. Throws `not_found`. */
-export async function writeStatistic(
+export async function writeStatisticFile(
   deps: Pick<Deps, 'store'>,
   session: Session,
   { battle_name: slug, lines, language }: Wanted,
 ): Promise<{ name: string; csv: string }> {
-  const { rows } = await readStatistic(deps, session, { slug });
+  const rows = await readStatistic(deps, session, { slug });
   const text = columns[language];
   const table = lines === 'teams' ? [text.teams, ...rows.map(teamLine)] : entryLines(rows, language);
   return { name: `${slug}-${lines}.csv`, csv: csvOf(table, language) };

@@ -1,3 +1,5 @@
+import { statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { page } from '@puzzle-runs/contract/shared.ts';
 import { expect, test } from 'vitest';
 import { done, freshName } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
@@ -98,6 +100,16 @@ test('the statistic of a team: quests and hints with their times, points, elapse
     Adjustments: [],
   });
   expect(rows[2]).toMatchObject({ joined_at: null, netPoints: 0, tasksToComplete: 2, tasks_timeline: [] });
+});
+
+test('the long answer, which nobody checks on its way out, is what the contract says and nothing more', async () => {
+  const { progress, query, battle, userId } = await played();
+  const read = done(await progress.statistic({ query }));
+  const session = await opened.given.session(userId);
+  const url = `/api/management/progress/statistic?battle_name=${battle.slug}`;
+  const { body, headers } = await opened.app.inject({ url, headers: { authorization: `Bearer ${session}` } });
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body).toBe(JSON.stringify(page(statisticEntry).parse(read)));
 });
 
 test('one team alone has the same figures', async () => {

@@ -1,13 +1,28 @@
 import type { StatisticEntry, StatisticPoi } from '@puzzle-runs/contract/management/statistic.ts';
-import { clockOf, type Step, sharesOf, statisticOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { clockOf, sharesOf, statisticOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
+import { isoWriter } from '#wire/iso-time.ts';
 import { type Act, listPointActs } from './acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
-import { listMarks, listStandings, type Outline, readOutline, type StandingRow } from './standings.repository.ts';
+import {
+  listBought,
+  listSolved,
+  listStandings,
+  type Outline,
+  readOutline,
+  type StandingRow,
+} from './standings.repository.ts';
 import { marksByTeam, NO_MARKS, type TeamMarks } from './team-marks.ts';
+
+interface Wanted {
+  /** Of an own battle. */
+  slug: string;
+  /** Of one team only. */
+  teamId?: number | undefined;
+}
 
 /**
  * Quests, hints, times and points of the teams of an own battle, by name; with `teamId`, of one (specification 2, part 2).
@@ -16,27 +31,70 @@ import { marksByTeam, NO_MARKS, type TeamMarks } from './team-marks.ts';
 export async function readStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
-  { slug, teamId }: { slug: string; teamId?: number | undefined },
-): Promise<{ count: number; rows: StatisticEntry[] }> {
-  const { id } = await getOwnBattle(db, user_id, { slug });
-  const [standings, marks, acts] = await Promise.all([listStandings(db, id), listMarks(db, id), listPointActs(db, id)]);
+  wanted: Wanted,
+): Promise<StatisticEntry[]> {
+  return [...(await entriesOf(db, user_id, wanted)).rows];
+}
+
+/** The same as JSON, team by team: of a hundred teams it is four megabytes, which would be forty thousand objects at once. */
+export async function writeStatistic(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  wanted: Wanted,
+): Promise<Iterable<string>> {
+  return pageOf(await entriesOf(db, user_id, wanted));
+}
+
+function* pageOf({ count, rows }: Entries): Generator<string> {
+  yield `{"count":${count},"rows":[`;
+  let comma = '';
+  for (const row of rows) {
+    yield comma + JSON.stringify(row);
+    comma = ',';
+  }
+  yield ']}';
+}
+
+interface Entries {
+  count: number;
+  /** Made one by one. */
+  rows: Iterable<StatisticEntry>;
+}
+
+async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Promise<Entries> {
+  const { id } = await getOwnBattle(db, userId, { slug });
+  const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const outlines = await outlinesOf(db, standings);
-  const solved = marksByTeam(marks.solved);
-  const bought = marksByTeam(marks.bought);
+  const solved = marksByTeam(await listSolved(db, id));
+  const bought = marksByTeam(await listBought(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
-  const rows = standings.flatMap((standing, index) => {
-    if (teamId !== undefined && standing.team.id !== teamId) return [];
-    return [
-      toEntry(standing, {
-        outline: outlines.get(standing.exploration.id) ?? [],
-        solved: solved.get(standing.participationId) ?? NO_MARKS,
-        bought: bought.get(standing.participationId) ?? NO_MARKS,
-        acts: presentActs(acts, standing.team.id),
-        shares: share(index),
-      }),
-    ];
-  });
-  return { count: rows.length, rows };
+  const teams = standings
+    .map((standing, index) => ({ standing, shares: share(index) }))
+    .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
+  return { count: teams.length, rows: entries(teams, { solved, bought, acts, outlines }) };
+}
+
+interface Found {
+  solved: Marks;
+  bought: Marks;
+  acts: Act[];
+  outlines: Map<number, Outline>;
+}
+
+type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
+
+function* entries(teams: Team[], { solved, bought, acts, outlines }: Found): Generator<StatisticEntry> {
+  const iso = isoWriter();
+  for (const { standing, shares } of teams) {
+    yield toEntry(standing, {
+      outline: outlines.get(standing.exploration.id) ?? [],
+      solved: solved.get(standing.participationId) ?? NO_MARKS,
+      bought: bought.get(standing.participationId) ?? NO_MARKS,
+      acts: presentActs(acts, standing.team.id),
+      shares,
+      iso,
+    });
+  }
 }
 
 async function outlinesOf(db: Db, standings: StandingRow[]): Promise<Map<number, Outline>> {
@@ -66,10 +124,12 @@ interface Reached {
   bought: TeamMarks;
   acts: Act[];
   shares: StatisticEntry['shares'];
+  iso: (ms: number) => string;
 }
 
-function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares }: Reached): StatisticEntry {
-  const Pois = poisOf(outline, solved, bought);
+function toEntry(standing: StandingRow, reached: Reached): StatisticEntry {
+  const { solved, bought, acts, shares, iso } = reached;
+  const Pois = poisOf(reached);
   const tasks = amountOf(Pois, 'Tasks');
   const hints = amountOf(Pois, 'Hints');
   const { earned, spent, adjusted, pointsToEarn } = {
@@ -86,11 +146,12 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
     solvedAt: solved.moments,
     boughtAt: bought.moments,
   });
+  // In the order of the contract: this is the answer as it goes out.
   return {
+    ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
     Team: standing.team,
     Exploration: { ...standing.exploration, Pois },
     joined_at: standing.joinedAt?.toISOString() ?? null,
-    ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
     pointsAvailable: figures.pointsAvailable,
     totalTasks: tasks.total,
     tasksCompleted: figures.tasksCompleted,
@@ -98,12 +159,12 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
     totalHints: hints.total,
     hintsCompleted: figures.hintsCompleted,
     hintsToComplete: figures.hintsToComplete,
-    first_solved_at: isoOf(figures.firstSolvedAt),
-    last_solved_at: isoOf(figures.lastSolvedAt),
+    first_solved_at: figures.firstSolvedAt === null ? null : iso(figures.firstSolvedAt),
+    last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
     elapsed: clockOf(figures.elapsedMs),
     shares,
-    tasks_timeline: figures.tasksTimeline.map(toStep),
-    hints_timeline: figures.hintsTimeline.map(toStep),
+    tasks_timeline: figures.tasksTimeline.map(({ at, count }) => ({ at: iso(at), count })),
+    hints_timeline: figures.hintsTimeline.map(({ at, count }) => ({ at: iso(at), count })),
     Adjustments: acts.map(({ amount, text, at }) => ({
       points: amount ?? 0,
       reason: text ?? '',
@@ -113,25 +174,31 @@ function toEntry(standing: StandingRow, { outline, solved, bought, acts, shares 
 }
 
 /** Written field by field, for there are so many of them. */
-function poisOf(outline: Outline, solved: TeamMarks, bought: TeamMarks): StatisticPoi[] {
+function poisOf({ outline, solved, bought, iso }: Reached): StatisticPoi[] {
   return outline.map(({ id, name, position, tasks, hints }) => ({
     id,
     name,
     position,
     Tasks: tasks.map((task) => {
-      const at = solved.times.get(task.id) ?? null;
+      const at = solved.times.get(task.id);
       return {
         id: task.id,
         name: task.name,
         task_type: task.task_type,
         points: task.points,
-        progressed: at !== null,
-        progressed_at: at,
+        progressed: at !== undefined,
+        progressed_at: at === undefined ? null : iso(at),
       };
     }),
     Hints: hints.map((hint) => {
-      const at = bought.times.get(hint.id) ?? null;
-      return { id: hint.id, hint_type: hint.hint_type, cost: hint.cost, progressed: at !== null, progressed_at: at };
+      const at = bought.times.get(hint.id);
+      return {
+        id: hint.id,
+        hint_type: hint.hint_type,
+        cost: hint.cost,
+        progressed: at !== undefined,
+        progressed_at: at === undefined ? null : iso(at),
+      };
     }),
   }));
 }
@@ -145,12 +212,4 @@ function amountOf(pois: StatisticPoi[], part: 'Tasks' | 'Hints') {
     }
   }
   return { total, completed };
-}
-
-function isoOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
-}
-
-function toStep({ at, count }: Step) {
-  return { at: new Date(at).toISOString(), count };
 }

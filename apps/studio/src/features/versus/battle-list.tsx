@@ -23,10 +23,18 @@ export function BattleList() {
 
   const columns: Column<ManagedBattle>[] = [
     { head: t('versus.index'), cell: (_, index) => index },
-    { head: t('versus.name'), cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link> },
-    { head: t('versus.runs'), cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–' },
+    {
+      head: t('versus.name'),
+      cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link>,
+      long: true,
+    },
+    {
+      head: t('versus.runs'),
+      cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–',
+      long: true,
+    },
     { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
-    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at) },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at), short: true },
     { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
     { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];

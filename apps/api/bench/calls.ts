@@ -1,0 +1,40 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { signSessionToken } from '#http/session.ts';
+import { signRunToken } from '#http/tokens.ts';
+import { readRunSteps } from '#modules/runs/runs.service.ts';
+import type { Call } from './bare-app.ts';
+import { ORGANISER } from './seed.ts';
+
+/** The calls to these addresses: those of the studio by the organiser, those of a game by the first of the players. */
+export async function callsTo(
+  urls: readonly string[],
+  { app, deps, players }: { app: FastifyInstance; deps: Deps; players: RunTokenClaims[] },
+): Promise<Call[]> {
+  const session = sessionToken(app);
+  const [run] = runTokens(app, players);
+  const calls: Call[] = [];
+  for (const url of urls) {
+    if (url === '/api/progress') calls.push({ method: 'POST', url, token: run, body: await wrongAnswer(deps) });
+    else if (url.startsWith('/api/management/')) calls.push({ method: 'GET', url, token: session });
+    else calls.push({ method: 'GET', url, token: /^\/api\/(joined|progress)\//.test(url) ? run : undefined });
+  }
+  return calls;
+}
+
+export function runTokens(app: FastifyInstance, players: RunTokenClaims[]): string[] {
+  return players.map((player) => signRunToken(app, player).accessToken);
+}
+
+function sessionToken(app: FastifyInstance): string {
+  const claims = { kind: 'session', session_id: ORGANISER.sessionId, name: 'Organiser', group: 'user' } as const;
+  return signSessionToken(app, claims).accessToken;
+}
+
+/** To a quest without a limit of attempts, so that it can be given for ever. */
+async function wrongAnswer({ store }: Deps) {
+  const { tasks } = await readRunSteps(store.db, 'versus-run');
+  const quest = tasks.find(({ taskType }) => taskType === 'guess_number');
+  return { progress_type: 'task', progress_id: quest?.id, task_type: 'guess_number', answer: 17 };
+}
