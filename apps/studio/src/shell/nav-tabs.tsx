@@ -9,6 +9,8 @@ interface Tab {
   count?: number | undefined;
   /** Only this very address is the tab, not those below it. */
   end?: boolean;
+  /** Handed over to the page. */
+  state?: unknown;
 }
 
 interface Props {
@@ -31,9 +33,9 @@ export function NavTabs({ label, tabs }: Props) {
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       <ul className={styles.list}>
-        {tabs.map(({ to, label: name, count, end = false }) => (
+        {tabs.map(({ to, label: name, count, end = false, state }) => (
           <li key={to}>
-            <NavLink to={to} end={end} className={styles.tab ?? ''}>
+            <NavLink to={to} end={end} state={state} className={styles.tab ?? ''}>
               {name}
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </NavLink>

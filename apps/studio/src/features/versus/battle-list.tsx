@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListPlace } from '#shell/list-place.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
 import { BattleState } from './battle-state.tsx';
 import { ownBattles } from './managed-battle.ts';
-import { useTimeWords } from './use-time-words.ts';
 
 /** The own battles, ten a page (specification 2, part 2). */
 export function BattleList() {

@@ -3,10 +3,10 @@ import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/list-place.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActs } from '../managed-battle.ts';
-import { useTimeWords } from '../use-time-words.ts';
 import styles from './event.module.css';
 
 /** Everything that was done to the battle, latest first. */
