@@ -5,6 +5,7 @@ const shared = { include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout
 /** The API's tests run on both databases: what holds on one holds on the other. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // as all the others (vitest.config.ts)
     projects: [
       {
         test: {

@@ -7,12 +7,18 @@ function line(what: string, figures: string, target: string, reached: boolean): 
   console.log(`${reached ? 'ok  ' : 'MISS'} ${what.padEnd(64)} ${figures.padEnd(40)} ${target}`);
 }
 
+/** Phones of many players, or one desk of an organiser or creator. */
+const [MANY, ONE] = [10, 1];
+
 /** The calls of a world beside bare routes with the same prepared SQL and the same bytes: how many times as much CPU they take. */
-async function besideBare(world: WorldName, most: number): Promise<void> {
+async function besideBare(
+  world: WorldName,
+  { most, connections }: { most: number; connections: number },
+): Promise<void> {
   const product = await start(world, 'product');
   const bare = await start(world, 'bare');
   for (const { url } of product.calls) {
-    const { a, b } = await compare(product, bare, url);
+    const { a, b } = await compare(product, bare, { url, connections });
     line(
       `${url.split('?')[0]} (${product.holds})`,
       `${a.toFixed(0)} of ${b.toFixed(0)} µs bare: ${(a / b).toFixed(2)} times`,
@@ -28,7 +34,7 @@ async function growth(small: WorldName, large: WorldName, urls: { url: string; a
   const few = await start(small, 'product');
   const many = await start(large, 'product');
   for (const { url, at } of urls) {
-    const { a, b } = await compare(few, many, url);
+    const { a, b } = await compare(few, many, { url, connections: MANY });
     const target = at === null ? 'no target' : `at most ${at.toFixed(2)}`;
     line(
       `${url}, ${small} → ${large}`,
@@ -65,10 +71,10 @@ async function live(phones: number): Promise<void> {
 
 /** `npm run bench`, or some of it by name: `npm run bench play live`. */
 const parts: Record<string, () => Promise<void>> = {
-  play: () => besideBare('play', 2),
-  event: () => besideBare('event', 3),
-  ranking: () => besideBare('ranking1k', 3),
-  creator: () => besideBare('creator', 3),
+  play: () => besideBare('play', { most: 2, connections: MANY }),
+  event: () => besideBare('event', { most: 3, connections: ONE }),
+  ranking: () => besideBare('ranking1k', { most: 3, connections: MANY }),
+  creator: () => besideBare('creator', { most: 3, connections: ONE }),
   growth: async () => {
     await growth('ranking1k', 'ranking100k', [{ url: '/api/progress/ranking', at: 2 }]);
     await growth('runs100', 'runs100k', [

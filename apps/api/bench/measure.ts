@@ -7,8 +7,9 @@ import type { Answers } from './server.ts';
 import type { WorldName } from './worlds.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
-const CONNECTIONS = 10;
-const WARM_UP_SECONDS = 1;
+/** Until the code is compiled. */
+const WARM_UP_SECONDS = 2;
+const CALLS_MIN = 30;
 const ROUNDS = 3;
 /** The machine may be busy with something else; that is not what is measured. */
 const PATIENCE_SECONDS = 120;
@@ -47,38 +48,46 @@ async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   return message as Answer;
 }
 
-async function load(port: number, call: Call, howLong: { duration: number } | { amount: number }): Promise<number> {
+type Load = { connections: number } & ({ duration: number } | { amount: number });
+
+async function load(port: number, call: Call, how: Load): Promise<number> {
   const { requests, errors, timeouts, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}${call.url}`,
     method: call.method,
     headers: headersOf(call),
     ...(call.body && { body: JSON.stringify(call.body) }),
-    connections: CONNECTIONS,
     timeout: PATIENCE_SECONDS,
-    ...howLong,
+    ...how,
   });
   if (errors + timeouts > 0) throw new Error(`${call.url}: ${errors} errors, ${timeouts} timeouts`);
   if (call.method === 'GET' && non2xx > 0) throw new Error(`${call.url}: ${non2xx} refusals`);
   return requests.total;
 }
 
-/** Microseconds of CPU that `amount` calls cost a server, per call: unlike the time they take, it is the same on a busy machine. */
-async function cpuPerCall(server: Measured, call: Call, amount: number): Promise<number> {
+/** Microseconds of CPU that calls cost a server, per call: unlike the time they take, it is the same on a busy machine. */
+async function cpuPerCall(server: Measured, call: Call, how: { connections: number; amount: number }): Promise<number> {
   const before = await server.ask('cpu');
-  await load(server.port, call, { amount });
-  return ((await server.ask('cpu')) - before) / amount;
+  await load(server.port, call, how);
+  return ((await server.ask('cpu')) - before) / how.amount;
 }
 
-/** What the same call costs on two servers, in turns, so that a noisy minute hits both: the medians, in microseconds of CPU. */
-export async function compare(a: Measured, b: Measured, url: string): Promise<{ a: number; b: number }> {
+/**
+ * What the same call costs on two servers, in turns, so that a noisy minute hits both: the medians, in microseconds of CPU.
+ * @param connections from which it is called at once
+ */
+export async function compare(
+  a: Measured,
+  b: Measured,
+  { url, connections }: { url: string; connections: number },
+): Promise<{ a: number; b: number }> {
   const calls = { a: callOf(a, url), b: callOf(b, url) };
-  const warm = { duration: WARM_UP_SECONDS };
+  const warm = { connections, duration: WARM_UP_SECONDS };
   const perSecond = Math.min(await load(a.port, calls.a, warm), await load(b.port, calls.b, warm));
-  const amount = Math.max(perSecond, 3 * CONNECTIONS);
+  const how = { connections, amount: Math.max(perSecond, CALLS_MIN) };
   const rounds: { a: number[]; b: number[] } = { a: [], b: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.a.push(await cpuPerCall(a, calls.a, amount));
-    rounds.b.push(await cpuPerCall(b, calls.b, amount));
+    rounds.a.push(await cpuPerCall(a, calls.a, how));
+    rounds.b.push(await cpuPerCall(b, calls.b, how));
   }
   return { a: median(rounds.a), b: median(rounds.b) };
 }
