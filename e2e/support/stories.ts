@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type People, peopleOf } from './people.ts';
 import { type Site, startSite } from './site.ts';
 import { expectNoRawKeys, type Forgiven, watch } from './watch.ts';
@@ -30,8 +30,8 @@ interface Fixtures {
   player: Page;
   /** Somebody else's browser, or the player's other one. */
   friend: Page;
-  /** Opens another browser, watched like every other. */
-  openBrowser: () => Promise<Page>;
+  /** Opens another browser, watched like every other; `options` where it is not on the device of the others. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** A test told as a story: browsers that forgive nothing, on a site with known runs. */
@@ -59,8 +59,8 @@ export const test = base.extend<Options & Fixtures>({
 
   async openBrowser({ browser, place, forgiven }, give) {
     const opened: { page: Page; expectPeace: () => void }[] = [];
-    await give(async () => {
-      const context = await browser.newContext();
+    await give(async (options) => {
+      const context = await browser.newContext(options);
       const expectPeace = watch(context, { origins: [place.url, place.studioUrl], forgiven });
       const page = await context.newPage();
       opened.push({ page, expectPeace });

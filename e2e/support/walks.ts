@@ -4,6 +4,7 @@ import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
 import { lookAtFriends } from './friends-walk.ts';
+import { licenses } from './licenses-walk.ts';
 import { questOf } from './playing.ts';
 import { preview } from './preview-walk.ts';
 import { quests } from './quests-walk.ts';
@@ -198,4 +199,5 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of quests in the studio': { at: 'studio', walk: quests },
   'of runs and teams in the studio': { at: 'studio', walk: runs },
   'of a battle in the studio': { at: 'studio', walk: versus },
+  'of licences in the studio': { at: 'studio', site: 'own demo', walk: licenses },
 };

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/require-login.tsx';
 import { Shell } from '#shell/shell.tsx';
+import { licensesRoutes } from './routes/licenses.tsx';
 import { questsRoutes } from './routes/quests.tsx';
 import { runsRoutes } from './routes/runs.tsx';
 import { spotsRoutes } from './routes/spots.tsx';
@@ -36,6 +37,7 @@ export const siteMap: RouteObject[] = [
           ...questsRoutes,
           ...teamsRoutes,
           ...versusRoutes,
+          ...licensesRoutes,
           { path: to.user(), element: <User /> },
           { path: to.account(), element: <Account /> },
           { path: to.deletion(), element: <Deletion /> },

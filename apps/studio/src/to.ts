@@ -26,6 +26,8 @@ const USER = '/management/user';
 const RUNS = '/management/exploration';
 const TEAMS = '/management/team';
 const BATTLES = '/management/battle';
+const LICENSES = '/management/license';
+const GRANTS = '/management/subscription';
 const DELETION = `${USER}/account/delete`;
 
 const run = ({ exploration }: Run) => `${RUNS}/${e(exploration)}`;
@@ -98,6 +100,16 @@ export const to = {
   joinCode: ({ join, ...at }: Versus & { join: string }) => `${shareBattle(at)}/${e(join)}`,
   deleteBattle: (at: Versus) => `${battle(at)}/delete`,
   battleDeleted: (at: Versus) => `${battle(at)}/delete/success`,
+
+  licenses: () => LICENSES,
+  /** What used its units. By the id of the licence, as below. */
+  licenseStatistic: ({ license }: { license: number }) => `${LICENSES}/${license}/statistic`,
+  /** Where units are taken by hand. */
+  licenseContingent: ({ license }: { license: number }) => `${LICENSES}/${license}/contingent`,
+
+  /** Licences of all accounts, for owners. */
+  grants: () => GRANTS,
+  newGrant: () => `${GRANTS}/create`,
 
   /** What the account is. */
   user: () => USER,

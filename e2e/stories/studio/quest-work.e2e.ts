@@ -87,7 +87,7 @@ test('quests are put in order, and deleted once that is confirmed', async ({ cre
   await expectAlert(creator, 'incorrect_entry');
   await creator.getByRole('checkbox').check();
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(creator).toHaveURL(/drei\/delete\/success$/);
+  await expect(creator).toHaveURL(/drei\/delete\/success\?alert=delete$/);
   await creator.getByRole('link', { name: 'Zu den Quests' }).click();
   await expect(creator.getByLabel(/^Position von/)).toHaveCount(2);
 });

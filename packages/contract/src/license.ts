@@ -1,4 +1,5 @@
 import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { LICENSE_STATES } from '@puzzle-runs/domain/license/window.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { initContract } from '@ts-rest/core';
@@ -25,6 +26,8 @@ export const subscription = z.object({
   used: z.int(),
   License: z.object({ name: z.string(), usages: z.int() }),
   active: z.boolean(),
+  /** Says of one that does not hold whether it is still to begin. */
+  state: z.enum(LICENSE_STATES),
   /** Active, and more was used than it has: shown as a warning, and nobody is refused for it. */
   exceeded: z.boolean(),
   /** What may be taken from it by hand now. */
@@ -34,6 +37,9 @@ export const subscription = z.object({
 
 /** The same for the owner, with whose it is. */
 export const grantedSubscription = subscription.extend({ User: z.object({ name: z.string(), email: z.string() }) });
+
+/** Units that its holder took from a licence by hand. */
+export const takenUnits = z.object({ id, units: z.int(), at: time });
 
 const email = text(EMAIL_MAX).transform(emailOf).refine(isEmail, { error: 'must be an e-mail address' });
 const ofSubscription = z.object({ subscription_id: idParam });
@@ -56,8 +62,21 @@ export const subscriptions = c.router({
     path: '/subscriptions/myself',
     summary: 'The licences of this account, latest first',
     headers: sessionToken,
-    query: z.object(paging),
+    query: z.object({
+      /** Only this one. */
+      subscription_id: idParam.optional(),
+      ...paging,
+    }),
     responses: { ...failures, 200: page(subscription) },
+  },
+  takenUnits: {
+    method: 'GET',
+    path: '/subscriptions/:subscription_id/quota',
+    summary: 'What was taken from an own licence by hand, latest first',
+    pathParams: ofSubscription,
+    headers: sessionToken,
+    query: z.object(paging),
+    responses: { ...failures, 200: page(takenUnits) },
   },
   takeUnits: {
     method: 'POST',
@@ -73,7 +92,11 @@ export const subscriptions = c.router({
     path: '/subscriptions',
     summary: 'All licences, latest first; owners only',
     headers: sessionToken,
-    query: z.object({ email: text(EMAIL_MAX).transform(emailOf).optional(), ...paging }),
+    query: z.object({
+      /** Of accounts whose address holds this. */
+      email: text(EMAIL_MAX).transform(emailOf).optional(),
+      ...paging,
+    }),
     responses: { ...failures, 200: page(grantedSubscription) },
   },
   grant: {
@@ -96,5 +119,6 @@ export const subscriptions = c.router({
 });
 
 export type Subscription = z.infer<typeof subscription>;
+export type TakenUnits = z.infer<typeof takenUnits>;
 export type GrantedSubscription = z.infer<typeof grantedSubscription>;
 export type NewGrant = z.infer<typeof newGrant>;

@@ -48,6 +48,8 @@ export const MESSAGE_MAX = 500;
 export const EXTRA_MINUTES_MAX = 1_440;
 /** A licence holds a year at most. */
 export const LICENSE_HOURS_MAX = 366 * 24;
+/** A licence is granted at most ten years before it begins. */
+export const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 
 /** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
 export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;

@@ -34,7 +34,7 @@ const event = await organiser(opened, ['Füchse']);
 const ofOrganiser = await given.session(event.userId);
 const ofOwner = await given.session(OWNER);
 for (const { name } of everyRoute) {
-  if (/^managed(Battles|Progress)\.|\.takeUnits$/.test(name)) sessions[name] = ofOrganiser;
+  if (/^managed(Battles|Progress)\.|\.taken?Units$/.test(name)) sessions[name] = ofOrganiser;
   if (/^subscriptions\.(list|grant|end)$/.test(name)) sessions[name] = ofOwner;
 }
 const holder = `user-${event.userId}@example.org`;

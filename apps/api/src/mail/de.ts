@@ -25,6 +25,10 @@ function day(time: Date): string {
   return date.format(time);
 }
 
+function participations(units: number): string {
+  return units === 1 ? 'eine Teilnahme' : `${units.toLocaleString('de-DE')} Teilnahmen`;
+}
+
 /** Every mail of the product, in German. Mails to addresses that nobody confirmed yet hold no text of whoever asked for them. */
 export const de = {
   register: ({ url }: { url: string }): Letter => ({
@@ -86,7 +90,7 @@ export const de = {
     subject: 'Deine Lizenz für Puzzle Runs',
     greeting: `Hallo ${name}!`,
     paragraphs: [
-      `Für dein Konto ist eine Lizenz freigeschaltet: ${usages} Teilnahmen, vom ${day(from)} bis zum ${day(until)}.`,
+      `Für dein Konto ist eine Lizenz freigeschaltet: ${participations(usages)}, vom ${day(from)} bis zum ${day(until)}.`,
       'Jede Teilnahme an deinen Puzzle Runs und Versus zählt einmal. Wie viele schon genutzt sind, siehst du jederzeit unter Lizenzen.',
     ],
     action: { label: 'Zu deinen Lizenzen', url },

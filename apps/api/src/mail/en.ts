@@ -17,6 +17,10 @@ function day(time: Date): string {
   return date.format(time);
 }
 
+function participations(units: number): string {
+  return units === 1 ? 'one participation' : `${units.toLocaleString('en-GB')} participations`;
+}
+
 /** Every mail of the product, in English. */
 export const en: typeof de = {
   register: ({ url }) => ({
@@ -78,7 +82,7 @@ export const en: typeof de = {
     subject: 'Your licence for Puzzle Runs',
     greeting: `Hello ${name}!`,
     paragraphs: [
-      `Your account has a licence now: ${usages} participations, from ${day(from)} to ${day(until)}.`,
+      `Your account has a licence now: ${participations(usages)}, from ${day(from)} to ${day(until)}.`,
       'Every participation in your Puzzle Runs and your Versus counts once. Under Licences you can see at any time how many are used.',
     ],
     action: { label: 'To your licences', url },

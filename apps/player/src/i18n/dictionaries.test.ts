@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/testing/texts.ts';
 import { account as sharedDe } from '@puzzle-runs/web/texts/de/account.ts';
+import { licenseNames as namesDe } from '@puzzle-runs/web/texts/de/license-names.ts';
 import { account as sharedEn } from '@puzzle-runs/web/texts/en/account.ts';
+import { licenseNames as namesEn } from '@puzzle-runs/web/texts/en/license-names.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
 const areas = readdirSync(new URL('de/', import.meta.url));
-const german: Texts = { ...de, ...sharedDe, ...(await textsOf('de')) };
-const english: Texts = { ...en, ...sharedEn, ...(await textsOf('en')) };
+const german: Texts = { ...de, ...sharedDe, ...namesDe, ...(await textsOf('de')) };
+const english: Texts = { ...en, ...sharedEn, ...namesEn, ...(await textsOf('en')) };
 
 /** All texts of a language, those that come with their pages, too. */
 async function textsOf(language: 'de' | 'en'): Promise<Texts> {

@@ -1,4 +1,5 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
+import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
 import type { account } from './de/account.ts';
 import type { board } from './de/board.ts';
 import type { contact } from './de/contact.ts';
@@ -22,6 +23,7 @@ type Later = typeof sharedAccount &
   typeof landing &
   typeof legal &
   typeof license &
+  typeof licenseNames &
   typeof specimen;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */

@@ -1,5 +1,7 @@
 import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { licenseNames as namesDe } from '@puzzle-runs/web/texts/de/license-names.ts';
+import { licenseNames as namesEn } from '@puzzle-runs/web/texts/en/license-names.ts';
 import { license as de } from './de/license.ts';
 import { license as en } from './en/license.ts';
 
-addTexts({ de, en });
+addTexts({ de: { ...namesDe, ...de }, en: { ...namesEn, ...en } });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { passedSince } from './server-clock.ts';
 
 const SECOND_MS = 1_000;
 
@@ -14,14 +15,15 @@ interface Span {
 /** Whole seconds until a moment, counting down; null where nothing is waited for. */
 export function useRemaining({ until, now, onOver }: Span): number | null {
   const wait = until === null ? null : Date.parse(until) - Date.parse(now);
-  const [passed, setPassed] = useState({ since: now, ms: 0 });
+  const [passed, setPassed] = useState(() => ({ since: now, ms: passedSince(now, performance.now()) }));
   const over = useEffectEvent(onOver);
 
   useEffect(() => {
     if (wait === null) return;
-    const begin = performance.now();
+    const at = performance.now();
+    const before = passedSince(now, at);
     const timer = setInterval(() => {
-      const ms = performance.now() - begin;
+      const ms = before + performance.now() - at;
       setPassed({ since: now, ms });
       if (ms < wait) return;
       clearInterval(timer);

@@ -1,6 +1,8 @@
+import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
 import type { quest } from '@puzzle-runs/web/texts/de/quest.ts';
 import type { spot } from '@puzzle-runs/web/texts/de/spot.ts';
 import type { editor } from './de/editor.ts';
+import type { licenses } from './de/licenses.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { quests } from './de/quests.ts';
@@ -16,6 +18,8 @@ import type { de } from './de.ts';
 type Later = typeof quest &
   typeof spot &
   typeof editor &
+  typeof licenseNames &
+  typeof licenses &
   typeof preview &
   typeof print &
   typeof quests &

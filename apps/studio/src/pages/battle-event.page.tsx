@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { BattleTabs } from '#features/versus/battle-tabs.tsx';
 import { EventControls } from '#features/versus/event/event-controls.tsx';
 import { managedBattle } from '#features/versus/managed-battle.ts';
+import { REFRESH_MS } from '#features/versus/refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
@@ -12,7 +13,7 @@ import { to } from '#to.ts';
 export default function BattleEventPage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
-  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  const { data: battle } = useSuspenseQuery({ ...managedBattle(slug), refetchInterval: REFRESH_MS });
   return (
     <>
       <PageHeader

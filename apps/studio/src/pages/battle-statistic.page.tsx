@@ -20,7 +20,8 @@ export default function BattleStatisticPage() {
   const { battle: slug = '' } = useParams();
   const { data: battle } = useSuspenseQuery(managedBattle(slug));
   const [params] = useSearchParams();
-  if (placeOf(params).report) {
+  const anybody = battle.participant_count > 0;
+  if (anybody && placeOf(params).report) {
     return (
       <>
         <PageTitle title={t('statistic.report.of', { battle: battle.name })} />
@@ -37,7 +38,7 @@ export default function BattleStatisticPage() {
           { to: to.battle({ battle: slug }), label: battle.name },
         ]}
         text={t('statistic.text')}
-        actions={<StatisticActions battle={slug} />}
+        actions={anybody && <StatisticActions battle={slug} />}
       />
       <BattleTabs battle={slug} />
       <PageBoundary>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BadFile } from '#features/runs/bad-file.tsx';
 import { RunList } from '#features/runs/run-list.tsx';
-import { RunSearch } from '#features/runs/run-search.tsx';
 import { useRunImport } from '#features/runs/use-run-import.ts';
+import { ListSearch } from '#shell/list-search.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
@@ -38,7 +38,7 @@ export default function RunsPage() {
       />
       <UploadProgress label={t('runs.file.uploading')} part={part} />
       {bad && <BadFile key={bad.name} bad={bad} />}
-      <RunSearch />
+      <ListSearch label={t('runs.search')} />
       <PageBoundary>
         <RunList />
       </PageBoundary>

@@ -1,6 +1,6 @@
 import '#i18n/preview.ts';
 import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phone } from './phone.tsx';
 import { playable } from './playable.ts';
@@ -21,7 +21,9 @@ interface Props {
 export function QuestPreview({ quest }: Props) {
   const { t } = useTranslation();
   const [round, setRound] = useState(0);
-  const shown = playable(quest);
+  // Long texts are not cleaned again at every key.
+  const written = useDeferredValue(quest);
+  const shown = useMemo(() => playable(written), [written]);
   return (
     <Phone title={t('preview.quest')}>
       {shown ? (

@@ -3,6 +3,7 @@ import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { Prerequisites } from '@puzzle-runs/web/spot/prerequisites.tsx';
 import { type PlacedPoi, SpotPlace } from '@puzzle-runs/web/spot/spot-place.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purifiedHtml } from '#editor/paste/purified.ts';
 import { Phone } from './phone.tsx';
@@ -23,6 +24,9 @@ export interface ShownSpot {
 /** A spot as players see it: what it waits for, and what it shows then. Hints can be revealed; nothing is sent and nothing is paid. */
 export function SpotPreview({ spot: { name, description, hints, place, ...locked } }: { spot: ShownSpot }) {
   const { t } = useTranslation();
+  // A long text is not cleaned again at every key.
+  const written = useDeferredValue(description);
+  const html = useMemo(() => purifiedHtml(written), [written]);
   const isLocked = locked.UnlockPrerequisites.length > 0;
   return (
     <Phone title={t('preview.spot')}>
@@ -42,7 +46,7 @@ export function SpotPreview({ spot: { name, description, hints, place, ...locked
           <div className={styles.state}>
             {isLocked && <p>{t('preview.open')}</p>}
             <h2>{name}</h2>
-            <RichText html={purifiedHtml(description)} />
+            <RichText html={html} />
             <TriedHints hints={hints} />
             {place && <SpotPlace poi={place} />}
           </div>

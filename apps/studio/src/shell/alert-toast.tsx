@@ -17,7 +17,7 @@ const PARTS = {
 export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const alert = alertOf(params.get('alert'));
   if (!alert) return null;
 
@@ -31,7 +31,7 @@ export function AlertToast() {
       icon={<Icon aria-hidden="true" />}
       title={t(alert.heading)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
-      onClose={() => setParams(withoutAlert(params.toString()), { replace: true })}
+      onClose={() => setParams(withoutAlert(params.toString()), { replace: true, state })}
     >
       {t(alert.text)}
     </Notification>

@@ -10,8 +10,8 @@ interface Props {
   confirm?: string;
   /** What the button says. */
   action?: string;
-  /** Where somebody goes who changed his mind. */
-  back: string;
+  /** Where somebody goes who changed his mind; in a dialog, what closes it. */
+  back: string | (() => void);
   busy: boolean;
   /** Called once it was confirmed. */
   onDelete: () => void;
@@ -48,9 +48,15 @@ export function DeleteForm({ confirm, action, back, busy, onDelete, children }: 
         <Button type="submit" color="flag" loading={busy}>
           {action ?? t('action.delete')}
         </Button>
-        <Button component={Link} to={back} variant="subtle">
-          {t('action.cancel')}
-        </Button>
+        {typeof back === 'string' ? (
+          <Button component={Link} to={back} variant="subtle">
+            {t('action.cancel')}
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={back}>
+            {t('action.cancel')}
+          </Button>
+        )}
       </FormActions>
     </form>
   );

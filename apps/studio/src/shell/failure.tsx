@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
 import type { FailureView } from '@puzzle-runs/web/catch.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useAlert } from './use-alert.ts';
+
+/** No failures: an address that leads nowhere, one that is for owners only, and a session that ended, which leads to the login. */
+const EXPECTED: readonly FailureCode[] = ['not_found', 'forbidden', 'unauthorized'];
 
 /** What a page shows instead of itself when it cannot be loaded: a sentence, another try, and the alert `unexpected` (specification 2, part 8). */
 export const Failure: FailureView = function Failure({ error, onRetry }) {
@@ -15,8 +19,7 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
   const code = failureCodeOf(error);
 
   const tell = useEffectEvent(() => {
-    // Neither is a failure: the one is an address that leads nowhere, the other leads to the login.
-    if (code !== 'not_found' && code !== 'unauthorized') showAlert('unexpected');
+    if (!EXPECTED.includes(code)) showAlert('unexpected');
   });
   useEffect(() => tell(), []);
 
@@ -26,6 +29,7 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
   }
 
   if (code === 'not_found') return <NotFound />;
+  if (code === 'forbidden') return <Forbidden />;
   const title = t(code === 'network' ? 'alert.network' : 'state.error.title');
   return (
     <>

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** Rows before the page that an address shows (`?page=2`); the first page for anything that is none. */
 export function offsetOf(params: URLSearchParams): number {
@@ -10,14 +10,16 @@ export function offsetOf(params: URLSearchParams): number {
 /** Which page of a list is shown, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
 export function useListPlace() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   return {
     offset: offsetOf(params),
     onGo(offset: number) {
-      setParams((before) => {
+      const turn = (before: URLSearchParams) => {
         before.set('page', String(Math.floor(offset / PAGE_SIZE) + 1));
         before.delete('alert');
         return before;
-      });
+      };
+      setParams(turn, { state }); // what the page was handed over stays
     },
   };
 }

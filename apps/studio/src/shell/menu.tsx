@@ -1,6 +1,16 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { query } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
-import { IconExternalLink, IconLogout, IconRoute, IconSwords, IconUser, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconLogout,
+  IconRoute,
+  IconRubberStamp,
+  IconSwords,
+  IconTicket,
+  IconUser,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -17,11 +27,14 @@ interface Props {
 export function Menu({ onGo }: Props) {
   const { t } = useTranslation();
   const { data: site } = useQuery(query(routes.site.settings));
+  const isOwner = useAccount()?.group === 'owner';
   const entry = styles.entry ?? '';
   const areas = [
     { to: to.runs(), label: t('nav.runs'), Icon: IconRoute },
     { to: to.teams(), label: t('nav.teams'), Icon: IconUsersGroup },
     { to: to.battles(), label: t('nav.battles'), Icon: IconSwords },
+    { to: to.licenses(), label: t('nav.licenses'), Icon: IconTicket },
+    ...(isOwner ? [{ to: to.grants(), label: t('nav.grants'), Icon: IconRubberStamp }] : []),
     { to: to.user(), label: t('nav.user'), Icon: IconUser },
   ];
 

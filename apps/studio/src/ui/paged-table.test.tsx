@@ -23,6 +23,7 @@ function page(offset: number, count: number): string {
         label={de['nav.user']}
         columns={columns}
         rows={rows}
+        note={({ id }) => (id === 11 ? 'Überschritten' : undefined)}
         paging={{ count, offset, onGo: () => undefined }}
         empty="Noch nichts"
       />
@@ -46,6 +47,13 @@ test('there is no way before the first page and behind the last', () => {
   expect(ways(page(0, 23))).toEqual([false, true]);
   expect(ways(page(10, 23))).toEqual([true, true]);
   expect(ways(page(20, 23))).toEqual([true, false]);
+});
+
+test('what is to be said about a row stands below it, across all columns', () => {
+  expect(page(10, 23)).toMatch(
+    /data-head="Nr\.">12<[^]*?<td[^>]* colspan="2"[^>]*>Überschritten<[^]*?data-head="Nr\.">13</i,
+  );
+  expect(page(0, 10)).not.toContain('Überschritten');
 });
 
 test('one page needs no ways, an empty list says so', () => {

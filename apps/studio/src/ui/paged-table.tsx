@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
 
@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** What people write themselves: it may be one long word, which is broken rather than the table widened. */
   long?: boolean;
+  /** A time or a number: it stays on one line. */
+  short?: boolean;
 }
 
 interface Props<Row extends { id: number }> {
@@ -16,6 +18,8 @@ interface Props<Row extends { id: number }> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Something to be said about a row, below it; undefined for nothing. */
+  note?: (row: Row) => ReactNode;
   /** Without it all rows stand below each other. */
   paging?: Paging;
   /** Stands in for a list without rows, e.g. an `EmptyState`. */
@@ -23,7 +27,8 @@ interface Props<Row extends { id: number }> {
 }
 
 /** A list as a table, one page of it with the way to the next; on phones each row becomes a card. */
-export function PagedTable<Row extends { id: number }>({ label, columns, rows, paging, empty }: Props<Row>) {
+export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
+  const { label, columns, rows, note, paging, empty } = props;
   if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
@@ -39,17 +44,30 @@ export function PagedTable<Row extends { id: number }>({ label, columns, rows, p
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={row.id}>
-              {columns.map(({ head, cell, long }) => (
-                <td key={head} data-head={head} data-long={long || undefined}>
-                  {cell(row, (paging?.offset ?? 0) + place + 1)}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={row.id}>
+              <tr>
+                {columns.map(({ head, cell, long, short }) => (
+                  <td key={head} data-head={head} data-long={long || undefined} data-short={short || undefined}>
+                    {cell(row, (paging?.offset ?? 0) + place + 1)}
+                  </td>
+                ))}
+              </tr>
+              <NoteRow columns={columns.length}>{note?.(row)}</NoteRow>
+            </Fragment>
           ))}
         </tbody>
       </table>
       {paging && <Pager {...paging} label={label} />}
     </div>
+  );
+}
+
+/** A row across all columns; none where there is nothing to be said. */
+function NoteRow({ columns, children }: { columns: number; children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <tr data-note>
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }

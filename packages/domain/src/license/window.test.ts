@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Grant, isActive, isExceeded, licenseEnd, licenseToUse, quotaBounds, remainingUnits } from './window.ts';
+import {
+  type Grant,
+  isActive,
+  isExceeded,
+  isGrantable,
+  licenseEnd,
+  licenseState,
+  licenseToUse,
+  quotaBounds,
+  remainingUnits,
+} from './window.ts';
 
 const HOUR = 3_600_000;
 
@@ -11,17 +21,29 @@ function grant(over: Partial<Grant> = {}): Grant {
 
 describe('a licence of two hours from ten on', () => {
   test.each([
-    { hour: 9.99, over: {}, active: false },
-    { hour: 10, over: {}, active: true },
-    { hour: 11.99, over: {}, active: true },
-    { hour: 12, over: {}, active: false },
-    { hour: 10.9, over: { endedAt: 11 * HOUR }, active: true },
-    { hour: 11, over: { endedAt: 11 * HOUR }, active: false },
-    { hour: 12, over: { endedAt: 20 * HOUR }, active: false },
-    { hour: 10, over: { hours: 0 }, active: false },
-  ])('with $over is active at $hour: $active', ({ hour, over, active }) => {
-    expect(isActive(grant(over), hour * HOUR)).toBe(active);
+    { hour: 9.99, over: {}, state: 'waiting' },
+    { hour: 10, over: {}, state: 'active' },
+    { hour: 11.99, over: {}, state: 'active' },
+    { hour: 12, over: {}, state: 'over' },
+    { hour: 10.9, over: { endedAt: 11 * HOUR }, state: 'active' },
+    { hour: 11, over: { endedAt: 11 * HOUR }, state: 'over' },
+    { hour: 12, over: { endedAt: 20 * HOUR }, state: 'over' },
+    { hour: 10, over: { hours: 0 }, state: 'over' },
+    { hour: 9, over: { endedAt: 9 * HOUR }, state: 'over' },
+  ])('with $over is $state at $hour', ({ hour, over, state }) => {
+    expect(licenseState(grant(over), hour * HOUR)).toBe(state);
+    expect(isActive(grant(over), hour * HOUR)).toBe(state === 'active');
   });
+});
+
+test.each([
+  { at: 9, grantable: true },
+  { at: 11.99, grantable: true },
+  { at: 12, grantable: false },
+  { at: 10 - 3_653 * 24, grantable: true },
+  { at: 9 - 3_653 * 24, grantable: false },
+])('it can be granted at $at: $grantable', ({ at, grantable }) => {
+  expect(isGrantable(grant(), at * HOUR)).toBe(grantable);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { LICENSE_AHEAD_HOURS_MAX } from '../limits.ts';
+
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** A licence that was granted, as far as its time and its units go; times in milliseconds. */
@@ -18,6 +20,20 @@ export function licenseEnd({ startsAt, hours, endedAt }: Pick<Grant, 'startsAt' 
 /** Whether a licence holds now: from its start on, and before its end (specification 2, part 4). */
 export function isActive(grant: Pick<Grant, 'startsAt' | 'hours' | 'endedAt'>, now: number): boolean {
   return now >= grant.startsAt && now < licenseEnd(grant);
+}
+
+export const LICENSE_STATES = ['waiting', 'active', 'over'] as const;
+export type LicenseState = (typeof LICENSE_STATES)[number];
+
+/** Whether a licence has not begun yet, holds, or is over; one that was ended before its start is over. */
+export function licenseState(grant: Pick<Grant, 'startsAt' | 'hours' | 'endedAt'>, now: number): LicenseState {
+  if (isActive(grant, now)) return 'active';
+  return licenseEnd(grant) <= now ? 'over' : 'waiting';
+}
+
+/** Whether a licence can still be granted: one that is over already would be of no use, one that begins in ages is a slip of the pen. */
+export function isGrantable(grant: Pick<Grant, 'startsAt' | 'hours'>, now: number): boolean {
+  return licenseEnd({ ...grant, endedAt: null }) > now && grant.startsAt <= now + LICENSE_AHEAD_HOURS_MAX * HOUR_MS;
 }
 
 /** Units that are left; none when more were used than there are. */

@@ -1,9 +1,6 @@
 import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import QrCodeStyling from 'qr-code-styling';
-
-/** Dark on light in either colour scheme: cameras read nothing else reliably. */
-const INK = '#13251f';
-const PAPER = '#ffffff';
+import { INK, PAPER } from './colours.ts';
 
 /** A QR code in our colours, 1024 × 1024. Heavy: fetch this file when one is needed. */
 export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {

@@ -1,8 +1,9 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 
-/** The first three, once anybody has earned a point; before that there is nothing to stand on a podium for. */
+/** The first three, once anybody has earned a point or was given one; before that there is nothing to stand on a podium for. */
 export function podiumOf(entries: readonly RankingEntry[]): readonly RankingEntry[] {
-  return entries.some(({ Team }) => Team.totalEarnedPoints > 0) ? entries.slice(0, 3) : [];
+  const begun = entries.some(({ Team, adjustedPoints }) => Team.totalEarnedPoints > 0 || adjustedPoints > 0);
+  return begun ? entries.slice(0, 3) : [];
 }
 
 /** Whether the teams play different runs, so that each has to be named. */

@@ -10,9 +10,9 @@ interface Props {
   entries: readonly RankingEntry[];
   /** Name of the list. */
   label: string;
-  /** Said instead of the podium, as long as nobody has earned a point. */
+  /** Said instead of the podium, as long as nobody has a point. */
   waiting: string;
-  /** How many teams are listed; all when left out. */
+  /** How many teams are listed, without their runs; all when left out. */
   shown?: number;
   /** Which team is the player's own, and what its mark says. */
   own?: { is: (entry: RankingEntry) => boolean; mark: string };
@@ -23,7 +23,7 @@ interface Props {
 /** A ranking: the podium, and every team with its points. */
 export function Standings({ entries, label, waiting, shown, own, className }: Props) {
   const podium = podiumOf(entries);
-  const namesRun = hasSeveralRuns(entries);
+  const namesRun = shown === undefined && hasSeveralRuns(entries);
   return (
     <>
       {podium.length > 0 ? <Podium entries={podium} /> : <p className={styles.waiting}>{waiting}</p>}

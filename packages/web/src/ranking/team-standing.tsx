@@ -27,8 +27,8 @@ export function TeamStanding({ entry, namesRun, leads, own = false, children }: 
           <span aria-hidden>{place}</span>
         </span>
         <span className={styles.name}>
-          {Team.name}
-          {namesRun && <small>{Exploration.name}</small>}
+          <span className={styles.line}>{Team.name}</span>
+          {namesRun && <small className={styles.line}>{Exploration.name}</small>}
         </span>
         {children}
       </div>

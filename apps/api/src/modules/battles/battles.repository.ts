@@ -158,6 +158,8 @@ export async function insertTeam(tx: Tx, team: New<'teams'>): Promise<number> {
   return row.id;
 }
 
-export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<void> {
-  await tx.insert(tx.t.participants).values(participant);
+export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<number> {
+  const [row] = await tx.insert(tx.t.participants).values(participant).returning({ id: tx.t.participants.id });
+  if (!row) throw new Error('the participant was not inserted');
+  return row.id;
 }

@@ -17,6 +17,8 @@ import {
   listParticipants,
 } from './battles.repository.ts';
 
+export { insertBattle, insertParticipant, insertTeam } from './battles.repository.ts';
+
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 type BattleRun = PublicBattle['Explorations'][number];
 

@@ -1,4 +1,4 @@
-import { licenseToUse } from '@puzzle-runs/domain/license/window.ts';
+import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
 import { grantOf } from './grant.ts';
 import { listBegun, spendUnits } from './licenses.repository.ts';
@@ -16,15 +16,19 @@ interface Taken {
 export async function countParticipation(tx: Tx, { run, battle, at }: Taken): Promise<void> {
   const { creatorId } = battle ?? run;
   if (creatorId === null) return;
-  const license = licenseToUse((await listBegun(tx, creatorId, at)).map(grantOf), at.getTime());
-  if (!license) return;
-  await spendUnits(tx, {
-    subscriptionId: license.id,
+  const use = {
     units: 1,
     explorationId: run.id,
     explorationName: run.name,
     battleId: battle?.id ?? null,
     battleName: battle?.name ?? null,
     at,
-  });
+  };
+  for (;;) {
+    const license = licenseToUse((await listBegun(tx, creatorId, at)).map(grantOf), at.getTime());
+    if (!license) return;
+    // Whoever joins at the same time may have taken the last unit: then another licence may have one.
+    const within = remainingUnits(license) > 0;
+    if (await spendUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
+  }
 }

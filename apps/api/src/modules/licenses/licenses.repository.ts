@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, type Column, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -14,26 +14,46 @@ export function listBegun(db: Db, userId: number, now: Date) {
     .orderBy(s.id);
 }
 
-/** Counts units as used, and writes down for what; safe for any number at the same time. */
-export async function spendUnits(tx: Tx, use: New<'subscriptionUses'>): Promise<void> {
+/**
+ * Counts units as used, and writes down for what; safe for any number at the same time.
+ * @param within only as many as the licence has left
+ * @returns false when it has not that many, and nothing was written
+ */
+export async function spendUnits(
+  tx: Tx,
+  use: New<'subscriptionUses'>,
+  { within }: { within: boolean },
+): Promise<boolean> {
   const { subscriptions: s } = tx.t;
-  await tx
+  const used = sql`${s.used} + ${use.units}`;
+  const [spent] = await tx
     .update(s)
-    .set({ used: sql`${s.used} + ${use.units}` })
-    .where(eq(s.id, use.subscriptionId));
+    .set({ used })
+    .where(and(eq(s.id, use.subscriptionId), within ? lte(used, s.usages) : undefined))
+    .returning({ id: s.id });
+  if (!spent) return false;
   await tx.insert(tx.t.subscriptionUses).values(use);
+  return true;
 }
 
 interface Filters {
+  id?: number | undefined;
   userId?: number | undefined;
+  /** Part of the holder's address, in small letters. */
   email?: string | undefined;
 }
 
-function matching({ t: { subscriptions: s, users } }: Db, { userId, email }: Filters) {
+function matching({ t: { subscriptions: s, users } }: Db, { id, userId, email }: Filters) {
   return and(
+    id === undefined ? undefined : eq(s.id, id),
     userId === undefined ? undefined : eq(s.userId, userId),
-    email === undefined ? undefined : eq(users.email, email),
+    email === undefined ? undefined : holds(users.email, email),
   );
+}
+
+/** That a column holds a text, in which the wildcards of LIKE are letters like any other. */
+function holds(column: Column, text: string): SQL {
+  return sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }
 
 function withHolder(db: Db) {
@@ -76,6 +96,23 @@ export function listUses(db: Db, subscriptionIds: number[]) {
     .where(inArray(subscriptionId, subscriptionIds))
     .groupBy(subscriptionId, u.explorationId, explorationName, u.battleId, battleName)
     .orderBy(sql`min(${u.id})`);
+}
+
+/** A page of what was taken from a licence by hand, latest first, and how often that was. */
+export async function listTaken(db: Db, subscriptionId: number, { limit, offset }: { limit: number; offset: number }) {
+  const { subscriptionUses: u } = db.t;
+  const byHand = and(eq(u.subscriptionId, subscriptionId), isNull(u.explorationName));
+  const [n, rows] = await Promise.all([
+    db.$count(u, byHand),
+    db
+      .select({ id: u.id, units: u.units, at: u.at })
+      .from(u)
+      .where(byHand)
+      .orderBy(desc(u.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count: n, rows };
 }
 
 export async function insertSubscription(tx: Tx, subscription: New<'subscriptions'>): Promise<number> {

@@ -114,6 +114,7 @@ test('a refused submission is announced to nobody', async () => {
   await expect.poll(points, soon).toBe(1);
   for (const by of [undefined, mate]) expect(await solve('Bögen', by)).toMatchObject({ status: 409 });
   await solve('Zwei');
+  await expect.poll(points, soon).toBe(2);
   await expect.poll(() => events.at(-1), soon).toEqual({ event: 'ranking', data: {} });
   expect(points()).toBe(2);
 });

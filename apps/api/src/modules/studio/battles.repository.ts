@@ -59,12 +59,6 @@ export function listRuns(db: Db, battleIds: number[]) {
     .orderBy(asc(e.name), asc(e.id));
 }
 
-export async function insertBattle(tx: Tx, battle: Battle): Promise<number> {
-  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
-  if (!row) throw new Error('the battle was not inserted');
-  return row.id;
-}
-
 export async function updateBattle(tx: Tx, id: number, changes: Partial<Battle>): Promise<void> {
   await tx.update(tx.t.battles).set(changes).where(eq(tx.t.battles.id, id));
 }

@@ -97,8 +97,21 @@ test('a team that is deleted while it plays keeps its points and its place in th
   const { team } = event.side(0);
   done(await event.client.managedTeams.remove({ params: { team_id: team.id } }));
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 10 } });
-  const ranking = done(await event.client.managedProgress.ranking({ query: { battle_name: event.battle.slug } }));
+  const query = { battle_name: event.battle.slug };
+  const ranking = done(await event.client.managedProgress.ranking({ query }));
   expect(ranking.rows).toMatchObject([{ place: 1, Team: { name: team.name, totalEarnedPoints: 10 } }, { place: 2 }]);
+  const { params } = event;
+  for (const answer of await Promise.all([
+    event.client.managedProgress.list({ query }),
+    event.client.managedProgress.share({ query: { name: event.battle.slug } }),
+    event.client.managedProgress.statistic({ query }),
+    event.client.managedBattles.showBoard({ params, body: { board: true } }),
+    event.client.managedBattles.sendMessage({ params, body: { text: 'Weiter geht’s' } }),
+    fox.joined.pois(),
+    fox.progress.messages(),
+  ])) {
+    expect(answer.status).toBe(200);
+  }
 });
 
 test('a run that is deleted while a battle is played in it: players keep their points, nobody meets a fault', async () => {

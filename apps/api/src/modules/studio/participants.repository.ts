@@ -1,7 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
-import type { Tables } from '#db/tables.ts';
 
 function participants(db: Db) {
   const { participants: side, explorations: e, teams } = db.t;
@@ -34,13 +33,6 @@ export async function getParticipant(db: Db, battleId: number, by: { id: number 
   const [row] = await participants(db).where(and(eq(side.battleId, battleId), wanted));
   if (!row) throw new Problem('not_found');
   return row;
-}
-
-export async function insertParticipant(tx: Tx, participant: Tables['participants']['$inferInsert']): Promise<number> {
-  const { participants: side } = tx.t;
-  const [row] = await tx.insert(side).values(participant).returning({ id: side.id });
-  if (!row) throw new Error('the participant was not inserted');
-  return row.id;
 }
 
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {

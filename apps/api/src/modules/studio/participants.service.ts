@@ -3,18 +3,13 @@ import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Deps } from '#deps.ts';
+import { insertParticipant } from '#modules/battles/battles.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { insertAct, listTeamActs } from './acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { toParticipant } from './managed-battle.ts';
 import { getOwnExploration, getOwnTeam } from './ownership.repository.ts';
-import {
-  deleteParticipant,
-  deleteProgress,
-  getParticipant,
-  insertParticipant,
-  resetPoints,
-} from './participants.repository.ts';
+import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from './participants.repository.ts';
 
 type Changing = Pick<Deps, 'store' | 'hub' | 'now'>;
 

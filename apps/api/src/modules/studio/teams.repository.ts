@@ -54,12 +54,6 @@ export async function getTeamRow(db: Db, id: number) {
 
 export type TeamRow = Awaited<ReturnType<typeof getTeamRow>>;
 
-export async function insertTeam(tx: Tx, team: Team): Promise<number> {
-  const [row] = await tx.insert(tx.t.teams).values(team).returning({ id: tx.t.teams.id });
-  if (!row) throw new Error('the team was not inserted');
-  return row.id;
-}
-
 export async function updateTeam(tx: Tx, id: number, changes: Partial<Team>): Promise<void> {
   await tx.update(tx.t.teams).set(changes).where(eq(tx.t.teams.id, id));
 }

@@ -2,18 +2,11 @@ import type { ManagedTeam, NewTeam, TeamChange } from '@puzzle-runs/contract/man
 import { changedFields } from '@puzzle-runs/domain/changes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
+import { insertTeam } from '#modules/battles/battles.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { changedAt, claimingName, nameFields, refuseMissing, refuseStale } from './entry.ts';
 import { getOwnTeam } from './ownership.repository.ts';
-import {
-  deleteTeam,
-  getTeamRow,
-  hasPlayed,
-  insertTeam,
-  listOwn,
-  type TeamRow,
-  updateTeam,
-} from './teams.repository.ts';
+import { deleteTeam, getTeamRow, hasPlayed, listOwn, type TeamRow, updateTeam } from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
   return { ...team, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };

@@ -1,7 +1,10 @@
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CodeField } from './code-field.tsx';
+import { foundTeams, MANY_TEAMS } from './found-teams.ts';
 import { TeamCard } from './team-card.tsx';
 import styles from './team-chooser.module.css';
 import type { OpenedRun } from './use-opened-run.ts';
@@ -23,6 +26,8 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
   const [code, setCode] = useState(carried);
   const [asked, setAsked] = useState(exploration.code === 1 && carried === '');
   const [problem, setProblem] = useState<'join.code.blank' | 'problem.wrong_exploration_code'>();
+  const [typed, setTyped] = useState('');
+  const found = foundTeams(teams, typed);
   const complete = exploration.code === 0 || code.trim() !== '';
 
   function askAgain(why: NonNullable<typeof problem>) {
@@ -43,8 +48,21 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
           }}
         />
       )}
+      {teams.length >= MANY_TEAMS && (
+        <TextField
+          type="search"
+          label={t('teams.search')}
+          autoComplete="off"
+          icon={<IconSearch size={22} aria-hidden="true" />}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <p className={styles.none} role="status">
+        {found.length === 0 && t('teams.search.none')}
+      </p>
       <ul className={styles.teams}>
-        {teams.map((team) => (
+        {found.map((team) => (
           <TeamCard
             key={team.id}
             team={team}

@@ -21,8 +21,9 @@ describe('the podium', () => {
     ]);
   });
 
-  test('stays empty until somebody has earned a point', () => {
+  test('stays empty until somebody has earned a point, or was given one', () => {
     expect(podiumOf([entry(1, 0), entry(2, 0)])).toEqual([]);
+    expect(podiumOf([{ ...entry(1, 0), adjustedPoints: 7 }, entry(2, 0)])).toHaveLength(2);
   });
 });
 

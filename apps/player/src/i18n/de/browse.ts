@@ -52,6 +52,8 @@ export const browse = {
   'teams.title': 'Welches Team seid ihr?',
   'teams.back': 'Zurück zum Run',
   'teams.toRun': 'Zum Run',
+  'teams.search': 'Name eures Teams',
+  'teams.search.none': 'So heißt hier kein Team.',
   'teams.solo.title': 'Hier braucht ihr kein Team',
   'teams.solo.text':
     'Diesen Run spielst du allein, oder ihr macht auf seiner Seite ein eigenes Team auf: „Gemeinsam spielen“.',

@@ -53,6 +53,8 @@ export const browse = {
   'teams.title': 'Which team are you?',
   'teams.back': 'Back to the run',
   'teams.toRun': 'To the run',
+  'teams.search': 'Name of your team',
+  'teams.search.none': 'No team here has that name.',
   'teams.solo.title': 'No team needed here',
   'teams.solo.text': 'Play this run on your own, or start a team of your own on its page: “Play together”.',
   'teams.none.title': 'No teams yet',

@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListPlace } from '#shell/list-place.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
 import { BattleState } from './battle-state.tsx';
 import { ownBattles } from './managed-battle.ts';
-import { useTimeWords } from './use-time-words.ts';
 
 /** The own battles, ten a page (specification 2, part 2). */
 export function BattleList() {
@@ -23,10 +23,18 @@ export function BattleList() {
 
   const columns: Column<ManagedBattle>[] = [
     { head: t('versus.index'), cell: (_, index) => index },
-    { head: t('versus.name'), cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link> },
-    { head: t('versus.runs'), cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–' },
+    {
+      head: t('versus.name'),
+      cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link>,
+      long: true,
+    },
+    {
+      head: t('versus.runs'),
+      cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–',
+      long: true,
+    },
     { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
-    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at) },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at), short: true },
     { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
     { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];

@@ -48,5 +48,6 @@ export function battleChanged(client: QueryClient, battle?: ManagedBattle): void
 /** Who plays in a battle changed: it is read again, and so is all that counts its teams. */
 export async function teamsChanged(client: QueryClient, slug: string): Promise<void> {
   battleChanged(client, await client.fetchQuery({ ...managedBattle(slug), staleTime: 0 }));
-  await client.invalidateQueries({ queryKey: [routes.managedProgress.list.path] });
+  const { list, ranking, statistic } = routes.managedProgress;
+  await Promise.all([list, ranking, statistic].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 }

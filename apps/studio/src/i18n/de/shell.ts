@@ -12,6 +12,8 @@ export const shell = {
   'nav.spots': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
+  'nav.licenses': 'Lizenzen',
+  'nav.grants': 'Lizenzen vergeben',
   'nav.user': 'Konto',
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
@@ -39,6 +41,9 @@ export const shell = {
   'state.error.title': 'Das hat nicht geklappt',
   'state.notFound.title': 'Hier endet der Weg',
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
+  'state.forbidden.title': 'Nur für Betreiber',
+  'state.forbidden.text':
+    'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',
 
   'form.changed': 'Noch nicht gespeichert',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',

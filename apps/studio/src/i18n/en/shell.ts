@@ -13,6 +13,8 @@ export const shell = {
   'nav.spots': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
+  'nav.licenses': 'Licences',
+  'nav.grants': 'Grant licences',
   'nav.user': 'Account',
   'nav.player': 'To the player site',
   'nav.logout': 'Log out',
@@ -40,6 +42,8 @@ export const shell = {
   'state.error.title': 'That did not work',
   'state.notFound.title': 'The trail ends here',
   'state.notFound.text': 'This page does not exist (any more). Perhaps its address has changed.',
+  'state.forbidden.title': 'For owners only',
+  'state.forbidden.text': 'This page is for those who run Puzzle Runs. Your account cannot go on from here.',
 
   'form.changed': 'Not saved yet',
   'form.confirm.delete': 'Yes, delete it. I know there is no way to get it back.',

@@ -3,10 +3,10 @@ import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/list-place.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActs } from '../managed-battle.ts';
-import { useTimeWords } from '../use-time-words.ts';
 import styles from './event.module.css';
 
 /** Everything that was done to the battle, latest first. */
@@ -27,17 +27,17 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
       return [start, end].map((time) => timeWords(time === '..' ? null : time)).join(' – ');
     }
-    const number =
-      amount === null ? undefined : t(`versus.act.amount.${kind === 'points' ? 'points' : 'minutes'}`, { amount });
+    const unit = kind === 'points' ? 'points' : 'minutes';
+    const number = amount === null ? undefined : t(`versus.act.amount.${unit}`, { count: amount });
     return [number, text].filter(Boolean).join(': ') || '–';
   }
 
   const columns: Column<BattleAct>[] = [
-    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at) },
+    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at), short: true },
     { head: t('versus.act.kind'), cell: ({ kind }) => t(`versus.act.${kind}`) },
-    { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all') },
-    { head: t('versus.act.words'), cell: wordsOf },
-    { head: t('versus.act.actor'), cell: ({ actor }) => actor },
+    { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all'), long: true },
+    { head: t('versus.act.words'), cell: wordsOf, long: true },
+    { head: t('versus.act.actor'), cell: ({ actor }) => actor, long: true },
   ];
   return (
     <PagedTable

@@ -4,10 +4,10 @@ import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
-import { useTimeWords } from '../use-time-words.ts';
 import styles from './event.module.css';
 import { useAct } from './use-act.ts';
 

@@ -1,7 +1,7 @@
 import type { BattleChange, ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { localTime, wireTime } from '#shell/form/local-time.ts';
 import type { FormErrors } from '#shell/form/refused-fields.ts';
 import type { Pair } from '../participants/pairs.ts';
-import { localTime, wireTime } from './local-time.ts';
 
 /** Fields of the form; times in the time of this device, '' for none. */
 export type BattleValues = {

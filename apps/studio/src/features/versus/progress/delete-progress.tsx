@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { DeleteForm } from '#shell/delete-form.tsx';
 import { useAlert } from '#shell/use-alert.ts';
 import { useSave } from '#shell/use-save.ts';
-import { to } from '#to.ts';
 import { teamsChanged } from '../managed-battle.ts';
 
 interface Props {
@@ -55,11 +54,7 @@ export function DeleteProgress({ entry: { Battle, Team, joined_at }, slug }: Pro
         centered
       >
         <p>{t('versus.progress.delete.text')}</p>
-        <DeleteForm
-          back={to.battleProgress({ battle: slug })}
-          busy={remove.isPending}
-          onDelete={() => remove.mutate(undefined)}
-        />
+        <DeleteForm back={() => setAsking(false)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
       </Modal>
     </>
   );

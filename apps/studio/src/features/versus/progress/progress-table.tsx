@@ -30,9 +30,9 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   const columns: Column<ManagedProgressEntry & { id: number }>[] = [
-    { head: t('versus.battle'), cell: ({ Battle }) => Battle.name },
-    { head: t('versus.team'), cell: ({ Team }) => <strong>{Team.name}</strong> },
-    { head: t('versus.run'), cell: ({ Exploration }) => Exploration.name },
+    { head: t('versus.battle'), cell: ({ Battle }) => Battle.name, long: true },
+    { head: t('versus.team'), cell: ({ Team }) => <strong>{Team.name}</strong>, long: true },
+    { head: t('versus.run'), cell: ({ Exploration }) => Exploration.name, long: true },
     {
       head: t('versus.quests'),
       cell: (entry) =>

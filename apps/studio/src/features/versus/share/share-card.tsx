@@ -37,7 +37,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, opti
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
       <Link to={to.joinCode({ battle: slug, join: join_url })} className={styles.code}>
-        <QrCode text={join_url} label={t('versus.cards.qr', { team: Team.name })} />
+        <QrCode many text={join_url} label={t('versus.cards.qr', { team: Team.name })} />
         <span className={styles.large}>{t('versus.cards.large')}</span>
       </Link>
     </li>

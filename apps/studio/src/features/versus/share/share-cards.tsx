@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { query } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
@@ -9,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { NoTeams } from '../no-teams.tsx';
 import { type CardOptions, optionsOf } from './card-options.ts';
+import { CardPreview } from './card-preview.tsx';
 import { CardSettings } from './card-settings.tsx';
 import styles from './share.module.css';
 import { ShareCard } from './share-card.tsx';
@@ -35,21 +35,19 @@ export function ShareCards({ battle }: { battle: ManagedBattle }) {
 
   if (data.count === 0) return <NoTeams slug={battle.slug} />;
   const draft = data.rows.some(({ Exploration }) => !Exploration.published);
+  const cards = (
+    <ul className={styles.cards} aria-label={t('versus.cards')}>
+      {data.rows.map((entry) => (
+        <ShareCard key={entry.team_id} entry={entry} options={options} slug={battle.slug} />
+      ))}
+    </ul>
+  );
+  if (options.preview) return <CardPreview onLeave={() => change('preview', '0')}>{cards}</CardPreview>;
   return (
-    <div className={options.preview ? styles.preview : styles.share}>
-      {options.preview ? (
-        <Button className={styles.back ?? ''} onClick={() => change('preview', '0')}>
-          {t('versus.cards.leave')}
-        </Button>
-      ) : (
-        <CardSettings options={options} onChange={change} />
-      )}
+    <div className={styles.share}>
+      <CardSettings options={options} onChange={change} />
       <FormNotice text={draft ? t('versus.cards.draft') : undefined} />
-      <ul className={styles.cards} aria-label={t('versus.cards')}>
-        {data.rows.map((entry) => (
-          <ShareCard key={entry.team_id} entry={entry} options={options} slug={battle.slug} />
-        ))}
-      </ul>
+      {cards}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { useTimeWords } from '../use-time-words.ts';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';
 

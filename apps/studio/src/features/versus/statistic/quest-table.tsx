@@ -1,8 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { useTimeWords } from '../use-time-words.ts';
 import { type QuestRow, questRows } from './quest-rows.ts';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';

@@ -5,7 +5,7 @@ export function useNumberWords() {
   const { i18n } = useTranslation();
   const plain = new Intl.NumberFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   return {
     number: (value: number) => plain.format(value),
     /** With its sign. */

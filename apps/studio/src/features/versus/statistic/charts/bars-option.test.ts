@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { barsOption, columnsOption } from './bars-option.ts';
 
@@ -26,12 +27,28 @@ test('a value beyond all there is, for quests were deleted, still fits in', () =
   expect(barsOption(bars, { number, full: 10 }).xAxis).toMatchObject({ max: 40 });
 });
 
-test('columns have a value for each, and the pointer tells whose it is', () => {
+test('columns have a value for each, the own one says it, and the pointer tells whose it is', () => {
   const { series, tooltip } = columnsOption(bars, { number });
-  expect(series).toMatchObject([{ type: 'bar', data: [{ value: 40 }, { value: 0 }] }]);
+  expect(series).toMatchObject([
+    {
+      type: 'bar',
+      data: [
+        { value: 40, label: { show: true, formatter: '40 P' } },
+        { value: 0, label: { show: false } },
+      ],
+    },
+  ]);
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
   if (typeof formatter !== 'function') throw new Error('no words for the pointer');
-  const at = (dataIndex: number) => formatter([{ dataIndex }] as never, '', () => undefined);
+  const at = (dataIndex: number) => (formatter([{ dataIndex }] as never, '', () => undefined) as HTMLElement).innerHTML;
   expect(at(0)).toBe('Füchse: 40 P');
   expect(at(7)).toBe('');
+});
+
+test('a name is never read as HTML', () => {
+  const { tooltip } = columnsOption([{ label: '<img src=x>', value: 1, tone: 'open' }], { number });
+  const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
+  if (typeof formatter !== 'function') throw new Error('no words for the pointer');
+  const note = formatter([{ dataIndex: 0 }] as never, '', () => undefined) as HTMLElement;
+  expect(note.innerHTML).toBe('&lt;img src=x&gt;: 1 P');
 });

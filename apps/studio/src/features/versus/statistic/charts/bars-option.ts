@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { FONT, INK, LINE, NOTE, SECOND_INK, TONES, type ToneName, TRACK } from './look.ts';
+import { FONT, INK, LINE, NOTE, noteOf, SECOND_INK, TONES, type ToneName, TRACK } from './look.ts';
 
 /** A bar, in its words. */
 export interface Bar {
@@ -59,15 +59,16 @@ export function barsOption(bars: readonly Bar[], { number, full }: Telling & { f
 
 /** Many bars side by side: their outline matters, and what each is, the pointer tells. */
 export function columnsOption(bars: readonly Bar[], { number }: Telling): EChartsOption {
+  const some = bars.some(({ tone }) => tone === 'open');
   return {
-    grid: { left: 0, right: 4, top: 12, bottom: 4, outerBoundsMode: 'same' },
+    grid: { left: 0, right: 4, top: 20, bottom: 4, outerBoundsMode: 'same' },
     tooltip: {
       ...NOTE,
       trigger: 'axis',
       axisPointer: { type: 'shadow' },
       formatter: (shown) => {
         const bar = bars[[shown].flat()[0]?.dataIndex ?? -1];
-        return bar ? `${bar.label}: ${number(bar.value)}` : '';
+        return noteOf(bar ? `${bar.label}: ${number(bar.value)}` : '');
       },
     },
     xAxis: {
@@ -88,7 +89,19 @@ export function columnsOption(bars: readonly Bar[], { number }: Telling): EChart
       {
         type: 'bar',
         barCategoryGap: '15%',
-        data: bars.map(({ value, tone }) => ({ value, itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1 : 0 } })),
+        data: bars.map(({ value, tone }) => ({
+          value,
+          itemStyle: { color: tone === 'open' ? TONES.open.borderColor : TONES[tone].color },
+          // Among a hundred the one that is looked at is but a thin line.
+          label: {
+            ...FONT,
+            show: tone !== 'open' && some,
+            position: 'top',
+            color: INK,
+            fontWeight: 'bold',
+            formatter: number(value),
+          },
+        })),
         emphasis: { disabled: true },
       },
     ],

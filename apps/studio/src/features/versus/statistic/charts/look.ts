@@ -23,11 +23,18 @@ export const TRACK = 'var(--track)';
 /** By its name, not by its variable: echarts measures texts where variables are not known. */
 export const FONT = { fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif", fontSize: 14 };
 
-/** A dark note beside the pointer, drawn with the chart: as HTML, names of teams would have to be made harmless first. */
+/** A dark note beside the pointer. */
 export const NOTE = {
-  renderMode: 'richText',
+  confine: true,
   backgroundColor: INK,
   borderWidth: 0,
   padding: 8,
   textStyle: { ...FONT, color: 'var(--paper)' },
 } as const;
+
+/** What such a note says. As a text it would be read as HTML, and names of teams are anybody's. */
+export function noteOf(text: string): HTMLElement {
+  const note = document.createElement('span');
+  note.textContent = text;
+  return note;
+}

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import type { Corner } from '../timeline.ts';
-import { FONT, LINE, NOTE, SECOND_INK, TONES } from './look.ts';
+import { FONT, LINE, NOTE, noteOf, SECOND_INK, TONES } from './look.ts';
 
 interface Telling {
   /** How many there are at most. */
@@ -28,7 +28,7 @@ export function stepsOption(corners: readonly Corner[], { full, tone, number, ti
       axisPointer: { type: 'line', lineStyle: { color: SECOND_INK }, label: { show: false } },
       formatter: (shown) => {
         const [at, count] = corners[[shown].flat()[0]?.dataIndex ?? -1] ?? [];
-        return at === undefined || count === undefined ? '' : `${moment(at)}: ${number(count)}`;
+        return noteOf(at === undefined || count === undefined ? '' : `${moment(at)}: ${number(count)}`);
       },
     },
     xAxis: {

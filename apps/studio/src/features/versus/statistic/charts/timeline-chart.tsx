@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '../../use-time-words.ts';
+import { useTimeWords } from '#shell/use-time-words.ts';
 import { cornersOf, takesDays } from '../timeline.ts';
 import { useNumberWords } from '../use-number-words.ts';
 import { ChartFigure } from './chart-figure.tsx';

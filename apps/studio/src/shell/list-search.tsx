@@ -2,16 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import styles from './run-search.module.css';
+import styles from './list-search.module.css';
 
 /** Milliseconds without typing after which is searched. */
 const PAUSE = 300;
 
-/** Finds own runs by name and place; what is searched for stands in the address. */
-export function RunSearch() {
-  const { t } = useTranslation();
+/** A field that searches a list; what is searched for stands in the address (`?search=`). */
+export function ListSearch({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState(params.get('search') ?? '');
 
@@ -23,7 +21,7 @@ export function RunSearch() {
     <TextInput
       type="search"
       className={styles.search ?? ''}
-      label={t('runs.search')}
+      label={label}
       leftSection={<IconSearch aria-hidden="true" size={20} />}
       value={words}
       maxLength={100}

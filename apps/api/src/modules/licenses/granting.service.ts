@@ -1,0 +1,108 @@
+import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
+import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { letters } from '#mail/letters.ts';
+import { queueMail } from '#modules/mails/mails.service.ts';
+import { findAccount } from '#modules/users/accounts.service.ts';
+import type { Session } from '#modules/users/sessions.service.ts';
+import { grantOf } from './grant.ts';
+import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
+import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
+
+type Reading = Pick<Deps, 'store' | 'now'>;
+type Granting = Pick<Deps, 'store' | 'now' | 'newId' | 'config'>;
+
+/** All licences, for owners. Throws `forbidden` for anybody else. */
+export async function listAllSubscriptions(
+  { store: { db }, now }: Reading,
+  session: Session,
+  { email, ...paging }: { limit: number; offset: number; email?: string | undefined },
+) {
+  refuseOthers(session);
+  const { count, rows } = await listSubscriptions(db, { email }, paging);
+  const uses = await readUses(db, rows);
+  const at = now();
+  return { count, rows: rows.map((row) => ({ ...toSubscription(row, uses, at), User: row.holder })) };
+}
+
+/**
+ * Grants a licence to the account with this address and tells it by mail. Owners only.
+ * @throws `forbidden`, `not_found` without such an account, `invalid_request` for a licence that is none and for a start that leaves
+ * nothing of it or is too far ahead, `missing` usages where the price table leaves them open.
+ */
+export function grantLicense(deps: Granting, session: Session, grant: NewGrant): Promise<GrantedSubscription> {
+  refuseOthers(session);
+  const license = findLicense(grant.license);
+  if (!license) throw new Problem('invalid_request', undefined, 'license');
+  const usages = grant.usages ?? license.runs;
+  if (usages === null) throw new Problem('missing', undefined, 'usages');
+  const at = deps.now();
+  const startsAt = grant.start_date ? new Date(grant.start_date) : at;
+  if (!isGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
+    throw new Problem('invalid_request', undefined, 'start_date');
+  return deps.store.transact(async (tx) => {
+    const holder = await findAccount(tx, grant.email);
+    if (!holder) throw new Problem('not_found', undefined, 'email');
+    const id = await insertSubscription(tx, {
+      userId: holder.id,
+      license: license.name,
+      usages,
+      startsAt,
+      hours: grant.hours,
+      createdAt: at,
+    });
+    const row = await getRow(tx, id);
+    await tell(tx, deps, row, { letter: 'licenseGranted', language: grant.language });
+    return toGranted(tx, row, at);
+  });
+}
+
+/**
+ * Ends a licence before its time and tells its holder by mail. What is played goes on. Owners only.
+ * @throws `forbidden`, `not_found`, `nochange` when it is over already.
+ */
+export function endLicense(
+  deps: Granting,
+  session: Session,
+  id: number,
+  { language }: { language?: Language | undefined },
+): Promise<GrantedSubscription> {
+  refuseOthers(session);
+  const at = deps.now();
+  return deps.store.transact(
+    async (tx) => {
+      const { subscription } = await getRow(tx, id);
+      if (licenseEnd(grantOf(subscription)) <= at.getTime()) throw new Problem('nochange');
+      await endSubscription(tx, id, at);
+      const row = await getRow(tx, id);
+      await tell(tx, deps, row, { letter: 'licenseEnded', language });
+      return toGranted(tx, row, at);
+    },
+    { lock: lockOf(id) },
+  );
+}
+
+function refuseOthers({ group }: Session): void {
+  if (group !== 'owner') throw new Problem('forbidden');
+}
+
+async function tell(
+  tx: Tx,
+  deps: Granting,
+  { subscription, holder }: SubscriptionRow,
+  { letter, language = 'de' }: { letter: 'licenseGranted' | 'licenseEnded'; language?: Language | undefined },
+): Promise<void> {
+  const { startsAt, usages } = subscription;
+  const write = letters[language][letter];
+  const until = new Date(licenseEnd(grantOf(subscription)));
+  const url = `${deps.config.studioUrl}/management/license`;
+  await queueMail(tx, deps, holder.email, write({ name: holder.name, usages, from: startsAt, until, url }));
+}
+
+async function toGranted(db: Db, row: SubscriptionRow, now: Date): Promise<GrantedSubscription> {
+  return { ...toSubscription(row, await readUses(db, [row]), now), User: row.holder };
+}

@@ -1,0 +1,51 @@
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { isActive, isExceeded, licenseEnd, licenseState, quotaBounds } from '@puzzle-runs/domain/license/window.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import { grantOf } from './grant.ts';
+import { findSubscription, listUses, type SubscriptionRow } from './licenses.repository.ts';
+
+type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
+
+/** What used the units of some licences, by their ids. */
+export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promise<Uses> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ subscription }) => subscription.id);
+  return Map.groupBy(await listUses(db, ids), ({ subscriptionId }) => subscriptionId);
+}
+
+/** A licence as it is read on the wire. */
+export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
+  const { id, hours, used, usages, license } = subscription;
+  const grant = grantOf(subscription);
+  const active = isActive(grant, now.getTime());
+  return {
+    id,
+    start_date: subscription.startsAt.toISOString(),
+    hours,
+    end_date: new Date(licenseEnd(grant)).toISOString(),
+    used,
+    License: { name: license, usages },
+    active,
+    state: licenseState(grant, now.getTime()),
+    exceeded: isExceeded(grant, now.getTime()),
+    quota: active ? quotaBounds(grant) : { min: 0, max: 0 },
+    progress: (uses.get(id) ?? []).map((use) => ({
+      Exploration: use.explorationName === null ? null : { name: use.explorationName },
+      Battle: { name: use.battleName },
+      used: use.used,
+    })),
+  };
+}
+
+/** A licence with its holder. Throws `not_found`. */
+export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
+  const row = await findSubscription(db, id);
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** Whoever changes one licence waits for his turn, and is not in the way of players who join. */
+export function lockOf(id: number): string {
+  return `subscription:${id}`;
+}

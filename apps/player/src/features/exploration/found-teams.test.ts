@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { foundTeams } from './found-teams.ts';
+
+const teams = [{ name: 'Rote Füchse' }, { name: 'Team 17' }, { name: 'Team 7' }];
+
+test.each([
+  ['', teams],
+  ['  füCHSE ', [teams[0]]],
+  ['team  7', [teams[2]]],
+  ['7', [teams[1], teams[2]]],
+  ['Dachse', []],
+])('%j finds what has that name', (typed, found) => {
+  expect(foundTeams(teams, typed)).toEqual(found);
+});

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { useAlert } from '#shell/use-alert.ts';
+
+interface Props {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Stands in for a list that could not be read; trying again takes the alert away. */
+export function FailedList({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const showAlert = useAlert();
+
+  function retry() {
+    showAlert(null);
+    onRetry();
+  }
+
+  return (
+    <EmptyState
+      title={t('state.error.title')}
+      text={t(`problem.${failureCodeOf(error)}`)}
+      action={<Button onClick={retry}>{t('action.retry')}</Button>}
+    />
+  );
+}

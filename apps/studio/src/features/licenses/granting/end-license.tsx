@@ -1,0 +1,72 @@
+import { Button, Modal } from '@mantine/core';
+import type { GrantedSubscription } from '@puzzle-runs/contract/license.ts';
+import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useAlert } from '#shell/use-alert.ts';
+import { useSave } from '#shell/use-save.ts';
+import { useLicenseName } from '../use-license-name.ts';
+import { licensesChanged } from './all-licenses.ts';
+import styles from './end-license.module.css';
+import { MailLanguage } from './mail-language.tsx';
+
+/** Ends a licence before its time, once that was confirmed; its holder gets a mail. */
+export function EndLicense({ license: { id, License, User } }: { license: GrantedSubscription }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const nameOf = useLicenseName();
+  const [asking, setAsking] = useState(false);
+  const [language, setLanguage] = useState<Language>(spokenLanguage);
+  const title = t('grants.end.of', { license: nameOf(License.name), name: User.name });
+
+  const end = useSave({
+    send: () =>
+      call(routes.subscriptions.end, {
+        headers: session.accountHeaders(),
+        params: { subscription_id: id },
+        body: { language },
+      }),
+    onDone() {
+      setAsking(false);
+      showAlert('update');
+      void licensesChanged(client);
+    },
+    onRefused() {
+      void licensesChanged(client); // it may be over by now
+      return false;
+    },
+  });
+
+  return (
+    <>
+      <Button variant="subtle" color="flag" className={styles.end} aria-label={title} onClick={() => setAsking(true)}>
+        {t('grants.end')}
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={title}
+        closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
+        centered
+      >
+        <p>{t('grants.end.text')}</p>
+        <DeleteForm
+          confirm={t('grants.end.confirm')}
+          action={t('grants.end.action')}
+          back={() => setAsking(false)}
+          busy={end.isPending}
+          onDelete={() => end.mutate(undefined)}
+        >
+          <MailLanguage value={language} onChange={setLanguage} />
+        </DeleteForm>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  checkGrant,
+  endOf,
+  type GrantValues,
+  grantBody,
+  newGrant,
+  refusedGrant,
+  withLicense,
+  YEAR,
+} from './grant-values.ts';
+
+const NOW = Date.parse('2026-05-01T10:00:00.000Z');
+const HOUR = 3_600_000;
+const good: GrantValues = { ...newGrant('de'), email: 'ada@example.org', license: 'business_starter', usages: 25 };
+
+test('a licence brings the participations of its price table along, or leaves them to be said', () => {
+  expect(withLicense(newGrant('de'), 'business_team')).toMatchObject({ license: 'business_team', usages: 50 });
+  expect(withLicense(good, 'school_teacher').usages).toBe('');
+  expect(withLicense(good, '').usages).toBe('');
+});
+
+test('a licence begins at once and holds a year unless something else is said', () => {
+  expect(endOf(newGrant('de'), NOW)).toBe(NOW + YEAR * HOUR);
+  expect(endOf({ start_date: '2026-05-08T12:00', hours: 2 }, NOW)).toBe(Date.parse('2026-05-08T12:00') + 2 * HOUR);
+  expect(endOf({ start_date: '', hours: '' }, NOW)).toBeUndefined();
+});
+
+describe('a grant', () => {
+  test('that is complete may be sent, empty for now', () => {
+    expect(checkGrant(good, NOW)).toEqual({});
+    expect(grantBody(good)).toEqual({
+      email: 'ada@example.org',
+      language: 'de',
+      license: 'business_starter',
+      usages: 25,
+      hours: YEAR,
+      start_date: null,
+    });
+  });
+
+  test.each([
+    [{ email: ' ' }, { email: 'grants.error.email' }],
+    [{ email: 'ada' }, { email: 'grants.error.email' }],
+    [{ license: '' }, { license: 'grants.error.license' }],
+    [{ usages: '' }, { usages: 'form.error.missing' }],
+    [{ hours: '' }, { hours: 'form.error.missing' }],
+    [{ start_date: '2025-05-01T08:00', hours: 24 }, { start_date: 'grants.error.start' }],
+    [{ start_date: '123456-05-01T08:00' }, { start_date: 'grants.error.start' }],
+    [{ start_date: '9999-05-01T08:00' }, { start_date: 'grants.error.start' }],
+  ])('with %j is not sent', (over, errors) => {
+    expect(checkGrant({ ...good, ...over }, NOW)).toEqual(errors);
+  });
+});
+
+test.each([
+  [new ApiProblem(404, 'not_found', {}, 'email'), { email: 'grants.error.noAccount' }],
+  [new ApiProblem(400, 'missing', {}, 'usages'), { usages: 'form.error.missing' }],
+  [new ApiProblem(400, 'invalid_request', {}, 'start_date'), { start_date: 'grants.error.start' }],
+  [new ApiProblem(400, 'invalid_request', {}, 'body.hours'), { hours: 'form.error.refused' }],
+  [new ApiProblem(500, 'unexpected'), {}],
+])('a refusal stands beside its field: $code $path', (problem, errors) => {
+  expect(refusedGrant(problem)).toEqual(errors);
+});

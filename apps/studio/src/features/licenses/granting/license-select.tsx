@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core';
+import { LICENSE_GROUPS, type License, licensesFor } from '@puzzle-runs/domain/license/prices.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Name of a licence; '' for none yet. */
+  value: string;
+  onChange: (license: string) => void;
+  error?: ReactNode;
+}
+
+/** Chooses one of the licences of the price tables. */
+export function LicenseSelect({ value, onChange, error, ...input }: Props) {
+  const { t, i18n } = useTranslation();
+  const option = ({ name, runs }: License) => ({
+    value: name,
+    label:
+      runs === null
+        ? t(`license.${name}.name`)
+        : t('grants.license.units', {
+            name: t(`license.${name}.name`),
+            units: runs.toLocaleString(i18n.language),
+          }),
+  });
+  return (
+    <NativeSelect
+      {...input}
+      label={t('grants.license')}
+      required
+      data={[
+        { value: '', label: t('grants.license.choose') },
+        ...LICENSE_GROUPS.map((group) => ({
+          group: t(`licenses.group.${group}`),
+          items: licensesFor(group).map(option),
+        })),
+      ]}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { NativeSelect } from '@mantine/core';
+import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/site/language.ts';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** In which language the holder of a licence is written to. */
+export function MailLanguage({ value, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      label={t('grants.language')}
+      data={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
+      value={value}
+      onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
+    />
+  );
+}

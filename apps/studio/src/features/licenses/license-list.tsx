@@ -1,0 +1,54 @@
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { ExceededNote } from './exceeded-note.tsx';
+import { FailedList } from './failed-list.tsx';
+import type { HandedOver } from './handed-over.ts';
+import { LicenseActions } from './license-actions.tsx';
+import { useLicenseCells } from './license-cells.tsx';
+import { NoLicenses } from './no-licenses.tsx';
+import { ownLicenses } from './own-licenses.ts';
+import { useFailedList } from './use-failed-list.ts';
+import { useLicenseName } from './use-license-name.ts';
+
+/** The own licences, ten a page; one that is exceeded says so (specification 2, parts 2 and 4). */
+export function LicenseList() {
+  const { t } = useTranslation();
+  const nameOf = useLicenseName();
+  const cells = useLicenseCells();
+  const { offset, onGo } = useListPlace();
+  const { data, error, refetch } = useQuery({ ...ownLicenses(offset), placeholderData: keepPreviousData });
+  useFailedList(error);
+  if (!data) {
+    if (error) return <FailedList error={error} onRetry={() => void refetch()} />;
+    return <ListSkeleton label={t('state.loading')} />;
+  }
+
+  const columns: Column<Subscription>[] = [
+    {
+      head: t('licenses.name'),
+      cell: (license) => (
+        <Link to={to.licenseStatistic({ license: license.id })} state={{ license } satisfies HandedOver}>
+          {nameOf(license.License.name)}
+        </Link>
+      ),
+    },
+    ...cells,
+    { head: t('licenses.actions'), cell: (license) => <LicenseActions license={license} /> },
+  ];
+  return (
+    <PagedTable
+      label={t('nav.licenses')}
+      columns={columns}
+      rows={data.rows}
+      note={({ exceeded }) => (exceeded ? <ExceededNote /> : undefined)}
+      paging={{ count: data.count, offset, onGo }}
+      empty={<NoLicenses />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import styles from './no-licenses.module.css';
+
+/** The account has no licence: what for, and how to get one, on the licence pages of the player site. */
+export function NoLicenses() {
+  const { t } = useTranslation();
+  const playerSite = usePlayerSite();
+  return (
+    <EmptyState
+      title={t('licenses.empty.title')}
+      text={t('licenses.empty.text')}
+      action={
+        playerSite !== undefined && (
+          <div className={styles.ways}>
+            <Button component="a" href={playerSite + PAGES.licenseBusiness.path}>
+              {t('licenses.empty.business')}
+            </Button>
+            <Button component="a" href={playerSite + PAGES.licenseEducation.path} variant="outline">
+              {t('licenses.empty.education')}
+            </Button>
+          </div>
+        )
+      }
+    />
+  );
+}

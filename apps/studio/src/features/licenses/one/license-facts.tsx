@@ -1,0 +1,37 @@
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { useTranslation } from 'react-i18next';
+import { useTimeWords } from '#shell/use-time-words.ts';
+import { Panel } from '#ui/panel.tsx';
+import { ExceededNote } from '../exceeded-note.tsx';
+import { LicenseState } from '../license-state.tsx';
+import { LicenseUsage } from '../license-usage.tsx';
+import styles from './license-facts.module.css';
+
+/** A licence at a glance. */
+export function LicenseFacts({ license }: { license: Subscription }) {
+  const { t } = useTranslation();
+  const timeWords = useTimeWords();
+  return (
+    <Panel title={t('licenses.facts')}>
+      <dl className={styles.facts}>
+        <dt>{t('licenses.state')}</dt>
+        <dd>
+          <LicenseState state={license.state} />
+        </dd>
+        <dt>{t('licenses.start')}</dt>
+        <dd>{timeWords(license.start_date)}</dd>
+        <dt>{t('licenses.end')}</dt>
+        <dd>{timeWords(license.end_date)}</dd>
+        <dt>{t('licenses.used')}</dt>
+        <dd>
+          <LicenseUsage license={license} />
+        </dd>
+      </dl>
+      {license.exceeded && (
+        <div className={styles.warning}>
+          <ExceededNote />
+        </div>
+      )}
+    </Panel>
+  );
+}

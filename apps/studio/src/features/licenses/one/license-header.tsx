@@ -1,0 +1,36 @@
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { useTranslation } from 'react-i18next';
+import { NavTabs } from '#shell/nav-tabs.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import type { HandedOver } from '../handed-over.ts';
+import { useLicenseName } from '../use-license-name.ts';
+
+interface Props {
+  license: Subscription;
+  page: 'statistic' | 'contingent';
+}
+
+/** Top of the pages of one licence; its tabs hand the licence over like the list. */
+export function LicenseHeader({ license, page }: Props) {
+  const { t } = useTranslation();
+  const nameOf = useLicenseName();
+  const at = { license: license.id };
+  const state: HandedOver = { license };
+  return (
+    <>
+      <PageHeader
+        title={t(`licenses.${page}.of`, { name: nameOf(license.License.name) })}
+        crumbs={[{ to: to.licenses(), label: t('nav.licenses') }]}
+      />
+      <NavTabs
+        label={t('licenses.tabs')}
+        tabs={[
+          { to: to.licenses(), label: t('licenses.all'), end: true },
+          { to: to.licenseStatistic(at), label: t('licenses.statistic'), state },
+          { to: to.licenseContingent(at), label: t('licenses.contingent'), state },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+
+type Use = Subscription['progress'][number] & { id: number };
+
+/** What used the units of a licence, most first (specification 2, part 3). */
+export function LicenseUses({ license: { progress } }: { license: Subscription }) {
+  const { t } = useTranslation();
+  const uses = progress.toSorted((a, b) => b.used - a.used).map((use, id): Use => ({ ...use, id }));
+
+  const columns: Column<Use>[] = [
+    {
+      head: t('licenses.uses.run'),
+      long: true,
+      cell: ({ Exploration }) => Exploration?.name ?? t('licenses.uses.byHand'),
+    },
+    { head: t('licenses.uses.battle'), long: true, cell: ({ Battle }) => Battle.name ?? '–' },
+    { head: t('licenses.uses.units'), cell: ({ used }) => used },
+  ];
+  return (
+    <PagedTable
+      label={t('licenses.uses')}
+      columns={columns}
+      rows={uses}
+      empty={<EmptyState title={t('licenses.uses.none.title')} text={t('licenses.uses.none.text')} />}
+    />
+  );
+}

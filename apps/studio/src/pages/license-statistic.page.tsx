@@ -1,0 +1,28 @@
+import '#i18n/licenses.ts';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LicenseFacts } from '#features/licenses/one/license-facts.tsx';
+import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
+import { LicenseUses } from '#features/licenses/one/license-uses.tsx';
+import { OneLicense } from '#features/licenses/one/one-license.tsx';
+import { Measure } from '#ui/measure.tsx';
+
+export default function LicenseStatisticPage() {
+  const { t } = useTranslation();
+  return (
+    <OneLicense>
+      {(license) => (
+        <>
+          <LicenseHeader license={license} page="statistic" />
+          <Measure>
+            <Stack gap="lg">
+              <LicenseFacts license={license} />
+              <h2>{t('licenses.uses')}</h2>
+              <LicenseUses license={license} />
+            </Stack>
+          </Measure>
+        </>
+      )}
+    </OneLicense>
+  );
+}

@@ -1,0 +1,14 @@
+import '#i18n/licenses.ts';
+import { useTranslation } from 'react-i18next';
+import { LicenseList } from '#features/licenses/license-list.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+
+export default function LicensesPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('nav.licenses')} text={t('licenses.text')} />
+      <LicenseList />
+    </>
+  );
+}

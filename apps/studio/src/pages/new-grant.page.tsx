@@ -1,0 +1,18 @@
+import '#i18n/licenses.ts';
+import { useTranslation } from 'react-i18next';
+import { GrantForm } from '#features/licenses/granting/grant-form.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function NewGrantPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('grants.create')} crumbs={[{ to: to.grants(), label: t('nav.grants') }]} />
+      <Measure>
+        <GrantForm />
+      </Measure>
+    </>
+  );
+}

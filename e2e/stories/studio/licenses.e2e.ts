@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { grant, publishedRun, send } from '../../support/licensing.ts';
+import { mailsIn } from '../../support/mails.ts';
+import type { Site } from '../../support/site.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio, openMenu } from '../../support/studio.ts';
+
+/** How much of the only licence is used, and whether it holds. */
+async function expectLicense(creator: Page, used: string, state: string): Promise<void> {
+  await creator.goto('/management/license');
+  const row = creator.getByRole('row', { name: 'Starter' });
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuetext', used);
+  await expect(row).toContainText(state);
+}
+
+/** A guest joins a run on the player site. */
+async function join(player: Page, { url }: Pick<Site, 'url'>, { slug }: { slug: string }): Promise<void> {
+  await player.goto(`${url}/exploration/${slug}`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+}
+
+test.describe('from granting to ending', () => {
+  // The browser complains about the address that has no account.
+  test.use({ at: 'studio', site: 'own demo', forgiven: [404] });
+  test.slow();
+
+  test('an owner grants a licence, its holder sees it used up and exceeded, and it is ended', { tag: '@desk' }, async ({
+    creator,
+    friend: owner,
+    player,
+    openBrowser,
+    people,
+    place,
+  }) => {
+    const { creator: holder, run } = await publishedRun({ people, place }, 'Der Schlossweg');
+    await logInToStudio(owner, await people.owner());
+    await openMenu(owner);
+    await owner.getByRole('link', { name: 'Lizenzen vergeben' }).click();
+    await expect(owner.getByRole('heading', { name: 'Noch keine Lizenz vergeben' })).toBeVisible();
+    await owner.getByRole('link', { name: 'Lizenz vergeben', exact: true }).first().click();
+    await send(owner);
+    await expect(owner).toHaveURL(/alert=missing$/);
+    await grant(owner, { email: 'niemand@example.org', license: 'business_starter' });
+    await expect(owner.getByText('Zu dieser Adresse gibt es kein Konto.')).toBeVisible();
+    await expect(owner.getByRole('textbox', { name: /^Teilnahmen/ })).toHaveValue('25');
+    await grant(owner, { email: holder.email, license: 'business_starter', usages: '2' });
+    await expect(owner).toHaveURL(/\/management\/subscription\?alert=create$/);
+    await expect(owner.getByRole('row', { name: holder.email })).toContainText('Aktiv');
+
+    await logInToStudio(creator, holder);
+    await openMenu(creator);
+    await expect(creator.getByRole('link', { name: 'Lizenzen', exact: true })).toBeVisible();
+    await expect(creator.getByRole('link', { name: 'Lizenzen vergeben' })).toHaveCount(0);
+    await creator.goto('/management/subscription');
+    await expect(creator.getByRole('heading', { level: 1, name: 'Nur für Betreiber' })).toBeVisible();
+    expect((await people.mail(holder, '/management/license')).link).toBe('/management/license');
+    await expectLicense(creator, '0 / 2', 'Aktiv');
+    await join(player, place, run);
+    await expectLicense(creator, '1 / 2', 'Aktiv');
+
+    await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
+    await creator.getByRole('menuitem', { name: 'Kontingent' }).click();
+    const units = creator.getByRole('textbox', { name: 'Teilnahmen' });
+    await units.fill('99');
+    await expect(units).toHaveValue('1');
+    await creator.getByRole('button', { name: '1 Teilnahme abziehen' }).click();
+    await expect(creator).toHaveURL(/\/contingent\?alert=update$/);
+    await expect(creator.getByText('Von dieser Lizenz ist nichts mehr übrig.')).toBeVisible();
+    await expect(creator.getByRole('table', { name: 'Was von Hand abgezogen wurde' })).toBeVisible();
+    await creator.getByRole('link', { name: 'Statistik' }).click();
+    for (const use of ['Der Schlossweg', 'Von Hand abgezogen']) {
+      await expect(creator.getByRole('row', { name: use }).getByRole('cell')).toHaveText([use, '–', '1']);
+    }
+    const statistic = creator.url();
+    await creator.reload();
+    await expect(creator.getByRole('heading', { level: 1, name: 'Statistik: Starter' })).toBeVisible();
+
+    await join(await openBrowser(), place, run);
+    await expectLicense(creator, '3 / 2', 'Aktiv');
+    await expect(creator.getByText('Diese Lizenz ist überschritten')).toBeVisible();
+    await creator.goto(statistic);
+    await expect(creator).toHaveURL('/management/license');
+
+    await owner.goto('/management/subscription');
+    const dialog = owner.getByRole('dialog');
+    const end = owner.getByRole('button', { name: `Starter von ${holder.name} beenden` });
+    await end.click();
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog).toBeHidden();
+    await end.click();
+    await dialog.getByRole('combobox', { name: 'Sprache der E-Mail' }).selectOption('en');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Lizenz beenden' }).click();
+    await expect(owner.getByRole('row', { name: holder.email })).toContainText('Beendet');
+    await expect
+      .poll(async () => (await mailsIn(place.dataDir)).filter((mail) => mail.includes(holder.email)).join())
+      .toContain('A licence of your account was ended on');
+    await expectLicense(creator, '3 / 2', 'Beendet');
+    await expect(creator.getByText('Diese Lizenz ist überschritten')).toHaveCount(0);
+    await player.reload();
+    await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  });
+});
+
+test.describe('licences that cannot be read', () => {
+  test.use({ at: 'studio', forgiven: ['network'] });
+
+  test('leave an alert on the list and another try, once', async ({ creator, people }) => {
+    const calls = '**/api/subscriptions/myself**';
+    await logInToStudio(creator, await people.member());
+    await creator.route(calls, (route) => route.abort());
+    await creator.goto('/management/license?page=2');
+    await expect(creator).toHaveURL('/management/license?alert=unexpected');
+    // Its first page fails, too, and stays where it is.
+    await expect(creator.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
+    const alert = creator.getByRole('alert');
+    await expect(alert).toContainText('Etwas ist schiefgegangen');
+    await alert.getByRole('button').click();
+    await expect(creator).toHaveURL('/management/license');
+    await expect(alert).toBeHidden();
+    await creator.unroute(calls);
+    await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(creator.getByRole('heading', { name: 'Noch keine Lizenz' })).toBeVisible();
+    const player = creator.getByRole('link', { name: 'Für Unternehmen' });
+    await expect(player).toHaveAttribute('href', /\/license\/business$/);
+  });
+});

@@ -1,0 +1,27 @@
+import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { useMemo } from 'react';
+import { INK, PAPER } from './colours.ts';
+import { qrPath } from './qr-path.ts';
+
+interface Props {
+  text: string;
+  label: string;
+}
+
+/** A code as one path; use `QrCode`, which fetches this file when it is needed. */
+export function QrCodePath({ text, label }: Props) {
+  const { side, d } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      width={SHARE_QR_SIZE}
+      height={SHARE_QR_SIZE}
+      style={{ display: 'block', width: '100%', height: 'auto' }}
+    >
+      <rect width={side} height={side} fill={PAPER} />
+      <path d={d} fill="none" stroke={INK} strokeLinecap="round" />
+    </svg>
+  );
+}
