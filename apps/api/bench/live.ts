@@ -58,7 +58,7 @@ async function solveAndHear(server: Measured, streams: IncomingMessage[]): Promi
   const started = performance.now();
   const heard = streams.map(async (stream) => {
     const [data] = (await once(stream, 'data')) as [Buffer];
-    if (!/^event: (points|ranking)/.test(data.toString())) throw new Error(`a phone heard ${data}`);
+    if (!/^event: (points|ranking)/.test(data.toString())) throw new Error(`a phone heard ${data.toString()}`);
     return performance.now() - started;
   });
   const answer = await fetch(`http://127.0.0.1:${server.port}${call.url}`, {

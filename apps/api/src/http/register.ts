@@ -4,7 +4,7 @@ import { contract } from '@puzzle-runs/contract/contract.ts';
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { type AppRoute, validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
