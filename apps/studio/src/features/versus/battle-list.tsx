@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListPlace } from '#shell/list-place.ts';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
@@ -16,7 +16,6 @@ import { ownBattles } from './managed-battle.ts';
 /** The own battles, ten a page (specification 2, part 2). */
 export function BattleList() {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   const { offset, onGo } = useListPlace();
   const { data } = useQuery({ ...ownBattles(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
@@ -34,7 +33,7 @@ export function BattleList() {
       long: true,
     },
     { head: t('versus.teams'), cell: ({ participant_count }) => participant_count },
-    { head: t('versus.start'), cell: ({ starts_at }) => timeWords(starts_at), short: true },
+    { head: t('versus.start'), cell: ({ starts_at }) => timeOrDash(starts_at), short: true },
     { head: t('versus.state'), cell: ({ state }) => <BattleState state={state} /> },
     { head: t('versus.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '#shell/leave-guard.tsx';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { useAlert } from '#shell/use-alert.ts';
 import { useSave } from '#shell/use-save.ts';
-import { useTimeWords } from '#shell/use-time-words.ts';
 import { useWordedErrors } from '#shell/use-worded-errors.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -32,7 +32,6 @@ export function GrantForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const showAlert = useAlert();
-  const timeWords = useTimeWords();
   const worded = useWordedErrors();
   const form = useForm<GrantValues>({
     initialValues: newGrant(spokenLanguage()),
@@ -112,7 +111,9 @@ export function GrantForm() {
             max={LICENSE_HOURS_MAX}
             required
           />
-          <p role="status">{end !== undefined && t('grants.until', { end: timeWords(new Date(end).toISOString()) })}</p>
+          <p role="status">
+            {end !== undefined && t('grants.until', { end: timeOrDash(new Date(end).toISOString()) })}
+          </p>
         </Panel>
       </Stack>
       <SaveBar changed={form.isDirty()} busy={grant.isPending || grant.isSuccess} action={t('grants.create')} />

@@ -1,6 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ExceededNote } from '../exceeded-note.tsx';
 import { LicenseState } from '../license-state.tsx';
@@ -10,7 +10,6 @@ import styles from './license-facts.module.css';
 /** A licence at a glance. */
 export function LicenseFacts({ license }: { license: Subscription }) {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   return (
     <Panel title={t('licenses.facts')}>
       <dl className={styles.facts}>
@@ -19,9 +18,9 @@ export function LicenseFacts({ license }: { license: Subscription }) {
           <LicenseState state={license.state} />
         </dd>
         <dt>{t('licenses.start')}</dt>
-        <dd>{timeWords(license.start_date)}</dd>
+        <dd>{timeOrDash(license.start_date)}</dd>
         <dt>{t('licenses.end')}</dt>
-        <dd>{timeWords(license.end_date)}</dd>
+        <dd>{timeOrDash(license.end_date)}</dd>
         <dt>{t('licenses.used')}</dt>
         <dd>
           <LicenseUsage license={license} />

@@ -2,7 +2,7 @@ import type { TakenUnits } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/list-place.ts';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { takenUnits } from '../own-licenses.ts';
@@ -11,14 +11,13 @@ import { useFailedList } from '../use-failed-list.ts';
 /** When how many units were taken from a licence by hand, latest first. */
 export function QuotaLog({ license }: { license: number }) {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   const { offset, onGo } = useListPlace();
   const { data, error } = useQuery({ ...takenUnits(license, offset), placeholderData: keepPreviousData });
   useFailedList(error);
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   const columns: Column<TakenUnits>[] = [
-    { head: t('licenses.log.at'), cell: ({ at }) => timeWords(at) },
+    { head: t('licenses.log.at'), cell: ({ at }) => timeOrDash(at) },
     { head: t('licenses.quota.units'), cell: ({ units }) => units },
   ];
   return (

@@ -3,7 +3,7 @@ import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/list-place.ts';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActs } from '../managed-battle.ts';
@@ -12,7 +12,6 @@ import styles from './event.module.css';
 /** Everything that was done to the battle, latest first. */
 export function ActLog({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   const { offset, onGo } = useListPlace();
   const { data } = useQuery({
     ...battleActs(battle.id, offset),
@@ -25,7 +24,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   function wordsOf({ kind, text, amount }: BattleAct): string {
     if (kind === 'schedule') {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
-      return [start, end].map((time) => timeWords(time === '..' ? null : time)).join(' – ');
+      return [start, end].map((time) => timeOrDash(time === '..' ? null : time)).join(' – ');
     }
     const unit = kind === 'points' ? 'points' : 'minutes';
     const number = amount === null ? undefined : t(`versus.act.amount.${unit}`, { count: amount });
@@ -33,7 +32,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   }
 
   const columns: Column<BattleAct>[] = [
-    { head: t('versus.act.at'), cell: ({ at }) => timeWords(at), short: true },
+    { head: t('versus.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
     { head: t('versus.act.kind'), cell: ({ kind }) => t(`versus.act.${kind}`) },
     { head: t('versus.team'), cell: ({ Team }) => Team?.name ?? t('versus.message.all'), long: true },
     { head: t('versus.act.words'), cell: wordsOf, long: true },

@@ -4,7 +4,7 @@ import { call } from '@puzzle-runs/web/api.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
@@ -14,7 +14,6 @@ import { useAct } from './use-act.ts';
 /** When the battle is played, and its clock: paused for all teams, or going on. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   const paused = battle.paused_at !== null;
   const pause = useAct(battle, (wanted: boolean, whose) =>
     call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
@@ -27,9 +26,9 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
           <BattleState state={battle.state} />
         </dd>
         <dt>{t('versus.start')}</dt>
-        <dd>{timeWords(battle.starts_at)}</dd>
+        <dd>{timeOrDash(battle.starts_at)}</dd>
         <dt>{t('versus.end')}</dt>
-        <dd>{timeWords(battle.ends_at)}</dd>
+        <dd>{timeOrDash(battle.ends_at)}</dd>
       </dl>
       <FormActions>
         <Button

@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';
@@ -11,13 +11,12 @@ type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { change } = useNumberWords();
-  const timeWords = useTimeWords();
   if (entry.Adjustments.length === 0) return null;
 
   const columns: Column<Adjustment>[] = [
     { head: t('statistic.points'), cell: ({ points }) => <strong>{change(points)}</strong> },
     { head: t('statistic.adjustments.reason'), cell: ({ reason }) => reason, long: true },
-    { head: t('statistic.when'), cell: ({ at }) => timeWords(at) },
+    { head: t('statistic.when'), cell: ({ at }) => timeOrDash(at) },
   ];
   return (
     <section className={styles.table}>

@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { type QuestRow, questRows } from './quest-rows.ts';
@@ -11,7 +11,6 @@ import { useNumberWords } from './use-number-words.ts';
 export function QuestTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const columns: Column<QuestRow>[] = [
     { head: t('statistic.table.quest'), cell: ({ name }) => <strong>{name}</strong>, long: true },
@@ -23,7 +22,7 @@ export function QuestTable({ entry }: { entry: StatisticEntry }) {
     },
     {
       head: t('statistic.when'),
-      cell: ({ progressed_at }) => <span className={styles.time}>{timeWords(progressed_at)}</span>,
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeOrDash(progressed_at)}</span>,
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import styles from './statistic.module.css';
 import { useNumberWords } from './use-number-words.ts';
 
@@ -8,15 +8,14 @@ import { useNumberWords } from './use-number-words.ts';
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number, change } = useNumberWords();
-  const timeWords = useTimeWords();
   const facts = [
     { name: t('statistic.fact.points'), value: number(entry.netPoints) },
     ...(entry.adjustedPoints === 0
       ? []
       : [{ name: t('statistic.fact.adjusted'), value: change(entry.adjustedPoints) }]),
-    { name: t('statistic.fact.first'), value: timeWords(entry.first_solved_at) },
-    { name: t('statistic.fact.last'), value: timeWords(entry.last_solved_at) },
-    { name: t('statistic.fact.joined'), value: timeWords(entry.joined_at) },
+    { name: t('statistic.fact.first'), value: timeOrDash(entry.first_solved_at) },
+    { name: t('statistic.fact.last'), value: timeOrDash(entry.last_solved_at) },
+    { name: t('statistic.fact.joined'), value: timeOrDash(entry.joined_at) },
   ];
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { cornersOf, takesDays } from '../timeline.ts';
 import { useNumberWords } from '../use-number-words.ts';
 import { ChartFigure } from './chart-figure.tsx';
@@ -16,7 +16,6 @@ interface Props {
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords();
   const [steps, full] =
     of === 'quests' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
   const corners = cornersOf(steps, entry.joined_at);
@@ -29,19 +28,19 @@ export function TimelineChart({ of, entry }: Props) {
     tone: of === 'quests' ? 'trail' : 'sun',
     number,
     tick: (at) => clock.format(at),
-    moment: (at) => timeWords(new Date(at).toISOString()),
+    moment: (at) => timeOrDash(new Date(at).toISOString()),
   });
   return (
     <ChartFigure
       title={t(`statistic.timeline.${of}`)}
       text={t(steps.length === 1 ? 'statistic.timeline.once' : 'statistic.timeline.text', {
-        from: timeWords(steps[0]?.at ?? null),
-        to: timeWords(steps.at(-1)?.at ?? null),
+        from: timeOrDash(steps[0]?.at ?? null),
+        to: timeOrDash(steps.at(-1)?.at ?? null),
       })}
       option={corners.length > 0 ? option : undefined}
       table={{
         head: [t('statistic.when'), t('statistic.number')],
-        rows: steps.map(({ at, count }) => [timeWords(at), number(count)]),
+        rows: steps.map(({ at, count }) => [timeOrDash(at), number(count)]),
       }}
     />
   );

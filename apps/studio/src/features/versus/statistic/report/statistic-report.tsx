@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { to } from '#to.ts';
 import { battleStatistics } from '../battle-statistics.ts';
 import { placeOf, searchOf } from '../place.ts';
@@ -15,7 +15,6 @@ import { TeamOverview } from './team-overview.tsx';
 /** The statistic as it comes out of the printer: all teams, each on its own sheets, or one. */
 export function StatisticReport({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const timeWords = useTimeWords();
   const [params, setParams] = useSearchParams();
   // What is printed does not move any more.
   const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatistics(battle.slug), refetchInterval: false });
@@ -50,7 +49,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
       <article className={styles.paper}>
         <header className={styles.head}>
           <h1>{t('statistic.report.of', { battle: battle.name })}</h1>
-          <p>{t('statistic.report.made', { time: timeWords(new Date(dataUpdatedAt).toISOString()) })}</p>
+          <p>{t('statistic.report.made', { time: timeOrDash(new Date(dataUpdatedAt).toISOString()) })}</p>
         </header>
         {chosen ? (
           <TeamStatistic key={chosen.Team.id} entry={chosen} among={data.rows} />

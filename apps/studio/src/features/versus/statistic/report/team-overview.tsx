@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '#shell/use-time-words.ts';
+import { timeOrDash } from '#shell/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import { DISTRIBUTED } from '../distribution.ts';
@@ -14,7 +14,6 @@ type Row = StatisticEntry & { id: number };
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
   const { t } = useTranslation();
   const { number } = useNumberWords();
-  const timeWords = useTimeWords();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
   );
@@ -25,7 +24,7 @@ export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }
     { head: t('statistic.hints'), cell: (row) => amount(row.hintsCompleted, row.totalHints) },
     {
       head: t('statistic.fact.last'),
-      cell: (row) => <span className={styles.time}>{timeWords(row.last_solved_at)}</span>,
+      cell: (row) => <span className={styles.time}>{timeOrDash(row.last_solved_at)}</span>,
     },
     { head: t('statistic.fact.elapsed'), cell: elapsedDigits },
   ];
