@@ -13,7 +13,7 @@ const CLOCKS_MS = 5 * MINUTE;
 type Clearing = Pick<Deps, 'store' | 'media' | 'now'>;
 
 /**
- * Deletes the pictures that nothing has shown for PICTURE_UNUSED_DAYS (docs/decisions/0026), and answers how many. Which ones something
+ * Deletes the pictures that nothing has shown for PICTURE_UNUSED_DAYS (docs/decisions/0025), and answers how many. Which ones something
  * shows is looked up once a day. Any number of processes may do so at the same time, and whoever saves or uploads in between is seen.
  */
 export async function clearPictures(deps: Clearing): Promise<number> {
