@@ -26,7 +26,11 @@ function isRetryable(error: unknown): boolean {
 export function openPostgres(url: string): Store {
   const writers = new pg.Pool({ connectionString: url, max: 10 });
   const readers = new pg.Pool({ connectionString: url, max: 5 });
-  for (const pool of [writers, readers]) pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
+  for (const pool of [writers, readers]) {
+    pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
+    // One that is lost while somebody has it fails his query; without a listener the error would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   const database = drizzle(writers);
   const waiting = new Map<string, Promise<unknown>>();
 

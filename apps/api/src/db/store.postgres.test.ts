@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { runSql } from '#testing/run-sql.ts';
 import { openStore } from './open-store.ts';
 
 test.each([{ lock: 'counter' }, {}])('two processes on one database count exactly: %o', async (options) => {
@@ -27,4 +28,22 @@ test.each([{ lock: 'counter' }, {}])('two processes on one database count exactl
   await Promise.all(increments);
 
   expect(await db.select().from(placeCounts).where(here)).toMatchObject([{ withCode: 60 }]);
+});
+
+test('a connection that is lost in a transaction fails that one, and nothing else', async () => {
+  const { url, remove } = await freshDatabase();
+  const store = openStore(url);
+  onTestFinished(async () => {
+    await store.close();
+    await remove();
+  });
+  const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  const lost = store.transact(async (tx) => {
+    await tx.select().from(tx.t.placeCounts).limit(1);
+    await runSql(url, `select pg_terminate_backend(pid) ${others}`);
+    await expect.poll(async () => (await runSql(url, `select pid ${others}`)).length).toBe(0);
+    await tx.select().from(tx.t.placeCounts).limit(1);
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await store.transact((tx) => tx.select().from(tx.t.placeCounts).limit(1))).toEqual([]);
 });
