@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { queues } from '#queues.ts';
 import { sqlState } from './sql-state.ts';
 import { asHandle, lease, refuseNesting, type Store, type TransactOptions, type Tx } from './store.ts';
 import { pgTables } from './tables.ts';
@@ -32,7 +33,7 @@ export function openPostgres(url: string): Store {
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   const database = drizzle(writers);
-  const waiting = new Map<string, Promise<unknown>>();
+  const inTurn = queues(); // those who wait for a lock hold no connection
 
   function once<T>(work: (tx: Tx) => Promise<T>, lock: string | undefined): Promise<T> {
     return database.transaction(
@@ -53,18 +54,6 @@ export function openPostgres(url: string): Store {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * Math.min(attempt, 10)));
       }
     }
-  }
-
-  /** A queue per key in this process, so that those who wait for a lock hold no connection. */
-  function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
-    const next = (waiting.get(lock) ?? Promise.resolve()).then(work);
-    const tail = next
-      .catch(() => undefined)
-      .finally(() => {
-        if (waiting.get(lock) === tail) waiting.delete(lock);
-      });
-    waiting.set(lock, tail);
-    return next;
   }
 
   return {

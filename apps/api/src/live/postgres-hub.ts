@@ -28,7 +28,7 @@ function changeIn(text: string | undefined): Change | undefined {
  */
 export async function postgresHub(url: string, log: Pick<Logger, 'warn'>): Promise<Hub> {
   const local = localHub();
-  const sender = new pg.Pool({ connectionString: url, max: 2 });
+  const sender = new pg.Pool({ connectionString: url, max: 1 }); // of two, the later change could overtake
   sender.on('error', (error) => log.warn({ err: error }, 'live: lost an idle connection'));
   let closed = false;
   let listener: pg.Client | undefined;

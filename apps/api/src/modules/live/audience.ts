@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import type { Change } from '#live/hub.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
+import { queues } from '#queues.ts';
 import { groups } from './groups.ts';
 import { seldom } from './seldom.ts';
 
@@ -26,14 +27,17 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   const byBattle = groups<Listener>();
   const ranking = seldom(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
   const content = seldom(PAUSE_MS, (explorationId) => tellAll(byRun.of(explorationId), 'pois'));
+  const inTurn = queues(); // or an older message would come after a newer one
 
   const unsubscribe = hub.subscribe((change) => {
-    const { battleId, messageId, explorationId } = change;
+    const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
       if (byRun.of(explorationId)) content.ask(explorationId);
       return;
     }
-    tell(change).catch((error: unknown) => log.warn({ err: error }, 'live: a change was not read'));
+    inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
+      log.warn({ err: error }, 'live: a change was not read'),
+    );
     if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
   });
 

@@ -41,6 +41,15 @@ test('a message reaches all phones at once, one for a team only that team, and a
   expect(done(await alone.progress.messages())).toEqual({ count: 0, rows: [] });
 });
 
+test('messages arrive in the order in which they were sent', async () => {
+  const { fox, follow: listen, tell } = await event();
+  const { events } = await listen(fox.token);
+  const texts = Array.from({ length: 20 }, (_, index) => `Nachricht ${index}`);
+  for (const text of texts) await tell(text);
+  const heard = () => events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
+  await expect.poll(heard, soon).toMatchObject(texts.map((text) => ({ text })));
+});
+
 test('a message for a team that was deleted is shown to nobody else', async () => {
   const { badger, tell, side, client, params } = await event();
   await tell('Nur für euch', side(0).team.id);
