@@ -63,7 +63,7 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(creator.getByText('Die Adresse enthält den Zugangscode „EICHE“.')).toBeVisible();
   for (const [button, ending, begin] of [
     ['Als PNG laden', 'png', '\u0089PNG'],
-    ['Als SVG laden', 'svg', '<svg '],
+    ['Als SVG laden', 'svg', '<?xml'],
   ] as const) {
     const [file] = await Promise.all([
       creator.waitForEvent('download'),
