@@ -11,7 +11,9 @@ export async function openQuests(creator: Page, { ada, quests }: Workshop, furth
 
 /** Chooses a kind and names the quest. */
 export async function beginQuest(creator: Page, kind: string, name: string): Promise<void> {
-  await creator.getByRole('radio', { name: kind }).check({ force: true }); // the tile around it is what one sees
+  const tile = creator.getByRole('radio', { name: kind });
+  await tile.click({ force: true }); // the tile around it is what one sees
+  await expect(tile).toBeChecked();
   await creator.getByLabel('Name', { exact: true }).fill(name);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSites } from '../build-sites.ts';
 import { bin, root, run } from '../command.ts';
 import { sum, tallyOf } from '../tally.ts';
-import { chromiumPath } from '../test-machine/chromium.ts';
+import { testBrowserPath } from '../test-machine/chromium.ts';
 import { postgresBin } from '../test-machine/postgres.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'puzzle-runs-reports-'));
@@ -36,7 +36,7 @@ const steps: Record<string, () => Promise<boolean>> = {
 /** Finds or brings what only the tests need, and tells them where it is. */
 async function prepare(): Promise<boolean> {
   env.PG_BIN = await postgresBin();
-  env.E2E_CHROMIUM = await chromiumPath();
+  env.E2E_CHROMIUM = await testBrowserPath();
   console.log(`PostgreSQL: ${env.PG_BIN}\nChromium: ${env.E2E_CHROMIUM}`);
   return true;
 }
