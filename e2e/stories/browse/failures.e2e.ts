@@ -56,11 +56,11 @@ test.describe('what cannot be loaded', () => {
 });
 
 test('a page that waits says so', async ({ player }) => {
-  const waiting: (() => Promise<void>)[] = [];
-  await player.route('**/api/battles?**', (route) => void waiting.push(() => route.continue()));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await player.route('**/api/battles?**', (route) => held.then(() => route.continue()));
   await player.goto('/battle');
   await expect(player.getByText('Einen Moment …').first()).toBeVisible();
-  for (const letGo of waiting) await letGo();
+  letGo();
   await expect(player.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
   await expect(player.getByText('Einen Moment …')).toBeHidden();
 });
