@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
-import { addAnswers, beginQuest, expectAlert, save } from './quest-editor.ts';
+import { addAnswers, beginQuest, chooseTile, expectAlert, save } from './quest-editor.ts';
 
 /** How the studio names the kinds. */
 const KINDS = {
@@ -36,7 +36,7 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
     case 'order':
       return addAnswers(creator, ...task.entries);
     case 'locate':
-      await creator.getByRole('radio', { name: 'QR-Code vor Ort' }).check({ force: true }); // the tile is what one sees
+      await chooseTile(creator, 'QR-Code vor Ort');
       await creator.getByLabel('Text des QR-Codes').fill(task.image);
       return creator.getByLabel('Code', { exact: true }).fill(task.code);
     case 'choice':

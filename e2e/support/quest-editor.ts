@@ -9,11 +9,16 @@ export async function openQuests(creator: Page, { ada, quests }: Workshop, furth
   await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
 }
 
+/** Chooses one of a few by its tile, which is what one sees of it. */
+export async function chooseTile(creator: Page, name: string): Promise<void> {
+  const choice = creator.getByRole('radio', { name });
+  await creator.locator('label', { has: choice }).click();
+  await expect(choice).toBeChecked();
+}
+
 /** Chooses a kind and names the quest. */
 export async function beginQuest(creator: Page, kind: string, name: string): Promise<void> {
-  const tile = creator.getByRole('radio', { name: kind });
-  await tile.click({ force: true }); // the tile around it is what one sees
-  await expect(tile).toBeChecked();
+  await chooseTile(creator, kind);
   await creator.getByLabel('Name', { exact: true }).fill(name);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addAnswers, beginQuest, expectAlert, openQuests, save } from '../../support/quest-editor.ts';
+import { addAnswers, beginQuest, chooseTile, expectAlert, openQuests, save } from '../../support/quest-editor.ts';
 import { test } from '../../support/stories.ts';
 import { workshop } from '../../support/workshop.ts';
 
@@ -44,7 +44,7 @@ test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator,
 
   await creator.goto(`${shop.quests}/create`);
   await beginQuest(creator, 'QR-Code', 'Such den Esel');
-  await creator.getByRole('radio', { name: 'QR-Code vor Ort' }).check({ force: true });
+  await chooseTile(creator, 'QR-Code vor Ort');
   await creator.getByLabel('Text des QR-Codes').fill('Esel am Dom');
   await creator.getByLabel('Code', { exact: true }).fill('IAH');
   await expect(creator.getByRole('img', { name: 'QR-Code mit dem Text Esel am Dom' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator,
 test('a quest that lacks something is not sent', async ({ creator, people, place }) => {
   const shop = await workshop(people, place);
   await openQuests(creator, shop, 'create');
-  await creator.getByRole('radio', { name: 'Mehrfachauswahl' }).check({ force: true });
+  await chooseTile(creator, 'Mehrfachauswahl');
   await addAnswers(creator, 'Süd');
   await save(creator);
   await expectAlert(creator, 'missing');
@@ -96,7 +96,7 @@ test('another kind begins with its own defaults', async ({ creator, people, plac
   await openQuests(creator, shop, 'create');
   await creator.getByLabel('Name', { exact: true }).fill('Türme');
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('20');
-  await creator.getByRole('radio', { name: 'Sortieren' }).check({ force: true });
+  await chooseTile(creator, 'Sortieren');
   await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
 });
