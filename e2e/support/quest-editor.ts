@@ -11,7 +11,7 @@ export async function openQuests(creator: Page, { ada, quests }: Workshop, furth
 
 /** Chooses one of a few by its tile, which is what one sees of it. */
 export async function chooseTile(creator: Page, name: string): Promise<void> {
-  const choice = creator.getByRole('radio', { name });
+  const choice = creator.getByRole('radio', { name, exact: true });
   await creator.locator('label', { has: choice }).click();
   await expect(choice).toBeChecked();
 }

@@ -35,15 +35,19 @@ function start(program: string, args: readonly string[], env: Record<string, str
   return { child, ended: once(child, 'exit') };
 }
 
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'string' || !address) throw new Error('no port is free');
-  return address.port;
+/** As many different ports that nobody listens on. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports: number[] = [];
+  for (const server of servers) {
+    if (!server.listening) await once(server, 'listening');
+    const address = server.address();
+    if (typeof address === 'string' || !address) throw new Error('no port is free');
+    ports.push(address.port);
+  }
+  // All at the end: a port that is given back could be the next one, too.
+  for (const server of servers) server.close();
+  return ports;
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -58,7 +62,7 @@ async function isReady(url: string): Promise<boolean> {
  * @throws when the process ends instead
  */
 export async function startSite({ dataDir, demo = false }: Settings): Promise<Site> {
-  const [port, studioPort] = [await freePort(), await freePort()];
+  const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const { child, ended } = start('apps/api/src/main.ts', [], {
     HOST: '127.0.0.1',
