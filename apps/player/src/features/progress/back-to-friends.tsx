@@ -2,8 +2,8 @@ import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useJoin } from '#shell/use-join.ts';
+import { ProblemNote } from '#ui/problem-note.tsx';
 import { placeOf } from './own-progress.ts';
-import styles from './progress-card.module.css';
 
 /** Back into a team of friends on a device that has no token of it (any more): who is in the team needs no code. */
 export function BackToFriends({ entry }: { entry: OwnProgress }) {
@@ -11,11 +11,7 @@ export function BackToFriends({ entry }: { entry: OwnProgress }) {
   const { join, joining, failure } = useJoin(placeOf(entry));
   return (
     <>
-      {failure && (
-        <p className={styles.problem} role="alert">
-          {t(`problem.${failure}`)}
-        </p>
-      )}
+      {failure && <ProblemNote>{t(`problem.${failure}`)}</ProblemNote>}
       <Button
         busy={joining}
         onClick={() => join({ exploration_id: entry.Exploration.id, ...(entry.Team && { team_id: entry.Team.id }) })}

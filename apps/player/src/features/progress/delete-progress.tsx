@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { ProblemNote } from '#ui/problem-note.tsx';
 import { placeOf } from './own-progress.ts';
-import styles from './progress-card.module.css';
 
 interface Props {
   entry: OwnProgress;
@@ -66,11 +66,7 @@ export function DeleteProgress({ entry, progressorType }: Props) {
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
-        {error && (
-          <p className={styles.problem} role="alert">
-            {t(`problem.${failureCodeOf(error)}`)}
-          </p>
-        )}
+        {error && <ProblemNote>{t(`problem.${failureCodeOf(error)}`)}</ProblemNote>}
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '#ui/problem-note.tsx';
 import { guestProgressQuery } from './guest-progress.ts';
 import styles from './take-over.module.css';
 import { useTakeOver } from './use-take-over.ts';
@@ -36,11 +37,7 @@ function Offer({ guestId }: { guestId: string }) {
     <Card as="section" tone="current" className={styles.card} aria-label={t('takeOver.title')}>
       <h2>{t('takeOver.title')}</h2>
       <p>{t('takeOver.text', { count: data.count })}</p>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {wordsOf(problem)}
-        </p>
-      )}
+      {problem && <ProblemNote>{wordsOf(problem)}</ProblemNote>}
       <div className={styles.ways}>
         <Button busy={busy} onClick={takeOver}>
           {t('takeOver.yes')}

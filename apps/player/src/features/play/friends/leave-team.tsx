@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { ProblemNote } from '#ui/problem-note.tsx';
 import { usePlay } from '../play-context.ts';
-import styles from './invite.module.css';
 
 interface Props {
   headers: { authorization: string };
@@ -51,11 +51,7 @@ export function LeaveTeam({ headers, isLast }: Props) {
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
-        {error && (
-          <p className={styles.problem} role="alert">
-            {t(`problem.${failureCodeOf(error)}`)}
-          </p>
-        )}
+        {error && <ProblemNote>{t(`problem.${failureCodeOf(error)}`)}</ProblemNote>}
       </ConfirmDialog>
     </>
   );
