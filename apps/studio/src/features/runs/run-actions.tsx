@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { runChanged } from '#shell/managed-run.ts';
 import { RowMenu } from '#shell/row-menu.tsx';
+import { RowMenuLink } from '#shell/row-menu-link.tsx';
 import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-run.ts';
@@ -54,9 +55,7 @@ export function RunActions({ run }: { run: ManagedExploration }) {
   return (
     <RowMenu label={t('runs.actions.of', { name })}>
       {links.map(({ to: address, label, Icon }) => (
-        <Menu.Item key={address} component={Link} to={address} leftSection={<Icon aria-hidden="true" size={20} />}>
-          {label}
-        </Menu.Item>
+        <RowMenuLink key={address} to={address} label={label} Icon={Icon} />
       ))}
       <Menu.Item leftSection={<IconCopy aria-hidden="true" size={20} />} onClick={() => copy.mutate(undefined)}>
         {t('runs.copy')}
@@ -64,15 +63,7 @@ export function RunActions({ run }: { run: ManagedExploration }) {
       <Menu.Item leftSection={<IconFileExport aria-hidden="true" size={20} />} onClick={() => write.mutate(undefined)}>
         {t('runs.export')}
       </Menu.Item>
-      <Menu.Item
-        component={Link}
-        to={to.deleteRun(at)}
-        state={handOver(run)}
-        color="flag"
-        leftSection={<IconTrash aria-hidden="true" size={20} />}
-      >
-        {t('runs.delete')}
-      </Menu.Item>
+      <RowMenuLink to={to.deleteRun(at)} label={t('runs.delete')} Icon={IconTrash} state={handOver(run)} danger />
     </RowMenu>
   );
 }

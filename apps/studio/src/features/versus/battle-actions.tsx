@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import {
   IconChartBar,
@@ -10,8 +9,8 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { RowMenu } from '#shell/row-menu.tsx';
+import { RowMenuLink } from '#shell/row-menu-link.tsx';
 import { to } from '#to.ts';
 
 /** What can be done with a battle of the list (specification 2, part 2). */
@@ -29,18 +28,9 @@ export function BattleActions({ battle: { name, slug: battle } }: { battle: Mana
   return (
     <RowMenu label={t('versus.actions.of', { name })}>
       {links.map(({ to: address, label, Icon }) => (
-        <Menu.Item key={address} component={Link} to={address} leftSection={<Icon aria-hidden="true" size={20} />}>
-          {label}
-        </Menu.Item>
+        <RowMenuLink key={address} to={address} label={label} Icon={Icon} />
       ))}
-      <Menu.Item
-        component={Link}
-        to={to.deleteBattle(at)}
-        color="flag"
-        leftSection={<IconTrash aria-hidden="true" size={20} />}
-      >
-        {t('versus.delete')}
-      </Menu.Item>
+      <RowMenuLink to={to.deleteBattle(at)} label={t('versus.delete')} Icon={IconTrash} danger />
     </RowMenu>
   );
 }
