@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { runChanged } from '#shell/managed-run.ts';
 import { RowMenu } from '#shell/row-menu.tsx';
 import { RowMenuLink } from '#shell/row-menu-link.tsx';
