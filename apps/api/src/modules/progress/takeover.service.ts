@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Store } from '#db/store.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { listPlaces, moveMemberships, moveOwn, type Place } from './takeover.repository.ts';
+import { insertTakenPlaces, listPlaces, moveMemberships, moveOwn, type Place } from './takeover.repository.ts';
 
 /** An account that joins in the same moment as it takes over makes the second of both fail: then it is kept. */
 const TRIES = 3;
@@ -24,6 +24,7 @@ export async function takeOver(
         const alone = taken.filter(({ progressorType }) => progressorType === 'guest');
         await moveOwn(tx, { userId, ids: idsOf(alone), from: guest, to: user });
         await moveMemberships(tx, { ids: idsOf(taken), from: guest, to: user });
+        await insertTakenPlaces(tx, { ids: idsOf(taken.filter(isOfFriends)), from: guest, to: user });
         return { taken_over: taken.length, kept: played.length - taken.length };
       });
     } catch (error) {
