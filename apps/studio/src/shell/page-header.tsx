@@ -11,6 +11,8 @@ interface Crumb {
 
 interface Props {
   title: string;
+  /** What the page belongs to, where the title is that of many: the browser's tab names it, too. */
+  of?: string;
   /** The way from the menu's entry down to this page, which is not in it. */
   crumbs?: readonly Crumb[];
   /** A sentence below the title. */
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** Top of a page; its title is the page's only h1, and the name of the browser's tab. */
-export function PageHeader({ title, crumbs = [], text, actions }: Props) {
+export function PageHeader({ title, of, crumbs = [], text, actions }: Props) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <PageTitle title={title} />
+      <PageTitle title={of === undefined ? title : `${title}: ${of}`} />
       {crumbs.length > 0 && (
         <nav aria-label={t('nav.crumbs')}>
           <ol className={styles.crumbs}>
