@@ -50,6 +50,10 @@ test('an organiser runs an event from the first card to the last answer, for two
 
   await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
+    await badger.goto(`${place.url}/battle?search=${encodeURIComponent(battle)}`);
+    await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
+      /Beginnt \d{2}\.\d{2}\.\d{4} /,
+    );
     await Promise.all([
       joinByCard(fox, addresses[0]),
       joinByCard(vixen, addresses[0]),
