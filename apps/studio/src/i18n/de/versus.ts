@@ -83,6 +83,14 @@ export const versus = {
   'versus.clock.text': 'Eine Pause nimmt niemandem etwas: das Ende rückt um ihre Dauer nach hinten.',
   'versus.pause': 'Pause machen',
   'versus.resume': 'Weiterspielen',
+  'versus.clock.over':
+    'Es ist vorbei. Weiter geht es mit einem späteren Ende unter „Bearbeiten“ oder mit mehr Zeit für ein Team.',
+  'versus.end.now': 'Jetzt beenden',
+  'versus.end.title': 'Versus jetzt beenden?',
+  'versus.end.text':
+    'Für alle Teams ist es sofort vorbei. Wenn das zu früh war, setzt du unter „Bearbeiten“ ein späteres Ende oder gibst einem Team mehr Zeit.',
+  'versus.end.extra': 'Nur diese Teams spielen ihre Zusatzzeit noch zu Ende: {{teams}}.',
+  'versus.end.team': '{{team}} ({{minutes}})',
   'versus.board': 'Anzeigetafel',
   'versus.board.text':
     'Die Rangliste groß auf der Leinwand, ohne Anmeldung. Friere sie in den letzten Minuten ein und deck den Stand am Schluss auf.',
@@ -119,6 +127,7 @@ export const versus = {
   'versus.act.schedule': 'Zeiten geändert',
   'versus.act.pause': 'Pause',
   'versus.act.resume': 'Weitergespielt',
+  'versus.act.end': 'Beendet',
   'versus.act.extra_minutes': 'Mehr Zeit',
   'versus.act.message': 'Nachricht',
   'versus.act.points': 'Punkte',

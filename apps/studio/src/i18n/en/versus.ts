@@ -82,6 +82,13 @@ export const versus = {
   'versus.clock.text': 'A break takes nothing from anybody: the end moves back by its length.',
   'versus.pause': 'Take a break',
   'versus.resume': 'Go on playing',
+  'versus.clock.over': 'It is over. A later end under “Edit”, or more time for a team, lets it go on.',
+  'versus.end.now': 'End now',
+  'versus.end.title': 'End this Versus now?',
+  'versus.end.text':
+    'It is over for all teams at once. If that was too early, set a later end under “Edit”, or give a team more time.',
+  'versus.end.extra': 'Only these teams still have their extra time: {{teams}}.',
+  'versus.end.team': '{{team}} ({{minutes}})',
   'versus.board': 'Big screen',
   'versus.board.text':
     'The ranking in large on a screen, without a login. Freeze it for the final minutes and reveal the result at the end.',
@@ -118,6 +125,7 @@ export const versus = {
   'versus.act.schedule': 'Times changed',
   'versus.act.pause': 'Break',
   'versus.act.resume': 'Went on',
+  'versus.act.end': 'Ended',
   'versus.act.extra_minutes': 'More time',
   'versus.act.message': 'Message',
   'versus.act.points': 'Points',

@@ -8,22 +8,24 @@ import { timeOrDash } from '#shell/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
+import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
 import { useAct } from './use-act.ts';
 
-/** When the battle is played, and its clock: paused for all teams, or going on. */
+/** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const paused = battle.paused_at !== null;
+  const { state } = battle;
   const pause = useAct(battle, (wanted: boolean, whose) =>
     call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
   );
   return (
-    <Panel title={t('versus.clock')} text={t('versus.clock.text')}>
+    <Panel title={t('versus.clock')} text={t(state === 'ended' ? 'versus.clock.over' : 'versus.clock.text')}>
       <dl className={styles.facts}>
         <dt>{t('versus.state')}</dt>
         <dd>
-          <BattleState state={battle.state} />
+          <BattleState state={state} />
         </dd>
         <dt>{t('versus.start')}</dt>
         <dd>{timeOrDash(battle.starts_at)}</dd>
@@ -41,6 +43,7 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
         >
           {t(paused ? 'versus.resume' : 'versus.pause')}
         </Button>
+        {(state === 'open' || state === 'paused') && <EndNow battle={battle} />}
       </FormActions>
     </Panel>
   );
