@@ -125,5 +125,7 @@ export const shell = {
   'alert.code_already_created': 'E-Mail schon verschickt',
   'alert.invalid_delete_code': 'Code oder Link gilt nicht',
   'alert.battle_not_open': 'Das geht gerade nicht',
+  'alert.pairs_left': 'Nicht alle Teams sind dabei',
+  'alert.pairs_left.text': 'Warum, steht bei den Teams. Alles andere ist gespeichert.',
   'alert.conflict': 'Inzwischen geändert',
 } as const;

@@ -43,18 +43,22 @@ export const versus = {
 
   'versus.participants': 'Teams im Versus',
   'versus.participants.text':
-    'Wähle einen Run und ein Team und füge beides hinzu. Neue Paare gelten, sobald du speicherst; entfernte sind sofort weg, ihr Fortschritt bleibt erhalten.',
+    'Wähle einen Run und alle Teams, die ihn spielen sollen, und füge sie hinzu. Neue Paare gelten, sobald du speicherst; entfernte sind sofort weg, ihr Fortschritt bleibt erhalten.',
   'versus.participants.none': 'Noch tritt kein Team an.',
   'versus.run.choose': 'Run suchen',
   'versus.run.draft': '{{name}} (Entwurf)',
   'versus.run.none': 'Du hast noch keinen Puzzle Run. Leg zuerst einen an.',
   'versus.team.choose': 'Team suchen',
+  'versus.team.all': 'Alle {{count}} wählen',
+  'versus.team.more': '+ {{count}} weitere',
   'versus.team.clear': 'Auswahl aufheben',
   'versus.team.none': 'Du hast noch kein Team. Leg zuerst eines an.',
   'versus.team.allIn': 'Alle deine Teams sind schon dabei.',
   'versus.pair.add': 'Hinzufügen',
   'versus.pair.nothing': 'Nichts gefunden',
   'versus.pair.unsaved': 'Neu',
+  'versus.pair.taken': 'Nicht gespeichert: Dieses Team spielt inzwischen schon mit.',
+  'versus.pair.gone': 'Nicht gespeichert: Team oder Run gibt es nicht mehr.',
   'versus.pair.remove': '{{team}} entfernen',
 
   'versus.delete.title': 'Versus löschen',

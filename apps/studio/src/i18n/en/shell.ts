@@ -123,5 +123,7 @@ export const shell = {
   'alert.code_already_created': 'E-mail already sent',
   'alert.invalid_delete_code': 'This code or link does not work',
   'alert.battle_not_open': 'Not possible right now',
+  'alert.pairs_left': 'Not all teams are in',
+  'alert.pairs_left.text': 'The teams say why. Everything else is saved.',
   'alert.conflict': 'Changed in the meantime',
 } as const satisfies Record<keyof typeof german, string>;

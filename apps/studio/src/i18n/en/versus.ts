@@ -43,18 +43,22 @@ export const versus = {
 
   'versus.participants': 'Teams in this Versus',
   'versus.participants.text':
-    'Choose a run and a team and add them. New pairs count once you save; removed ones are gone at once, but their progress is kept.',
+    'Choose a run and all the teams that are to play it, and add them. New pairs count once you save; removed ones are gone at once, but their progress is kept.',
   'versus.participants.none': 'No team takes part yet.',
   'versus.run.choose': 'Find a run',
   'versus.run.draft': '{{name}} (draft)',
   'versus.run.none': 'You don’t have a Puzzle Run yet. Create one first.',
   'versus.team.choose': 'Find a team',
+  'versus.team.all': 'Choose all {{count}}',
+  'versus.team.more': '+ {{count}} more',
   'versus.team.clear': 'Clear the choice',
   'versus.team.none': 'You don’t have a team yet. Create one first.',
   'versus.team.allIn': 'All of your teams are in already.',
   'versus.pair.add': 'Add',
   'versus.pair.nothing': 'Nothing found',
   'versus.pair.unsaved': 'New',
+  'versus.pair.taken': 'Not saved: this team has joined in the meantime.',
+  'versus.pair.gone': 'Not saved: the team or the run is gone.',
   'versus.pair.remove': 'Remove {{team}}',
 
   'versus.delete.title': 'Delete Versus',

@@ -4,7 +4,7 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PairPicker } from './pair-picker.tsx';
 import { PairRow } from './pair-row.tsx';
-import type { Pair } from './pairs.ts';
+import { notIn, type Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { useRemoval } from './use-removal.ts';
 
@@ -16,15 +16,16 @@ interface Props {
 }
 
 /** Which teams play which runs: saved pairs, and those that are saved with the form (specification 2, part 4). */
-export function ParticipantsPanel({ battle, unsaved, onUnsaved }: Props) {
+export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);
   const saved = battle?.Participants ?? [];
+  const unsaved = notIn(saved, kept);
   const taken = [...saved, ...unsaved].map(({ team }) => team.id);
   return (
     <Panel title={t('versus.participants')} text={t('versus.participants.text')}>
       <PageBoundary>
-        <PairPicker taken={taken} onAdd={(pair) => onUnsaved([...unsaved, pair])} />
+        <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
       </PageBoundary>
       {taken.length === 0 && <p className={styles.none}>{t('versus.participants.none')}</p>}
       <ul className={styles.list} aria-label={t('versus.participants')}>
