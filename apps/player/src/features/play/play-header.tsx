@@ -10,7 +10,7 @@ import { usePlayScreen } from './use-play-screen.ts';
 
 /**
  * Title and points of every play page. It stays while the pages change, so that the counter goes on from the points it
- * showed. A spot that does not exist has no title: its page says so.
+ * showed. A spot that does not exist has no title: its page says so. While its battle waits for the start, the run stands for it.
  */
 export function PlayHeader() {
   const { t } = useTranslation();
@@ -32,8 +32,9 @@ export function PlayHeader() {
         />
       );
     case 'spot': {
-      const poi = joined.rows.find((row) => row.slug === slug);
-      return poi ? <PageHeader title={poi.name} back={overview} aside={points(true)} /> : null;
+      const waiting = joined.schedule?.state === 'waiting';
+      const title = waiting ? joined.exploration.name : joined.rows.find((row) => row.slug === slug)?.name;
+      return title === undefined ? null : <PageHeader title={title} back={overview} aside={points(true)} />;
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
