@@ -16,12 +16,14 @@ import { useAct } from './use-act.ts';
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const paused = battle.paused_at !== null;
-  const { state } = battle;
+  const { state, Participants = [] } = battle;
+  const over = state === 'ended';
+  const played = !over || paused || Participants.some(({ extra_minutes }) => extra_minutes > 0);
   const pause = useAct(battle, (wanted: boolean, whose) =>
     call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
   );
   return (
-    <Panel title={t('versus.clock')} text={t(state === 'ended' ? 'versus.clock.over' : 'versus.clock.text')}>
+    <Panel title={t('versus.clock')} text={t(over ? 'versus.clock.over' : 'versus.clock.text')}>
       <dl className={styles.facts}>
         <dt>{t('versus.state')}</dt>
         <dd>
@@ -33,17 +35,23 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
         <dd>{timeOrDash(battle.ends_at)}</dd>
       </dl>
       <FormActions>
-        <Button
-          variant={paused ? 'filled' : 'outline'}
-          loading={pause.isPending}
-          leftSection={
-            paused ? <IconPlayerPlay aria-hidden="true" size={20} /> : <IconPlayerPause aria-hidden="true" size={20} />
-          }
-          onClick={() => pause.mutate(!paused)}
-        >
-          {t(paused ? 'versus.resume' : 'versus.pause')}
-        </Button>
-        {(state === 'open' || state === 'paused') && <EndNow battle={battle} />}
+        {played && (
+          <Button
+            variant={paused ? 'filled' : 'outline'}
+            loading={pause.isPending}
+            leftSection={
+              paused ? (
+                <IconPlayerPlay aria-hidden="true" size={20} />
+              ) : (
+                <IconPlayerPause aria-hidden="true" size={20} />
+              )
+            }
+            onClick={() => pause.mutate(!paused)}
+          >
+            {t(paused ? 'versus.resume' : 'versus.pause')}
+          </Button>
+        )}
+        {!over && state !== 'waiting' && <EndNow battle={battle} />}
       </FormActions>
     </Panel>
   );

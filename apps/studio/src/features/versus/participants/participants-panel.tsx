@@ -15,7 +15,7 @@ interface Props {
   onUnsaved: (pairs: readonly Pair[]) => void;
 }
 
-/** Which teams play which runs: saved pairs, and those that are saved with the form (specification 2, part 4). */
+/** Which teams play which runs: those that are saved with the form, close to where they were added, and saved pairs (specification 2, part 4). */
 export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);
@@ -29,6 +29,14 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
       </PageBoundary>
       {taken.length === 0 && <p className={styles.none}>{t('versus.participants.none')}</p>}
       <ul className={styles.list} aria-label={t('versus.participants')}>
+        {unsaved.map((pair) => (
+          <PairRow
+            key={pair.team.id}
+            pair={pair}
+            saved={false}
+            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
+          />
+        ))}
         {saved.map((participant) => (
           <PairRow
             key={participant.team.id}
@@ -36,14 +44,6 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
             saved
             busy={removal.isPending && removal.variables === participant.id}
             onRemove={() => removal.mutate(participant.id)}
-          />
-        ))}
-        {unsaved.map((pair) => (
-          <PairRow
-            key={pair.team.id}
-            pair={pair}
-            saved={false}
-            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
           />
         ))}
       </ul>

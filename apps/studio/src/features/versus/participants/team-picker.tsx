@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect, Pill } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './participants.module.css';
 
 /** More are found by typing. */
 const SHOWN = 50;
@@ -35,7 +38,11 @@ export function TeamPicker({ teams, chosen, onChange }: Props) {
     const index = chosen.indexOf(value);
     if (index > NAMED) return null;
     const name = teams.find(({ id }) => String(id) === value)?.name;
-    return <Pill>{index === NAMED ? t('versus.team.more', { count: chosen.length - NAMED }) : name}</Pill>;
+    return (
+      <Pill size="lg" className={styles.chosen ?? ''}>
+        {index === NAMED ? t('versus.team.more', { count: chosen.length - NAMED }) : name}
+      </Pill>
+    );
   }
 
   return (
