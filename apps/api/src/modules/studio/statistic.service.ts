@@ -169,8 +169,8 @@ function toEntry(standing: StandingRow, reached: Reached): StatisticEntry {
     last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
     elapsed: clockOf(figures.elapsedMs),
     shares,
-    tasks_timeline: figures.tasksTimeline.map(({ at, count }) => ({ at: iso(at), count })),
-    hints_timeline: figures.hintsTimeline.map(({ at, count }) => ({ at: iso(at), count })),
+    tasks_timeline: figures.tasksTimeline.map(iso),
+    hints_timeline: figures.hintsTimeline.map(iso),
     Adjustments: acts.map(({ amount, text, at }) => ({
       points: amount ?? 0,
       reason: text ?? '',
