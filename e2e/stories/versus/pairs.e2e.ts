@@ -71,3 +71,32 @@ test.describe('with two tabs', () => {
     await expect(creator).toHaveURL(/alert=nochange$/);
   });
 });
+
+test.describe('with a network that fails', () => {
+  test.use({ forgiven: [409, 'network'] });
+
+  test('a team that is saved is shown as saved, even where only the answer was lost', async ({
+    creator,
+    people,
+    place,
+  }) => {
+    const { person, run, teams } = await organiser(creator, { people, place });
+    const battle = await send({ people, place }, { person, path: '/battles', body: { name: freshName('Funkloch') } });
+    await creator.goto(`/management/battle/${battle.slug}`);
+    for (const team of teams) await addPair(creator, { run, team });
+    await creator.route('**/participants', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save(creator);
+    await expect(creator).toHaveURL(/alert=network$/);
+    const pairs = creator.getByRole('list', { name: 'Teams im Versus' }).getByRole('listitem');
+    await expect(pairs.filter({ hasText: teams[0] })).not.toContainText('Neu');
+    await expect(pairs.filter({ hasText: teams[1] })).toContainText('Neu');
+    await creator.unroute('**/participants');
+    await save(creator);
+    await expect(creator).toHaveURL(/alert=update$/);
+    await expect(pairs).toHaveCount(2);
+    await expect(pairs.filter({ hasText: 'Neu' })).toHaveCount(0);
+  });
+});
