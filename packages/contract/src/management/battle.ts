@@ -131,6 +131,16 @@ export const managedBattles = c.router({
     body: z.object({ paused: z.boolean() }),
     responses: answer,
   },
+  end: {
+    method: 'POST',
+    path: '/battles/:battle_id/end',
+    summary:
+      'End a battle now; a later end, or extra minutes for a team, let it go on. `battle_not_open` before its start and after its end',
+    pathParams: ofBattle,
+    headers: sessionToken,
+    body: c.noBody(),
+    responses: answer,
+  },
   giveTime: {
     method: 'PUT',
     path: '/battles/:battle_id/participants/:participant_id/extra',

@@ -22,7 +22,6 @@ const timeline = z.array(z.string());
 /** Everything the tab of one team shows (specification 2, parts 2 and 3). */
 export const statisticEntry = points.extend({
   Team: named.extend({ image: z.string().nullable() }),
-  Exploration: named.extend({ Pois: z.array(statisticPoi) }),
   /** Null before anybody of the team has joined. */
   joined_at: time.nullable(),
   /** What may still be spent; never below 0. */
@@ -44,6 +43,7 @@ export const statisticEntry = points.extend({
   hints_timeline: timeline,
   /** Points an organiser gave or took, in their order. */
   Adjustments: z.array(z.object({ points: z.int(), reason: z.string(), at: time })),
+  Exploration: named.extend({ Pois: z.array(statisticPoi) }),
 });
 
 export type StatisticEntry = z.infer<typeof statisticEntry>;

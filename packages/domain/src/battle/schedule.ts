@@ -36,6 +36,13 @@ export function resumed(schedule: Schedule, now: number): Schedule {
   return { ...schedule, endsAt: endFor(schedule, 0, now), pausedAt: null };
 }
 
+/** The schedule of a battle that is ended by hand, and its pause with it. Extra minutes are on top of this end as of any other. */
+export function endedNow(schedule: Schedule, now: number): Schedule {
+  const { startsAt } = schedule;
+  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // after the start, also in the moment of the start
+  return { startsAt, endsAt, pausedAt: null };
+}
+
 /** Whether a battle ends after it starts. */
 export function isSchedule({ startsAt, endsAt }: Pick<Schedule, 'startsAt' | 'endsAt'>): boolean {
   return startsAt === null || endsAt === null || startsAt < endsAt;

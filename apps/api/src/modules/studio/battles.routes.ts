@@ -5,6 +5,7 @@ import type { Routes } from '#http/register.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
 import { addParticipant, removeParticipant } from './participants.service.ts';
 import {
+  endBattle,
   freezeRanking,
   givePoints,
   giveTime,
@@ -24,6 +25,7 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
     addParticipant: owned((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
     removeParticipant: owned((account, { params }) => removeParticipant(deps, account, params)),
     pause: owned((account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused)),
+    end: owned((account, { params }) => endBattle(deps, account, params.battle_id)),
     giveTime: owned((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes)),
     givePoints: owned((account, { params, body }) => givePoints(deps, account, params.battle_id, body)),
     // A message reaches every phone of a battle.

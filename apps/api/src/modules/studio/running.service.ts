@@ -1,11 +1,11 @@
 import type { ManagedBattle, Participant } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { adjust } from '@puzzle-runs/domain/battle/adjustment.ts';
-import { resumed } from '@puzzle-runs/domain/battle/schedule.ts';
+import { endedNow, resumed, type Schedule } from '@puzzle-runs/domain/battle/schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { scheduleOf } from '#modules/play/play.service.ts';
+import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { type Act, insertAct, listActs } from './acts.repository.ts';
@@ -52,9 +52,21 @@ export function pauseBattle(deps: Running, session: Session, id: number, paused:
   return changeRunning(deps, session, id, async (_tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
     if (paused) return ['pause', { pausedAt: at }];
-    const { endsAt } = resumed(scheduleOf(battle), at.getTime());
-    return ['resume', { pausedAt: null, endsAt: endsAt === null ? null : new Date(endsAt) }];
+    return ['resume', timesOf(resumed(scheduleOf(battle), at.getTime()))];
   });
+}
+
+/** Ends a battle now, also one that is paused. Throws `not_found`, `battle_not_open` before its start and after its end. */
+export function endBattle(deps: Running, session: Session, id: number): Promise<ManagedBattle> {
+  return changeRunning(deps, session, id, async (_tx, battle, at) => {
+    const schedule = battleScheduleAt(battle, at);
+    if (schedule.state === 'waiting' || schedule.state === 'ended') throw new Problem('battle_not_open', schedule);
+    return ['end', timesOf(endedNow(scheduleOf(battle), at.getTime()))];
+  });
+}
+
+function timesOf({ endsAt, pausedAt }: Schedule): Change {
+  return { endsAt: endsAt === null ? null : new Date(endsAt), pausedAt: pausedAt === null ? null : new Date(pausedAt) };
 }
 
 /** Shows the big screen to everybody, or to nobody. Throws `not_found`, `nochange`. */
