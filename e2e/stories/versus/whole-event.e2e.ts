@@ -150,6 +150,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     const [quest, hint] = [questOf(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
     await quest.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
+    await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
     for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(quest.getByText('Gerade ist Pause.')).toBeVisible();
