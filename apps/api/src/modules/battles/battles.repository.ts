@@ -77,17 +77,35 @@ export async function countBattles(db: Db, filters: ListFilters): Promise<number
   return row?.n ?? 0;
 }
 
-/** The runs and teams of some battles, one row per team. */
+/** The teams of some battles that play published runs, by run and name. */
 export function listParticipants(db: Db, battleIds: number[]) {
-  const { participants, explorations, teams, postalCodes } = db.t;
+  const { participants, explorations, teams } = db.t;
+  const { id, name, slug, image, code } = teams;
   return db
-    .select({ battleId: participants.battleId, exploration: publicColumns(db), place: postalCodes, team: teams })
+    .select({
+      battleId: participants.battleId,
+      explorationId: participants.explorationId,
+      team: { id, name, slug, image, code },
+    })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
     .innerJoin(teams, eq(teams.id, participants.teamId))
-    .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
     .where(and(inArray(participants.battleId, battleIds), eq(explorations.published, true)))
     .orderBy(asc(explorations.name), asc(teams.name));
+}
+
+/** The runs of some battles, each once however many teams play it: with every team a whole description would be read. */
+export function listRuns(db: Db, battleIds: number[]) {
+  const { participants, explorations, postalCodes } = db.t;
+  const played = db
+    .select({ id: participants.explorationId })
+    .from(participants)
+    .where(inArray(participants.battleId, battleIds));
+  return db
+    .select({ exploration: publicColumns(db), place: postalCodes })
+    .from(explorations)
+    .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
+    .where(and(inArray(explorations.id, played), eq(explorations.published, true)));
 }
 
 export function listBattleMarkers(db: Db, filters: ListFilters) {
