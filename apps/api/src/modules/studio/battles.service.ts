@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { insertBattle } from '#modules/battles/battles.service.ts';
 import { scheduleOf } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { insertAct } from './acts.repository.ts';
+import { forgetActors, insertAct } from './acts.repository.ts';
 import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from './entry.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
@@ -123,6 +123,7 @@ export async function removeBattle({ store, hub }: Pick<Deps, 'store' | 'hub'>, 
     const battle = await getOwnBattle(tx, user_id, { id });
     if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteParticipantsOf(tx, id);
+    await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // no name leads to it, so the name is free again
     return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
   });
