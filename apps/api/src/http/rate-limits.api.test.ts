@@ -163,6 +163,27 @@ test.each<[string, number, (client: Client) => Promise<Answer>]>([
   expect((await call(calm)).status).not.toBe(429);
 });
 
+test('what an organiser does is limited to 300 a minute, for all of it is kept', async () => {
+  const { given, as } = await limitedApp();
+  const [eager, calm] = [as(await given.session(1)), as(await given.session(2))];
+  const params = { battle_id: 1 };
+  const acts: ((client: Client) => Promise<Answer>)[] = [
+    ({ managedBattles }) => managedBattles.create({ body: { name: '' } }),
+    ({ managedBattles }) => managedBattles.change({ params, body: { name: 'x' } }),
+    ({ managedBattles }) => managedBattles.pause({ params, body: { paused: true } }),
+    ({ managedBattles }) => managedBattles.givePoints({ params, body: { team_id: 1, points: 1, reason: 'x' } }),
+    ({ managedBattles }) => managedBattles.showBoard({ params, body: { board: true } }),
+    ({ managedBattles }) => managedBattles.freeze({ params, body: { frozen: true } }),
+    ({ managedBattles }) =>
+      managedBattles.giveTime({ params: { ...params, participant_id: 1 }, body: { extra_minutes: 1 } }),
+  ];
+  const act = (client: Client, index: number) => acts[index % acts.length]?.(client) ?? client.managedBattles.list({});
+  const { passed: counted, last } = await passed(305, (index) => act(eager, index));
+  expect(counted).toBe(300);
+  expectRetry(last, 60);
+  expect((await act(calm, 0)).status).toBe(400);
+});
+
 test('an address written differently is the same address', async () => {
   const { client } = await limitedApp();
   const spellings = ['bob@example.org', ' BOB@example.org', 'Bob@Example.org '];
