@@ -110,6 +110,22 @@ test('joining is limited to 120 a minute for each address', async () => {
   expect(elsewhere.statusCode).toBe(200);
 });
 
+test.each([
+  ['a network of IPv6 is one visitor', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3'], 120],
+  ['two networks of IPv6 are two', ['2001:db8:1:2::1', '2001:db8:1:3::1'], 121],
+  ['an address of IPv4 is the same in the form of IPv6', ['10.0.0.1', '::ffff:10.0.0.1'], 120],
+  ['two addresses of IPv4 in the form of IPv6 are two', ['::ffff:10.0.0.1', '::ffff:10.0.0.2'], 121],
+  ['a visitor in the same link is one, too', ['fe80::1%eth0', 'fe80::2%eth0'], 120],
+])('%s', async (_what, [first = '', second = ''], expected) => {
+  const { app } = await limitedApp();
+  const zip = (remoteAddress: string) => app.inject({ url: '/api/explorations/zip?code=93047', remoteAddress });
+  let passes = 0;
+  for (const address of [...Array<string>(120).fill(first), second]) {
+    if ((await zip(address)).statusCode === 200) passes++;
+  }
+  expect(passes).toBe(expected);
+});
+
 test('looking up postal codes is limited, too', async () => {
   const { client } = await limitedApp();
   const { passed: asked, last } = await passed(125, () => client.explorations.zip({ query: { code: '93047' } }));
