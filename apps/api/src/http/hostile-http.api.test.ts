@@ -96,6 +96,8 @@ describe('an address is refused', () => {
     '/api/explorations/zip',
     '/api/instant/join?exploration_id=__proto__',
     '/api/instant/join',
+    '/api/battles/%00/board/events',
+    `/api/battles/${'x'.repeat(121)}/board/events`,
   ])('%s', async (path) => {
     expectRefusal(await http().get(path).set('authorization', `Bearer ${token}`));
     expectRefusal(await http().put(path).set('authorization', `Bearer ${token}`).send({ rating: 5 }));

@@ -1,5 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
 import { contract } from '@puzzle-runs/contract/contract.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
@@ -23,8 +24,9 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
-    const { battle } = contract.live.board.pathParams.parse(request.params);
-    const { id } = await getShownBattle(deps.store.db, battle);
+    const { data } = contract.live.board.pathParams.safeParse(request.params);
+    if (!data) throw new Problem('invalid_request', undefined, 'battle');
+    const { id } = await getShownBattle(deps.store.db, data.battle);
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
