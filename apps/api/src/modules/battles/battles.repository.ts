@@ -147,6 +147,20 @@ export async function findBoard(db: Db, slug: string) {
   return battle;
 }
 
+const boardById = statement((db) => {
+  const { battles: b } = db.t;
+  return db
+    .select({ board: b.board })
+    .from(b)
+    .where(eq(b.id, sql.placeholder('id')));
+});
+
+/** Whether the big screen of a battle is shown; not, when there is no such battle any more. */
+export async function findBoardShown(db: Db, id: number): Promise<boolean> {
+  const [battle] = await boardById(db, { id });
+  return battle?.board ?? false;
+}
+
 const runSlugs = statement((db) => {
   const { participants, explorations } = db.t;
   return db

@@ -30,13 +30,17 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<Listener, 'send'>): Promise<void> {
+  async function stream(reply: FastifyReply, who: Omit<Listener, 'send' | 'end'>): Promise<void> {
     if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();
     const leave = listeners.join({
       ...who,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
+      end() {
+        leave();
+        reply.sse.close();
+      },
     });
     open.add(reply);
     reply.sse.onClose(() => {

@@ -21,6 +21,7 @@ import {
 } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
 import { getOwnExploration, getOwnExplorationNamed, type OwnExploration } from './ownership.repository.ts';
+import { listBattleIds } from './participants.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
 
 interface OwnQuery {
@@ -110,14 +111,17 @@ async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Pr
  * (design part 6).
  */
 export async function removeExploration(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
-  await changeRun(deps, async (tx, changes) => {
+  const battles = await changeRun(deps, async (tx, changes) => {
     const run = await getOwnExploration(tx, user_id, id);
     changes(id);
+    const battles = await listBattleIds(tx, { explorationId: id });
     if (run.published) await countOnMap(tx, run, -1);
     await deleteSearchText(tx, id);
     if (await hasPlayers(tx, id)) await emptyExploration(tx, run);
     else await deleteExploration(tx, id);
+    return battles;
   });
+  for (const battleId of battles) deps.hub.publish({ participationId: null, battleId }); // its teams went with it
   return { deleted: true as const };
 }
 

@@ -35,6 +35,14 @@ export async function getParticipant(db: Db, battleId: number, by: { id: number 
   return row;
 }
 
+/** The battles that a team or a run takes part in. */
+export async function listBattleIds(db: Db, of: { teamId: number } | { explorationId: number }): Promise<number[]> {
+  const { participants: side } = db.t;
+  const wanted = 'teamId' in of ? eq(side.teamId, of.teamId) : eq(side.explorationId, of.explorationId);
+  const rows = await db.selectDistinct({ id: side.battleId }).from(side).where(wanted);
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
   await tx.delete(tx.t.participants).where(eq(tx.t.participants.id, id));
 }
