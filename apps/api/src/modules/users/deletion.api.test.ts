@@ -163,3 +163,23 @@ test('the log of what it has organised stays for its teams, and does not say who
   expect(acts.map(({ kind }) => kind).filter((kind) => kind === 'message')).toHaveLength(2);
   expect(new Set(acts.map(({ actor }) => actor))).toEqual(new Set(['']));
 });
+
+test('what a team has reached stays, also when it was taken out of its battle before', async () => {
+  const { ada, ask, userId, given, deps, as } = await leaving();
+  const by = await creator({ given, as }, userId);
+  const { run, task } = await by.publishedRun();
+  const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell' } }));
+  const team = done(await by.client.managedTeams.create({ body: { name: 'Füchse' } }));
+  const params = { battle_id: id };
+  const body = { exploration_id: run.id, team_id: team.id };
+  const side = done(await by.client.managedBattles.addParticipant({ params, body }));
+  const fox = as((await given.player(run, { battle_id: id, team_id: team.id })).token);
+  done(await fox.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
+  done(await by.client.managedBattles.removeParticipant({ params: { ...params, participant_id: side.id } }));
+  done(await by.client.managedBattles.create({ body: { name: 'Nie gespielt' } }));
+  done(await by.client.managedTeams.create({ body: { name: 'Nie gespielt' } }));
+
+  expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
+  expect(await fox.progress.points()).toMatchObject({ status: 200, body: { earnedPoints: 10 } });
+  expect(await rowCounts(deps.store)).toMatchObject({ battles: 1, teams: 1 });
+});
