@@ -99,9 +99,12 @@ export function changeExploration(
   });
 }
 
+/** Everybody's published runs are counted in one row: it is left alone where a run stays what it is there. */
 async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Promise<void> {
-  if (after.name !== before.name || after.postalCode !== before.postalCode) await updateSearchText(tx, after.id, after);
-  if (!before.published) return;
+  const moves = after.postalCode !== before.postalCode;
+  if (moves || after.name !== before.name) await updateSearchText(tx, after.id, after);
+  const opensOrCloses = (after.code === null) !== (before.code === null);
+  if (!before.published || !(moves || opensOrCloses)) return;
   await countOnMap(tx, before, -1);
   await countOnMap(tx, after, 1);
 }
