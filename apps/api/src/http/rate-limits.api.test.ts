@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -38,6 +39,26 @@ test('answering is limited to 300 a minute for each participation, and the other
   expectRetry(last, 60);
   expect(await calm.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({ status: 200 });
   expect(await eager.joined.pois()).toMatchObject({ status: 200 });
+});
+
+test('listening is limited to 300 a minute for each participation, and answers are counted for themselves', async () => {
+  const { given, app, as } = await limitedApp();
+  const address = await listening(app);
+  const run = await given.run();
+  const [eager, calm] = [await given.player(run), await given.player(run)];
+  const listen = async (token: string) => {
+    const { response, leave } = await follow(address, token);
+    leave();
+    return response.status;
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < 301; index++) statuses.push(await listen(eager.token));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await listen(calm.token)).toBe(200);
+  expect(await as(eager.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a wrong code can be tried 60 times in ten minutes for each run, by whatever call and spelling', async () => {

@@ -30,6 +30,7 @@ const LIMITS = {
     keyGenerator: (request) => `code:${visitorOf(request)}:${explorationOf(request)}`,
   },
   answer: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
+  listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   register: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${visitorOf(request)}` },
   recover: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `recover:${visitorOf(request)}` },
   mailTo: {

@@ -18,7 +18,8 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   const open = new Set<FastifyReply>();
   const listeners = audience(deps);
 
-  app.get(contract.live.events.path, { ...STREAM, onRequest: requirePlayer }, async (request, reply) => {
+  const players = [requirePlayer, limited(app, 'listen')]; // each open stream takes a socket
+  app.get(contract.live.events.path, { ...STREAM, onRequest: players }, async (request, reply) => {
     const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
     await stream(reply, { participationId: id, explorationId, battleId, teamId });
   });
