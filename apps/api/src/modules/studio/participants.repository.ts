@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 function participants(db: Db) {
@@ -76,8 +76,13 @@ export async function findStanding(
   return row;
 }
 
+/** Never lowers it, whatever was reached since it was read. */
 export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
-  await tx.update(tx.t.participations).set({ highestNet }).where(eq(tx.t.participations.id, participationId));
+  const { participations: p } = tx.t;
+  await tx
+    .update(p)
+    .set({ highestNet })
+    .where(and(eq(p.id, participationId), lt(p.highestNet, highestNet)));
 }
 
 /** Deletes what a team has reached in a battle, and answers how many participations that were. */
