@@ -57,9 +57,9 @@ export function createExploration(
   { user_id: creatorId }: Session,
   { name, description, image, postal_code, code }: NewExploration,
 ): Promise<ManagedExploration> {
-  refuseMissing({ name, description, postal_code });
-  const named = { name, slug: '', ...nameFields(name) };
   const text = htmlField(description);
+  refuseMissing({ name, description: text, postal_code });
+  const named = { name, slug: '', ...nameFields(name) };
   const at = now();
   return store.transact(async (tx) => {
     const run = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
@@ -78,11 +78,12 @@ export function changeExploration(
   id: number,
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
-  const { name, description, postal_code } = change;
+  const { name, postal_code } = change;
+  const description = htmlField(change.description);
   refuseMissing({ name, description, postal_code });
   const sent = {
     ...nameFields(name),
-    description: htmlField(description),
+    description,
     image: change.image,
     postalCode: postal_code,
     code: change.code,
