@@ -23,7 +23,7 @@ interface Limit {
  * What creators make is limited so that a program which runs wild fills no disk, far above what hands can do.
  */
 const LIMITS = {
-  join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${visitorOf(request)}` },
+  join: { max: 600, timeWindow: MINUTE, keyGenerator: (request) => `join:${visitorOf(request)}` },
   code: {
     max: 60,
     timeWindow: 10 * MINUTE,
