@@ -60,7 +60,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.member] }), c.index('members_member').on(t.member)],
   );
 
-  /** Guests whose place in a team an account has taken over: their run tokens go on naming them (decision 0027). */
+  /** Guests whose place in a team an account has taken over: their run tokens go on naming them (decision 0028). */
   const takenPlaces = c.table(
     'taken_places',
     {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedNow, endFor, isSchedule, playingSince, resumed, type Schedule, stateFor } from './schedule.ts';
+import {
+  endedNow,
+  endFor,
+  isEventTime,
+  isSchedule,
+  playingSince,
+  resumed,
+  type Schedule,
+  stateFor,
+} from './schedule.ts';
 
 const MINUTE = 60_000;
 
@@ -117,4 +126,15 @@ test('who has ended never comes in again as time passes, and extra minutes never
       if (stateFor(battle, minutes, now) === 'open') expect(stateFor(battle, minutes + more, now)).toBe('open');
     }),
   );
+});
+
+test.each([
+  ['1969-12-31T23:59:59.999Z', false],
+  ['1970-01-01T00:00:00.000Z', true],
+  ['2999-12-31T23:59:59.999Z', true],
+  ['3000-01-01T00:00:00.000Z', false],
+  ['0000-01-01T00:00:00.000Z', false],
+  ['+010000-01-01T00:00:00.000Z', false],
+])('whether %s may be a time of a battle: %s', (time, may) => {
+  expect(isEventTime(time)).toBe(may);
 });

@@ -10,7 +10,7 @@ import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { type Act, insertAct, listActs } from './acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
-import { readChanged } from './battles.service.ts';
+import { battleLock, readChanged } from './battles.service.ts';
 import { toBattleAct, toParticipant } from './managed-battle.ts';
 import {
   addPoints,
@@ -41,7 +41,7 @@ async function changeRunning(
       await insertAct(tx, { battleId: id, kind, actor: session.name, at });
       return readChanged(tx, session, id, at);
     },
-    { lock: `battle:${id}` },
+    { lock: battleLock(id) },
   );
   hub.publish({ participationId: null, battleId: id });
   return managed;
@@ -132,7 +132,7 @@ export async function givePoints(
       return toParticipant(await getParticipant(tx, battleId, { id }));
     },
     // The lock under which the team's answers are counted, so that neither overwrites what the other has reached.
-    { lock: playing ? `participation:${playing.id}` : `battle:${battleId}` },
+    { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },
   );
   hub.publish({ participationId: playing?.id ?? null, battleId });
   return given;
