@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import { ApiProblem, problemOf } from './api-problem.ts';
+import { patience, patiently, STALLED_MS } from './patience.ts';
 import { session } from './session.ts';
 
 /** A call of the contract. */
@@ -20,9 +21,6 @@ export interface Request {
   body?: unknown;
   headers?: Record<string, string | undefined>;
 }
-
-/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `upload.ts`. */
-const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
 export function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
@@ -60,24 +58,42 @@ export function refused({ headers }: Request, { status, body, retryAfter }: Answ
   return problem;
 }
 
-/** The answer of a call that was granted. */
-async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<Response> {
-  const tooLate = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  const signal = unwanted ? AbortSignal.any([unwanted, tooLate]) : tooLate;
-  const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
-    (reason: unknown) => {
-      if (unwanted?.aborted) throw reason;
-      throw new ApiProblem(0, 'network');
-    },
-  );
-  if (answer.ok) return answer;
-  const { status, headers } = answer;
-  throw refused(request, { status, body: await jsonOf(answer), retryAfter: headers.get('retry-after') });
+/** No answer came, or only a part of it. */
+function noAnswer(): never {
+  throw new ApiProblem(0, 'network');
 }
 
-/** What an answer says; undefined where it says nothing that can be read. */
-async function jsonOf(answer: Response): Promise<unknown> {
-  return answer.json().catch(() => undefined);
+/** The answer of a call that was granted. A network on which nothing moves is none: the player is told, instead of being left waiting. */
+async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<Response> {
+  const tooLate = new AbortController();
+  const waiting = patience(() => tooLate.abort());
+  waiting.waitAtMost(STALLED_MS);
+  const signal = unwanted ? AbortSignal.any([unwanted, tooLate.signal]) : tooLate.signal;
+  const arrived = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
+    (reason: unknown) => {
+      waiting.end();
+      if (unwanted?.aborted) throw reason;
+      return noAnswer();
+    },
+  );
+  const answer = patiently(arrived, waiting);
+  if (answer.ok) return answer;
+  const { status, headers } = answer;
+  const body: unknown = await answer.json().catch(() => undefined);
+  throw refused(request, { status, body, retryAfter: headers.get('retry-after') });
+}
+
+/**
+ * What a granted answer says; undefined where it says nothing.
+ * @throws ApiProblem `network` when it does not arrive whole, or is not the API's: a hotspot answers with a page of its own
+ */
+export async function contentOf(answer: Response): Promise<unknown> {
+  const text = await answer.text().catch(noAnswer);
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return noAnswer();
+  }
 }
 
 /**
@@ -87,7 +103,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
   // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
-  return (await jsonOf(await send(route, (args ?? {}) as Request))) as Body<R>;
+  return (await contentOf(await send(route, (args ?? {}) as Request))) as Body<R>;
 }
 
 /**
@@ -97,9 +113,7 @@ export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>
  */
 export async function callFile<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Blob> {
   const answer = await send(route, (args ?? {}) as Request);
-  return answer.blob().catch(() => {
-    throw new ApiProblem(0, 'network');
-  });
+  return answer.blob().catch(noAnswer);
 }
 
 /** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
@@ -107,6 +121,6 @@ export function query<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>) {
   const request = (args ?? {}) as Request;
   return queryOptions({
     queryKey: [route.path, request],
-    queryFn: async ({ signal }) => (await jsonOf(await send(route, request, signal))) as Body<R>,
+    queryFn: async ({ signal }) => (await contentOf(await send(route, request, signal))) as Body<R>,
   });
 }

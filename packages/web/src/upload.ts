@@ -1,8 +1,7 @@
 import { type Args, addressOf, type Body, type Request, type Route, refused, requestOf } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
+import { patience, STALLED_MS } from './patience.ts';
 
-/** A network that takes nothing more for this long is none. A slow one may take as long as it needs. */
-const STALLED_MS = 15_000;
 /** How long the API may work on what has arrived: pictures are written anew, every text of a run is cleaned. */
 const WORK_MS = 120_000;
 
@@ -28,12 +27,7 @@ export function upload<R extends Route>(route: R, args: Args<R>, onProgress: OnP
   const { method, headers, body: sent = null } = requestOf(route, request);
   const { promise, resolve, reject } = Promise.withResolvers<Body<R>>();
   const way = new XMLHttpRequest();
-
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  function waitAtMost(ms: number) {
-    clearTimeout(patience);
-    patience = setTimeout(() => way.abort(), ms);
-  }
+  const { waitAtMost, end } = patience(() => way.abort());
 
   way.upload.addEventListener('progress', ({ loaded, total }) => {
     waitAtMost(STALLED_MS);
@@ -44,7 +38,7 @@ export function upload<R extends Route>(route: R, args: Args<R>, onProgress: OnP
     onProgress(1);
   });
   way.addEventListener('loadend', () => {
-    clearTimeout(patience);
+    end();
     const { status } = way;
     const body = parsed(way.responseText);
     if (status === 0) reject(new ApiProblem(0, 'network'));
