@@ -30,14 +30,15 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
 
   if (code === 'not_found') return <NotFound />;
   if (code === 'forbidden') return <Forbidden />;
-  const title = t(code === 'network' ? 'alert.network' : 'state.error.title');
+  const lost = code === 'network';
+  const title = t(lost ? 'alert.network' : 'state.error.title');
   return (
     <>
       <PageTitle title={title} />
       <EmptyState
         level={1}
         title={title}
-        text={t(`problem.${code}`)}
+        text={t(lost ? 'state.network.text' : `problem.${code}`)}
         action={<Button onClick={retry}>{t('action.retry')}</Button>}
       />
     </>
