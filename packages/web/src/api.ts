@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import { ApiProblem, problemOf } from './api-problem.ts';
-import { patience, patiently, STALLED_MS } from './patience.ts';
 import { session } from './session.ts';
 
 /** A call of the contract. */
@@ -21,6 +20,9 @@ export interface Request {
   body?: unknown;
   headers?: Record<string, string | undefined>;
 }
+
+/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `transfer.ts`. */
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
 export function addressOf(route: AppRoute, { params = {}, query = {} }: Request): string {
@@ -58,41 +60,35 @@ export function refused({ headers }: Request, { status, body, retryAfter }: Answ
   return problem;
 }
 
-/** No answer came, or only a part of it. */
-function noAnswer(): never {
-  throw new ApiProblem(0, 'network');
-}
-
-/** The answer of a call that was granted. A network on which nothing moves is none: the player is told, instead of being left waiting. */
+/** The answer of a call that was granted. */
 async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): Promise<Response> {
-  const tooLate = new AbortController();
-  const waiting = patience(() => tooLate.abort());
-  waiting.waitAtMost(STALLED_MS);
-  const signal = unwanted ? AbortSignal.any([unwanted, tooLate.signal]) : tooLate.signal;
-  const arrived = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
+  const tooLate = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const signal = unwanted ? AbortSignal.any([unwanted, tooLate]) : tooLate;
+  const answer = await fetch(addressOf(route, request), { ...requestOf(route, request), signal }).catch(
     (reason: unknown) => {
-      waiting.end();
       if (unwanted?.aborted) throw reason;
-      return noAnswer();
+      throw new ApiProblem(0, 'network');
     },
   );
-  const answer = patiently(arrived, waiting);
   if (answer.ok) return answer;
   const { status, headers } = answer;
-  const body: unknown = await answer.json().catch(() => undefined);
-  throw refused(request, { status, body, retryAfter: headers.get('retry-after') });
+  throw refused(request, {
+    status,
+    body: await contentOf(answer).catch(() => undefined),
+    retryAfter: headers.get('retry-after'),
+  });
 }
 
 /**
  * What a granted answer says; undefined where it says nothing.
  * @throws ApiProblem `network` when it does not arrive whole, or is not the API's: a hotspot answers with a page of its own
  */
-export async function contentOf(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch(noAnswer);
+export async function contentOf(answer: Blob | Response): Promise<unknown> {
   try {
+    const text = await answer.text();
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    return noAnswer();
+    throw new ApiProblem(0, 'network');
   }
 }
 
@@ -104,16 +100,6 @@ export async function contentOf(answer: Response): Promise<unknown> {
 export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
   // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
   return (await contentOf(await send(route, (args ?? {}) as Request))) as Body<R>;
-}
-
-/**
- * Places a call that answers a file, and hands it over byte by byte: read as text, it would lose the mark by which spreadsheets know
- * its letters.
- * @throws ApiProblem as {@link call}
- */
-export async function callFile<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Blob> {
-  const answer = await send(route, (args ?? {}) as Request);
-  return answer.blob().catch(noAnswer);
 }
 
 /** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */

@@ -27,20 +27,3 @@ export function patience(giveUp: () => void, after: Later = later): Patience {
     end: () => end(),
   };
 }
-
-/** The same answer; whoever reads it is waited for as long as pieces of it arrive. */
-export function patiently(answer: Response, { waitAtMost, end }: Patience): Response {
-  if (answer.body === null) {
-    end();
-    return answer;
-  }
-  waitAtMost(STALLED_MS);
-  const pieces = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, way) {
-      waitAtMost(STALLED_MS);
-      way.enqueue(piece);
-    },
-    flush: end,
-  });
-  return new Response(answer.body.pipeThrough(pieces), answer);
-}
