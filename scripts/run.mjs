@@ -1,9 +1,10 @@
 // Bootstrap without dependencies, in the syntax of Node 18: brings the pinned pnpm, and the pinned Node when the one at hand
 // is too old, into .tools/, installs the workspace and runs one of the tasks in scripts/tasks/.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './hand-over.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tools = join(root, '.tools');
@@ -81,29 +82,12 @@ runOrStop(pnpm, ['install', ...unattended], { env });
 const [task, ...args] = process.argv.slice(2);
 if (task) runTask(task, args);
 
-/**
- * Hands over to a task: signals reach it, and its exit code is ours. A small young generation halves the memory of the API at rest
- * (docs/decisions/0002).
- */
+/** A small young generation halves the memory of the API at rest (docs/decisions/0002). */
 function runTask(task, args) {
   const script = join(root, 'scripts', 'tasks', `${task}.ts`);
   if (!existsSync(script)) {
     say(`there is no task ${task}`);
     stop(1);
   }
-  const child = spawn(node, ['--max-semi-space-size=8', script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: onWindows,
-    env,
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // In a terminal Ctrl-C reaches the task by itself, and a second one would mean: at once.
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
-  }
-  child.on('error', (error) => {
-    console.error(error.message);
-    stop(1);
-  });
-  child.on('exit', (code) => stop(code));
+  handOver(node, ['--max-semi-space-size=8', script, ...args], { cwd: root, shell: onWindows, env });
 }

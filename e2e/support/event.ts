@@ -49,3 +49,10 @@ export async function tell(creator: Page, text: string): Promise<void> {
   await panel.getByLabel('Text').fill(text);
   await panel.getByRole('button', { name: 'Senden' }).click();
 }
+
+/** Lets a team play so many minutes longer than the others, all together. */
+export async function giveMinutes(creator: Page, { team, minutes }: { team: string; minutes: number }): Promise<void> {
+  await chooseTeam(creator, { panel: 'Mehr Zeit für ein Team', team });
+  await creator.getByRole('textbox', { name: 'Minuten' }).fill(String(minutes));
+  await creator.getByRole('button', { name: 'Zeit geben' }).click();
+}

@@ -8,6 +8,11 @@ interface Around {
   place: { studioUrl: string };
 }
 
+interface Wanted extends Around {
+  /** Of the run's only spot; none when left out. */
+  hints?: readonly { hint_type: 'text'; hint_value: string; cost: number }[];
+}
+
 /** A run of one spot with one question, and two teams: what a battle needs. */
 export interface Organised {
   person: Person;
@@ -16,7 +21,7 @@ export interface Organised {
 }
 
 /** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only quest. */
-export async function organiser(creator: Page, { people, place }: Around): Promise<Organised> {
+export async function organiser(creator: Page, { people, place, hints = [] }: Wanted): Promise<Organised> {
   const person = await people.member();
   const around = { people, place };
   const name = freshName('Stadtlauf');
@@ -33,7 +38,7 @@ export async function organiser(creator: Page, { people, place }: Around): Promi
           {
             name: 'Anfang',
             location_type: 'hint',
-            location: [],
+            location: hints,
             tasks: [
               { name: 'Los geht’s', task_type: 'guess_text', points: 10, task: { answers: ['Start'] } },
               { name: 'Weiter', task_type: 'guess_text', points: 5, task: { answers: ['Ziel'] } },
@@ -61,7 +66,7 @@ export async function addPair(creator: Page, { run, team }: { run: { name: strin
     await creator.getByRole('option', { name }).click();
   };
   await choose(/^Puzzle Run$/, run.name);
-  await choose(/^Team$/, team);
+  await choose(/^Teams$/, team);
   await creator.getByRole('button', { name: /^(Hinzufügen|Add)$/ }).click();
 }
 

@@ -26,6 +26,12 @@ export const versus: Walk = async (creator, look, people) => {
     await button.click();
   }
   await look('event, forms refused');
+  await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
+  await look('event, asked whether to end it');
+  await creator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Abbrechen|Cancel)$/ })
+    .click();
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');

@@ -44,6 +44,11 @@ function isOurProxy(_address: string, hop: number): boolean {
 /** What other sites may call; they carry no cookies, for there are none. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** A large file takes minutes over a slow network; its head does not (Node's limit of a minute). */
+const REQUEST_MS = 15 * 60_000;
+/** Without a word for so long, nobody is there. The API works on nothing for longer, and open streams are never silent. */
+const SILENCE_MS = 150_000;
+
 /** Both sites have the same API, so that a browser asks nobody but the origin it is on. */
 export type Site = 'player' | 'studio';
 
@@ -54,7 +59,8 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     trustProxy: deps.config.trustProxy && isOurProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
     clientErrorHandler: refuseBrokenRequest,
     routerOptions: { maxParamLength: 500 },
   });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { creatorWithRun, freshName, save, send, writeText } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
@@ -203,6 +206,30 @@ test.describe('an upload that does not move any more', () => {
     await expect(creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' })).toBeVisible();
     await creator.clock.fastForward('00:02');
     await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
+  });
+
+  test('is given up two minutes after it has arrived, when the server never answers', async ({
+    creator,
+    people,
+    place,
+  }) => {
+    const silent = createServer((request) => void request.resume());
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { run } = await creatorWithRun(creator, { people, place }, { postal_code: '00001' });
+    await creator.clock.install();
+    await creator.goto(`/management/exploration/${run.slug}`);
+    await creator.route('**/api/media', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(100) };
+    await creator.locator('input[type=file]').first().setInputFiles(file);
+    const progress = creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' });
+    await expect(progress).toHaveAttribute('value', '100');
+    await creator.clock.fastForward('01:55');
+    await expect(progress).toBeVisible();
+    await creator.clock.fastForward('00:05');
+    await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 

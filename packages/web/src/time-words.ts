@@ -3,10 +3,10 @@ function two(part: number): string {
 }
 
 /**
- * A moment of the wire (ISO 8601, UTC) as DD.MM.YYYY HH:mm:ss in the time zone of who reads it, in every language (specification 1,
+ * A moment of the wire (ISO 8601, UTC; or milliseconds since 1970) as DD.MM.YYYY HH:mm:ss in the time zone of who reads it, in every language (specification 1,
  * part 9).
  */
-export function timeWords(moment: string): string {
+export function timeWords(moment: string | number): string {
   const time = new Date(moment);
   const date = [two(time.getDate()), two(time.getMonth() + 1), String(time.getFullYear()).padStart(4, '0')].join('.');
   return `${date} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':')}`;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -96,6 +97,8 @@ describe('an address is refused', () => {
     '/api/explorations/zip',
     '/api/instant/join?exploration_id=__proto__',
     '/api/instant/join',
+    '/api/battles/%00/board/events',
+    `/api/battles/${'x'.repeat(121)}/board/events`,
   ])('%s', async (path) => {
     expectRefusal(await http().get(path).set('authorization', `Bearer ${token}`));
     expectRefusal(await http().put(path).set('authorization', `Bearer ${token}`).send({ rating: 5 }));
@@ -149,6 +152,14 @@ test.each([
   const answer = await raw(bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer).toContain('{"errors":[{"code":"invalid_request"}]}');
+});
+
+test('a run file has the time it takes over a slow network, its head and silence have not', () => {
+  const slow = 32_000; // bytes a second
+  expect(app.server.requestTimeout).toBeGreaterThan((RUN_FILE_BYTES_MAX / slow) * 1_000);
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(app.server.timeout).toBeGreaterThan(120_000); // the sites wait so long for an answer
+  expect(app.server.timeout).toBeLessThan(180_000);
 });
 
 test('after all of this the server still plays', async () => {

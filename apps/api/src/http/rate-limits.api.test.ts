@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -38,6 +39,26 @@ test('answering is limited to 300 a minute for each participation, and the other
   expectRetry(last, 60);
   expect(await calm.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({ status: 200 });
   expect(await eager.joined.pois()).toMatchObject({ status: 200 });
+});
+
+test('listening is limited to 300 a minute for each participation, and answers are counted for themselves', async () => {
+  const { given, app, as } = await limitedApp();
+  const address = await listening(app);
+  const run = await given.run();
+  const [eager, calm] = [await given.player(run), await given.player(run)];
+  const listen = async (token: string) => {
+    const { response, leave } = await follow(address, token);
+    leave();
+    return response.status;
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < 301; index++) statuses.push(await listen(eager.token));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await listen(calm.token)).toBe(200);
+  expect(await as(eager.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a wrong code can be tried 60 times in ten minutes for each run, by whatever call and spelling', async () => {
@@ -93,13 +114,13 @@ test('a whole class behind one address joins a protected run by its link', async
   expect([looked, joined]).toEqual([50, 50]);
 });
 
-test('joining is limited to 120 a minute for each address', async () => {
+test('a hall full of phones behind one address joins at once, and a script that goes on is stopped after 600 in a minute', async () => {
   const { given, client, app } = await limitedApp();
   const runs = await Promise.all(Array.from({ length: 4 }, () => given.run()));
   const join = (index: number) =>
     client.joining.exploration({ body: { exploration_id: runs[index % 4]?.id ?? 0, progressor_id: randomUUID() } });
-  const { passed: joined, last } = await passed(125, join);
-  expect(joined).toBe(120);
+  const { passed: joined, last } = await passed(605, join);
+  expect(joined).toBe(600);
   expectRetry(last, 60);
   const elsewhere = await app.inject({
     method: 'POST',
@@ -108,6 +129,22 @@ test('joining is limited to 120 a minute for each address', async () => {
     remoteAddress: '10.1.2.3',
   });
   expect(elsewhere.statusCode).toBe(200);
+});
+
+test.each([
+  ['a network of IPv6 is one visitor', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3'], 120],
+  ['two networks of IPv6 are two', ['2001:db8:1:2::1', '2001:db8:1:3::1'], 121],
+  ['an address of IPv4 is the same in the form of IPv6', ['10.0.0.1', '::ffff:10.0.0.1'], 120],
+  ['two addresses of IPv4 in the form of IPv6 are two', ['::ffff:10.0.0.1', '::ffff:10.0.0.2'], 121],
+  ['a visitor in the same link is one, too', ['fe80::1%eth0', 'fe80::2%eth0'], 120],
+])('%s', async (_what, [first = '', second = ''], expected) => {
+  const { app } = await limitedApp();
+  const zip = (remoteAddress: string) => app.inject({ url: '/api/explorations/zip?code=93047', remoteAddress });
+  let passes = 0;
+  for (const address of [...Array<string>(120).fill(first), second]) {
+    if ((await zip(address)).statusCode === 200) passes++;
+  }
+  expect(passes).toBe(expected);
 });
 
 test('looking up postal codes is limited, too', async () => {
@@ -161,6 +198,27 @@ test.each<[string, number, (client: Client) => Promise<Answer>]>([
   expect(counted).toBe(max);
   expectRetry(last, 600);
   expect((await call(calm)).status).not.toBe(429);
+});
+
+test('what an organiser does is limited to 300 a minute, for all of it is kept', async () => {
+  const { given, as } = await limitedApp();
+  const [eager, calm] = [as(await given.session(1)), as(await given.session(2))];
+  const params = { battle_id: 1 };
+  const acts: ((client: Client) => Promise<Answer>)[] = [
+    ({ managedBattles }) => managedBattles.create({ body: { name: '' } }),
+    ({ managedBattles }) => managedBattles.change({ params, body: { name: 'x' } }),
+    ({ managedBattles }) => managedBattles.pause({ params, body: { paused: true } }),
+    ({ managedBattles }) => managedBattles.givePoints({ params, body: { team_id: 1, points: 1, reason: 'x' } }),
+    ({ managedBattles }) => managedBattles.showBoard({ params, body: { board: true } }),
+    ({ managedBattles }) => managedBattles.freeze({ params, body: { frozen: true } }),
+    ({ managedBattles }) =>
+      managedBattles.giveTime({ params: { ...params, participant_id: 1 }, body: { extra_minutes: 1 } }),
+  ];
+  const act = (client: Client, index: number) => acts[index % acts.length]?.(client) ?? client.managedBattles.list({});
+  const { passed: counted, last } = await passed(305, (index) => act(eager, index));
+  expect(counted).toBe(300);
+  expectRetry(last, 60);
+  expect((await act(calm, 0)).status).toBe(400);
 });
 
 test('an address written differently is the same address', async () => {

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { emailOf } from '@puzzle-runs/domain/account/email.ts';
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
@@ -23,34 +23,52 @@ interface Limit {
  * What creators make is limited so that a program which runs wild fills no disk, far above what hands can do.
  */
 const LIMITS = {
-  join: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `join:${request.ip}` },
-  code: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `code:${request.ip}:${explorationOf(request)}` },
+  join: { max: 600, timeWindow: MINUTE, keyGenerator: (request) => `join:${visitorOf(request)}` },
+  code: {
+    max: 60,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `code:${visitorOf(request)}:${explorationOf(request)}`,
+  },
   answer: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
-  register: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${request.ip}` },
-  recover: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `recover:${request.ip}` },
-  mailTo: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `mail:${request.ip}:${emailIn(request)}` },
-  verify: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `verify:${request.ip}` },
-  reset: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `reset:${request.ip}` },
-  login: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `login:${request.ip}` },
-  loginTo: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `login:${request.ip}:${emailIn(request)}` },
+  listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
+  register: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${visitorOf(request)}` },
+  recover: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `recover:${visitorOf(request)}` },
+  mailTo: {
+    max: 5,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `mail:${visitorOf(request)}:${emailIn(request)}`,
+  },
+  verify: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `verify:${visitorOf(request)}` },
+  reset: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `reset:${visitorOf(request)}` },
+  login: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `login:${visitorOf(request)}` },
+  loginTo: {
+    max: 10,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `login:${visitorOf(request)}:${emailIn(request)}`,
+  },
   change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
   forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },
   remove: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `remove:${accountOf(request).user_id}` },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
-  captcha: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${request.ip}` },
+  captcha: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${visitorOf(request)}` },
   cross: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `cross:${accountOf(request).user_id}` },
-  arrive: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `arrive:${request.ip}` },
+  arrive: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `arrive:${visitorOf(request)}` },
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
-  contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${request.ip}` },
+  contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${visitorOf(request)}` },
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
   tell: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `tell:${accountOf(request).user_id}` },
-  board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${request.ip}` },
+  board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${visitorOf(request)}` },
   wholeRun: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
-  place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${request.ip}` },
+  place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${visitorOf(request)}` },
 } satisfies Record<string, Limit>;
 
 /** What is limited by a hook; wrong codes are counted on their own. */
 export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
+
+/** Where a request comes from. Whoever has one address of IPv6 has all of its network, and could count from one anew with each. */
+function visitorOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip.replace(/%.*$/, '')); // without the zone of a link
+}
 
 /** The run that is asked for, however its number is written: `7`, `007` and `7.0` share a limit. */
 function explorationOf({ query, body, params }: FastifyRequest): number {

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** Begins each page at its top, with the focus in it. */
 export function PageStart() {
-  const { pathname } = useLocation();
-  usePageStart({ pathname, kind: useNavigationType() });
+  const { pathname, state } = useLocation();
+  usePageStart({ pathname, kind: useNavigationType(), renamed: state?.renamed === true });
   return null;
 }

@@ -37,5 +37,5 @@ test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (
 
 test('a refusal that no screen expects is unexpected', () => {
   expect(alertFor('conflict')).toBe('conflict');
-  expect(alertFor('battle_not_open')).toBe('unexpected');
+  expect(alertFor('wrong_answer')).toBe('unexpected');
 });

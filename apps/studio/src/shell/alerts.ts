@@ -38,6 +38,8 @@ const alerts = {
     text: 'problem.code_already_created',
   },
   invalid_delete_code: { tone: 'warning', heading: 'alert.invalid_delete_code', text: 'problem.invalid_delete_code' },
+  battle_not_open: { tone: 'warning', heading: 'alert.battle_not_open', text: 'problem.battle_not_open' },
+  pairs_left: { tone: 'warning', heading: 'alert.pairs_left', text: 'alert.pairs_left.text' },
   conflict: { tone: 'warning', heading: 'alert.conflict', text: 'problem.conflict' },
 } as const satisfies Record<string, Alert>;
 

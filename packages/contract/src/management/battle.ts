@@ -1,3 +1,4 @@
+import { isEventTime } from '@puzzle-runs/domain/battle/schedule.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -43,9 +44,11 @@ export const managedBattle = z.object({
   updated_at: time,
 });
 
+const eventTime = time.refine(isEventTime, { error: 'must be from 1970 to 2999' });
+
 /** ISO 8601 in UTC; null and an empty text mean that there is none. */
 const typedTime = z
-  .union([z.literal(''), time])
+  .union([z.literal(''), eventTime])
   .nullable()
   .transform((value) => value || null);
 
@@ -129,6 +132,16 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ paused: z.boolean() }),
+    responses: answer,
+  },
+  end: {
+    method: 'POST',
+    path: '/battles/:battle_id/end',
+    summary:
+      'End a battle now; a later end, or extra minutes for a team, let it go on. `battle_not_open` before its start and after its end',
+    pathParams: ofBattle,
+    headers: sessionToken,
+    body: c.noBody(),
     responses: answer,
   },
   giveTime: {

@@ -16,13 +16,12 @@ const statisticPoi = z.object({
   Hints: z.array(z.object({ id, hint_type: hintType, cost: z.int(), ...progressed })),
 });
 
-/** How a number grew: `count` from this moment on. */
-const step = z.object({ at: z.string(), count: z.int() });
+/** When (ISO 8601 in UTC) each quest was solved or hint paid for, also of those deleted since, in this order; the n-th moment made it n. */
+const timeline = z.array(z.string());
 
 /** Everything the tab of one team shows (specification 2, parts 2 and 3). */
 export const statisticEntry = points.extend({
   Team: named.extend({ image: z.string().nullable() }),
-  Exploration: named.extend({ Pois: z.array(statisticPoi) }),
   /** Null before anybody of the team has joined. */
   joined_at: time.nullable(),
   /** What may still be spent; never below 0. */
@@ -40,10 +39,11 @@ export const statisticEntry = points.extend({
   elapsed: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
   /** How much of all teams' points (earned), quests and hints is this team's, from 0 to 1. */
   shares: z.object({ points: z.number(), tasks: z.number(), hints: z.number() }),
-  tasks_timeline: z.array(step),
-  hints_timeline: z.array(step),
+  tasks_timeline: timeline,
+  hints_timeline: timeline,
   /** Points an organiser gave or took, in their order. */
   Adjustments: z.array(z.object({ points: z.int(), reason: z.string(), at: time })),
+  Exploration: named.extend({ Pois: z.array(statisticPoi) }),
 });
 
 export type StatisticEntry = z.infer<typeof statisticEntry>;

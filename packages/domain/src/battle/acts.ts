@@ -3,6 +3,7 @@ export const ACT_KINDS = [
   'schedule',
   'pause',
   'resume',
+  'end',
   'extra_minutes',
   'message',
   'points',

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endFor, isSchedule, playingSince, resumed, type Schedule, stateFor } from './schedule.ts';
+import {
+  endedNow,
+  endFor,
+  isEventTime,
+  isSchedule,
+  playingSince,
+  resumed,
+  type Schedule,
+  stateFor,
+} from './schedule.ts';
 
 const MINUTE = 60_000;
 
@@ -46,6 +55,19 @@ test.each([
   { battle: schedule(10, 60, 5), extra: 0, now: 12, end: 62 },
 ])('the time of a team ends at $end', ({ battle, extra, now, end }) => {
   expect(endFor(battle, extra, now * MINUTE)).toBe(end === null ? null : end * MINUTE);
+});
+
+test.each([
+  { battle: schedule(null, null), now: 20 },
+  { battle: schedule(10, 60), now: 20 },
+  { battle: schedule(10, 60), now: 10 },
+  { battle: schedule(10, 60, 15), now: 20 },
+])('a battle that is ended at minute $now is over a moment later, but for extra minutes', ({ battle, now }) => {
+  const after = endedNow(battle, now * MINUTE);
+  expect(isSchedule(after)).toBe(true);
+  expect(stateFor(after, 0, now * MINUTE + 1)).toBe('ended');
+  expect(stateFor(after, 5, (now + 4) * MINUTE)).toBe('open');
+  expect(stateFor(after, 5, (now + 5) * MINUTE + 1)).toBe('ended');
 });
 
 test.each([
@@ -104,4 +126,15 @@ test('who has ended never comes in again as time passes, and extra minutes never
       if (stateFor(battle, minutes, now) === 'open') expect(stateFor(battle, minutes + more, now)).toBe('open');
     }),
   );
+});
+
+test.each([
+  ['1969-12-31T23:59:59.999Z', false],
+  ['1970-01-01T00:00:00.000Z', true],
+  ['2999-12-31T23:59:59.999Z', true],
+  ['3000-01-01T00:00:00.000Z', false],
+  ['0000-01-01T00:00:00.000Z', false],
+  ['+010000-01-01T00:00:00.000Z', false],
+])('whether %s may be a time of a battle: %s', (time, may) => {
+  expect(isEventTime(time)).toBe(may);
 });

@@ -36,6 +36,22 @@ export function resumed(schedule: Schedule, now: number): Schedule {
   return { ...schedule, endsAt: endFor(schedule, 0, now), pausedAt: null };
 }
 
+/** The schedule of a battle that is ended by hand, and its pause with it. Extra minutes are on top of this end as of any other. */
+export function endedNow(schedule: Schedule, now: number): Schedule {
+  const { startsAt } = schedule;
+  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // after the start, also in the moment of the start
+  return { startsAt, endsAt, pausedAt: null };
+}
+
+/**
+ * Whether a battle may begin or end then (ISO 8601 in UTC): from 1970 to 2999, which every database knows, also when pauses and extra
+ * minutes move the end on.
+ */
+export function isEventTime(time: string): boolean {
+  const year = Number(time.slice(0, 4));
+  return year >= 1970 && year < 3_000;
+}
+
 /** Whether a battle ends after it starts. */
 export function isSchedule({ startsAt, endsAt }: Pick<Schedule, 'startsAt' | 'endsAt'>): boolean {
   return startsAt === null || endsAt === null || startsAt < endsAt;

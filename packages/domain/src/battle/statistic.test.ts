@@ -38,10 +38,7 @@ describe('the statistic of a team', () => {
       elapsedMs: 6_500,
       tasksCompleted: 2,
       tasksToComplete: 2,
-      tasksTimeline: [
-        { at: 1_000, count: 1 },
-        { at: 3_000, count: 2 },
-      ],
+      tasksTimeline: [1_000, 3_000],
     });
   });
 

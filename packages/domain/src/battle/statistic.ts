@@ -27,11 +27,11 @@ export interface Step {
 
 /** The figures of one team for tables and charts (specification 2, part 2). */
 export function statisticOf({ earned, spent, adjusted, solvedAt, boughtAt, tasks, hints }: TeamRecord) {
-  const solved = timelineOf(solvedAt);
-  const bought = timelineOf(boughtAt);
+  const solved = inOrder(solvedAt);
+  const bought = inOrder(boughtAt);
   return {
-    firstSolvedAt: solved.at(0)?.at ?? null,
-    lastSolvedAt: solved.at(-1)?.at ?? null,
+    firstSolvedAt: solved[0] ?? null,
+    lastSolvedAt: solved.at(-1) ?? null,
     elapsedMs: elapsed([...solvedAt, ...boughtAt]),
     pointsCollected: earned,
     pointsSpent: spent,
@@ -43,6 +43,10 @@ export function statisticOf({ earned, spent, adjusted, solvedAt, boughtAt, tasks
     tasksTimeline: solved,
     hintsTimeline: bought,
   };
+}
+
+function inOrder(moments: readonly number[]): number[] {
+  return moments.toSorted((a, b) => a - b);
 }
 
 function open({ total, completed }: Amount): number {
@@ -63,7 +67,7 @@ function elapsed(moments: readonly number[]): number {
 /** How the number of entries grew; several at the same moment are one step. */
 export function timelineOf(moments: readonly number[]): Step[] {
   const steps: Step[] = [];
-  for (const [index, at] of moments.toSorted((a, b) => a - b).entries()) {
+  for (const [index, at] of inOrder(moments).entries()) {
     if (steps.at(-1)?.at === at) steps.pop();
     steps.push({ at, count: index + 1 });
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
-import { freeName } from './free-name.ts';
+import { freeName, freeSlugStart } from './free-name.ts';
 import { slugOf } from './slug.ts';
 
 test.each([
@@ -34,3 +34,17 @@ test('the copies of a name all get another address', () => {
     ),
   );
 });
+
+test.each(['x'.repeat(120), 'Grüne Türme '.repeat(10).trim(), `${'y'.repeat(99)}𝒳${'y'.repeat(19)}`, 'Kurz'])(
+  'every free name of %s has a slug that begins as all of them do',
+  (name) => {
+    const start = freeSlugStart(slugOf(name));
+    const taken = new Set([slugOf(name)]);
+    for (let copies = 0; copies < 1_200; copies += 1) {
+      const slug = slugOf(freeName(name, taken));
+      expect(slug.startsWith(start)).toBe(true);
+      taken.add(slug);
+    }
+    expect(start.isWellFormed()).toBe(true);
+  },
+);

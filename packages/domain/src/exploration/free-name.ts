@@ -9,10 +9,20 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; taken.has(slugOf(free)); number += 1) {
     const end = ` (${number})`;
-    free = `${name
-      .slice(0, NAME_MAX - end.length)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trimEnd()}${end}`;
+    free = `${cut(name, NAME_MAX - end.length).trimEnd()}${end}`;
   }
   return free;
+}
+
+/** Longer than any number and its brackets. */
+const NUMBER_ROOM = 20;
+
+/** How the slugs of all names begin that `freeName` may try, by the slug of the first: those that begin so decide which are free. */
+export function freeSlugStart(slug: string): string {
+  return cut(slug, NAME_MAX - NUMBER_ROOM);
+}
+
+/** The start of a text, without half of a character at its end. */
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 }

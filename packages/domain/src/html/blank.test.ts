@@ -15,3 +15,11 @@ test.each([
 ])('%s is blank: %s', (html, blank) => {
   expect(isBlankHtml(html)).toBe(blank);
 });
+
+test.each(['<', '<b', '<!--', '<a x="'])(
+  'a hundred thousand characters of %s are read at once',
+  { timeout: 500 },
+  (mark) => {
+    expect(isBlankHtml(mark.repeat(100_000 / mark.length))).toBe(false);
+  },
+);

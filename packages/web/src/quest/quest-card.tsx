@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Activity, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../rich-text.tsx';
 import { questAnchor } from '../trial-address.ts';
@@ -19,14 +19,17 @@ interface Props {
   quest: Quest;
   /** Whoever judges the answers: the API of a game, or a referee in the browser. */
   submission: QuestSubmission;
+  /** Why no answer is taken now; the form waits out of sight, with what was entered. */
+  closed?: string | undefined;
 }
 
 /** A quest with its input; once solved a ribbon stands in place of the input (specification 1, part 2). */
-export function QuestCard({ quest, submission }: Props) {
+export function QuestCard({ quest, submission, closed }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = quest;
   const used = remaining === 0 && !progressed;
+  const asked = !progressed && !used;
   const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
 
   return (
@@ -42,7 +45,7 @@ export function QuestCard({ quest, submission }: Props) {
         <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
           {t('play.points', { count: quest.points })}
         </Chip>
-        {attempts !== null && remaining !== null && !progressed && !used && (
+        {attempts !== null && remaining !== null && asked && (
           <span className={styles.attempts}>
             {t('play.quest.attempt', { n: Math.min(attempts - remaining + 1, attempts), all: attempts })}
           </span>
@@ -56,7 +59,12 @@ export function QuestCard({ quest, submission }: Props) {
           {t('problem.no_attempts_left')}
         </p>
       )}
-      {!progressed && !used && <QuestForm key={JSON.stringify(quest.task)} quest={quest} submission={submission} />}
+      {asked && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {asked && (
+        <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
+          <QuestForm key={JSON.stringify(quest.task)} quest={quest} submission={submission} />
+        </Activity>
+      )}
       <Announce>{reward === undefined ? '' : t('play.quest.right', { count: reward })}</Announce>
     </Card>
   );

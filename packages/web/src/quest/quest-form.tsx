@@ -25,10 +25,14 @@ export function QuestForm<K extends TaskType>({ quest, submission }: Props<K>) {
   const [draft, setDraft] = useState(() => drafts[task_type].start(task));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const shaken = useRef<unknown>(null);
   const { error, isPending, submittedAt, mutate } = submission;
 
   useEffect(() => {
-    if (error?.code === 'wrong_answer' && field.current) shake(field.current);
+    // Once for each answer, also when the form comes back after it was out of sight.
+    if (error?.code !== 'wrong_answer' || error === shaken.current || !field.current) return;
+    shaken.current = error;
+    shake(field.current);
   }, [error]);
 
   function send(event?: FormEvent) {

@@ -14,7 +14,8 @@ interface Props {
   busy?: boolean;
   /** Why it was not revealed. */
   refusal?: string | undefined;
-  onReveal: () => void;
+  /** Left out while nobody can have it. */
+  onReveal?: (() => void) | undefined;
   /** What is asked before it is paid for. */
   children?: ReactNode;
 }
@@ -31,7 +32,7 @@ export function HintCard({ hint, number, busy = false, refusal, onReveal, childr
         <h2>{title}</h2>
         {value === null && <p>{cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: cost })}</p>}
       </div>
-      {value === null && (
+      {value === null && onReveal && (
         <Button variant="sun" busy={busy} onClick={onReveal}>
           {t('play.hint.reveal')}
           <span className="visually-hidden">{title}</span>

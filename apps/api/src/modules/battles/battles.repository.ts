@@ -38,6 +38,16 @@ function runsOf(db: Db, condition?: SQL) {
     .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true), condition));
 }
 
+/** The ids of the battles with a published run that holds a word: looked up once, not once for each battle. */
+function idsOfRunsHolding(db: Db, word: string) {
+  const { participants, explorations } = db.t;
+  return db
+    .select({ id: participants.battleId })
+    .from(participants)
+    .innerJoin(explorations, eq(explorations.id, participants.explorationId))
+    .where(and(eq(explorations.published, true), inArray(explorations.id, idsHolding(db, word))));
+}
+
 /** Battles with at least one published run; each word of the search is in the battle's name, a run's name or its place. */
 function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL | undefined {
   const { battles, explorations } = db.t;
@@ -48,7 +58,7 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
     code === 'withCode' ? protectedRun : undefined,
     code === 'withoutCode' ? not(protectedRun) : undefined,
     ...searchWords(search).map((word) =>
-      or(like(battles.searchText, `%${word}%`), exists(runsOf(db, inArray(explorations.id, idsHolding(db, word))))),
+      or(like(battles.searchText, `%${word}%`), inArray(battles.id, idsOfRunsHolding(db, word))),
     ),
   );
 }
@@ -77,17 +87,35 @@ export async function countBattles(db: Db, filters: ListFilters): Promise<number
   return row?.n ?? 0;
 }
 
-/** The runs and teams of some battles, one row per team. */
+/** The teams of some battles that play published runs, by run and name. */
 export function listParticipants(db: Db, battleIds: number[]) {
-  const { participants, explorations, teams, postalCodes } = db.t;
+  const { participants, explorations, teams } = db.t;
+  const { id, name, slug, image, code } = teams;
   return db
-    .select({ battleId: participants.battleId, exploration: publicColumns(db), place: postalCodes, team: teams })
+    .select({
+      battleId: participants.battleId,
+      explorationId: participants.explorationId,
+      team: { id, name, slug, image, code },
+    })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
     .innerJoin(teams, eq(teams.id, participants.teamId))
-    .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
     .where(and(inArray(participants.battleId, battleIds), eq(explorations.published, true)))
     .orderBy(asc(explorations.name), asc(teams.name));
+}
+
+/** The runs of some battles, each once however many teams play it: with every team a whole description would be read. */
+export function listRuns(db: Db, battleIds: number[]) {
+  const { participants, explorations, postalCodes } = db.t;
+  const played = db
+    .select({ id: participants.explorationId })
+    .from(participants)
+    .where(inArray(participants.battleId, battleIds));
+  return db
+    .select({ exploration: publicColumns(db), place: postalCodes })
+    .from(explorations)
+    .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
+    .where(and(inArray(explorations.id, played), eq(explorations.published, true)));
 }
 
 export function listBattleMarkers(db: Db, filters: ListFilters) {
@@ -127,6 +155,20 @@ const boardBySlug = statement((db) => {
 export async function findBoard(db: Db, slug: string) {
   const [battle] = await boardBySlug(db, { slug });
   return battle;
+}
+
+const boardById = statement((db) => {
+  const { battles: b } = db.t;
+  return db
+    .select({ board: b.board })
+    .from(b)
+    .where(eq(b.id, sql.placeholder('id')));
+});
+
+/** Whether the big screen of a battle is shown; not, when there is no such battle any more. */
+export async function findBoardShown(db: Db, id: number): Promise<boolean> {
+  const [battle] = await boardById(db, { id });
+  return battle?.board ?? false;
 }
 
 const runSlugs = statement((db) => {

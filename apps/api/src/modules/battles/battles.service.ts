@@ -15,11 +15,13 @@ import {
   listBattleMarkers,
   listBattles,
   listParticipants,
+  listRuns,
 } from './battles.repository.ts';
 
 export { insertBattle, insertParticipant, insertTeam } from './battles.repository.ts';
 
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
+type Run = Awaited<ReturnType<typeof listRuns>>[number];
 type BattleRun = PublicBattle['Explorations'][number];
 
 /** Battles with their published runs and teams, by name, as they are at this moment. */
@@ -30,24 +32,24 @@ export async function listPublicBattles(
 ) {
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
   const ids = battles.map((battle) => battle.id);
-  const participants = ids.length > 0 ? await listParticipants(db, ids) : [];
+  const participants = Map.groupBy(ids.length > 0 ? await listParticipants(db, ids) : [], (side) => side.battleId);
+  const runs = new Map((ids.length > 0 ? await listRuns(db, ids) : []).map((run) => [run.exploration.id, run]));
   const at = now();
   const rows = battles.map(({ startsAt, endsAt, pausedAt, ...battle }): PublicBattle => {
-    const Explorations = runsWithTeams(participants.filter((participant) => participant.battleId === battle.id));
+    const Explorations = runsWithTeams(participants.get(battle.id) ?? [], runs);
     const code = Explorations.some((run) => run.code === 1) ? 1 : 0;
     return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
   });
   return { count, rows };
 }
 
-function runsWithTeams(participants: Participant[]): BattleRun[] {
-  const runs = new Map<number, BattleRun>();
-  for (const { exploration, place, team } of participants) {
-    const run = runs.get(exploration.id) ?? { ...toPublicExploration(exploration, place), Teams: [] };
-    run.Teams.push({ id: team.id, name: team.name, slug: team.slug, image: team.image, code: codeFlagOf(team.code) });
-    runs.set(exploration.id, run);
-  }
-  return [...runs.values()];
+function runsWithTeams(participants: Participant[], known: ReadonlyMap<number, Run>): BattleRun[] {
+  return [...Map.groupBy(participants, ({ explorationId }) => explorationId)].flatMap(([id, sides]) => {
+    const run = known.get(id);
+    if (!run) return []; // unpublished between two reads
+    const Teams = sides.map(({ team }) => ({ ...team, code: codeFlagOf(team.code) }));
+    return [{ ...toPublicExploration(run.exploration, run.place), Teams }];
+  });
 }
 
 export async function listMarkersOfBattles(db: Db, filters: ListFilters) {

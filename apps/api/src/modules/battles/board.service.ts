@@ -5,13 +5,18 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
-import { findBoard, listRunSlugs } from './battles.repository.ts';
+import { findBoard, findBoardShown, listRunSlugs } from './battles.repository.ts';
 
 /** The battle of this slug. Throws `not_found` while its organiser does not show its big screen. */
 export async function getShownBattle(db: Db, slug: string) {
   const battle = await findBoard(db, slug);
   if (!battle?.board) throw new Problem('not_found');
   return battle;
+}
+
+/** Whether everybody may look at the big screen of a battle. */
+export function isShown(db: Db, battleId: number): Promise<boolean> {
+  return findBoardShown(db, battleId);
 }
 
 /** The big screen of a battle. Throws `not_found` while its organiser does not show it. */

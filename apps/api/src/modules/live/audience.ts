@@ -1,6 +1,7 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { Deps } from '#deps.ts';
 import type { Change } from '#live/hub.ts';
+import { isShown } from '#modules/battles/board.service.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
 import { queues } from '#queues.ts';
@@ -15,6 +16,8 @@ export interface Listener {
   battleId: number | null;
   teamId: number | null;
   send(event: LiveEventName, data: object): void;
+  /** Ends the stream. */
+  end(): void;
 }
 
 /** A battle's ranking, or a run's new content, is announced at most once in this time, however fast its teams or its creator are. */
@@ -46,8 +49,16 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     if (participationId !== null && mates) await tellTeam(participationId, mates);
     const all = battleId === null ? undefined : byBattle.of(battleId);
     if (participationId !== null || !all) return;
-    if (messageId !== undefined) await tellMessage(messageId, all);
-    else tellAll(all, 'pois');
+    if (messageId !== undefined) return tellMessage(messageId, all);
+    tellAll(all, 'pois');
+    await endHidden(battleId, all);
+  }
+
+  /** A big screen that is not shown any more hears nothing more. */
+  async function endHidden(battleId: number | null, all: ReadonlySet<Listener>): Promise<void> {
+    const boards = [...all].filter((listener) => listener.participationId === null);
+    if (battleId === null || boards.length === 0 || (await isShown(store.db, battleId))) return;
+    for (const board of boards) board.end();
   }
 
   async function tellMessage(messageId: number, all: ReadonlySet<Listener>): Promise<void> {

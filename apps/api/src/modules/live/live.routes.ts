@@ -1,5 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
 import { contract } from '@puzzle-runs/contract/contract.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
@@ -17,24 +18,30 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   const open = new Set<FastifyReply>();
   const listeners = audience(deps);
 
-  app.get(contract.live.events.path, { ...STREAM, onRequest: requirePlayer }, async (request, reply) => {
+  const players = [requirePlayer, limited(app, 'listen')]; // each open stream takes a socket
+  app.get(contract.live.events.path, { ...STREAM, onRequest: players }, async (request, reply) => {
     const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
     await stream(reply, { participationId: id, explorationId, battleId, teamId });
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
-    const { battle } = contract.live.board.pathParams.parse(request.params);
-    const { id } = await getShownBattle(deps.store.db, battle);
+    const { data } = contract.live.board.pathParams.safeParse(request.params);
+    if (!data) throw new Problem('invalid_request', undefined, 'battle');
+    const { id } = await getShownBattle(deps.store.db, data.battle);
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<Listener, 'send'>): Promise<void> {
+  async function stream(reply: FastifyReply, who: Omit<Listener, 'send' | 'end'>): Promise<void> {
     if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();
     const leave = listeners.join({
       ...who,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
+      end() {
+        leave();
+        reply.sse.close();
+      },
     });
     open.add(reply);
     reply.sse.onClose(() => {

@@ -35,7 +35,7 @@ export function listParticipations(db: Db, members: string[]) {
     .limit(500);
 }
 
-/** The guest's or account's own participation in one run, with what has to be taken out of the run's rating. */
+/** What a guest or an account plays alone in one run. */
 export async function findOwn(
   db: Db,
   own: { progressorType: 'guest' | 'user'; progressorId: string; explorationId: number },

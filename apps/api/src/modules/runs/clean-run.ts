@@ -8,12 +8,17 @@ declare const clean: unique symbol;
 export type CleanRun = RunFile & { readonly [clean]: true };
 export type CleanPoi = RunPoi & { readonly [clean]: true };
 
-/** Cleans a run spot by spot; between two spots the others are served, for a large file takes seconds. */
+/** Cleans a run text by text; in between the others are served, for a large file takes seconds. */
 export async function cleanRun(file: RunFile): Promise<CleanRun> {
   const { exploration } = file;
   const pois: RunPoi[] = [];
   for (const poi of exploration.pois) {
-    pois.push({ ...poi, description: cleanHtml(poi.description), tasks: poi.tasks.map(cleanTask) });
+    const tasks: RunTask[] = [];
+    for (const task of poi.tasks) {
+      tasks.push(cleanTask(task));
+      await setImmediate();
+    }
+    pois.push({ ...poi, description: cleanHtml(poi.description), tasks });
     await setImmediate();
   }
   return stored({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });

@@ -1,4 +1,3 @@
-import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { type FileMistakeReason, isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import type { ProblemCode, ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { z } from 'zod';
@@ -28,17 +27,22 @@ const NOT: Readonly<Record<string, FileMistakeReason>> = {
   object: 'not_object',
 };
 
-/** What is wrong with the shape of a document; nothing when it is one of the run format. */
-export function mistakesOfShape(document: unknown): FileMistake[] {
-  const parsed = runFile.safeParse(document, { reportInput: true });
-  return parsed.success ? [] : parsed.error.issues.flatMap(mistakesOf);
+/** More mistakes of one file nobody reads, and naming millions would take all memory. */
+export const MISTAKES_MAX = 1_000;
+
+/** What is wrong with the shape of a part of a document, the first MISTAKES_MAX mistakes; `where` is the path of the part. */
+export function mistakesIn(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
+  return issues
+    .slice(0, MISTAKES_MAX)
+    .flatMap((issue) => mistakesOf(issue, [...where, ...issue.path]))
+    .slice(0, MISTAKES_MAX);
 }
 
-function mistakesOf(issue: Issue): FileMistake[] {
-  const { path, message } = issue;
-  const at = { code: 'invalid_request', message } as const;
+function mistakesOf(issue: Issue, path: readonly PropertyKey[]): FileMistake[] {
+  const at = { code: 'invalid_request', message: issue.message } as const;
   if (issue.code !== 'unrecognized_keys') return [{ ...at, path: path.join('.'), ...whatOf(issue) }];
-  return issue.keys.map((key) => ({ ...at, path: [...path, key].join('.'), reason: 'unknown_field' }));
+  const keys = issue.keys.slice(0, MISTAKES_MAX);
+  return keys.map((key) => ({ ...at, path: [...path, key].join('.'), reason: 'unknown_field' }));
 }
 
 function whatOf(issue: Issue): What {

@@ -1,4 +1,4 @@
-import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
+import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
@@ -6,20 +6,21 @@ import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
 import { type CleanRun, cleanRun } from './clean-run.ts';
-import { type FileMistake, mistakesOfShape } from './file-mistakes.ts';
+import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
+import { readShape } from './file-shape.ts';
 import { storedContent } from './stored-content.ts';
 
 export type ReadRun = { ok: true; file: CleanRun } | { ok: false; mistakes: FileMistake[] };
 
-/** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path. */
+/** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path, up to MISTAKES_MAX of them. */
 export async function readRunFile(document: unknown): Promise<ReadRun> {
-  const parsed = runFile.safeParse(document);
-  if (!parsed.success) return { ok: false, mistakes: mistakesOfShape(document) };
-  const file = await cleanRun(parsed.data);
+  const read = await readShape(document);
+  if (!read.ok) return read;
+  const file = await cleanRun(read.file);
   // Signs that are written out make a text longer, and with what is taken away a gap may go.
-  const mistakes = mistakesOfShape(file);
-  if (mistakes.length === 0)
-    mistakes.push(...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file));
+  const again = await readShape(file);
+  if (!again.ok) return again;
+  const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
 }
 
@@ -84,13 +85,16 @@ const REASONS: Record<string, FileMistakeReason | undefined> = {
 };
 
 function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
-  return exploration.pois.flatMap(({ tasks }, poi) =>
-    tasks.flatMap(({ task_type, task }, index) =>
-      contentMistakes(task_type, storedContent(task_type, task as never)).map((mistake) =>
-        mistakeOfTask(mistake, `exploration.pois.${poi}.tasks.${index}.task`),
-      ),
-    ),
-  );
+  const found: FileMistake[] = [];
+  for (const [poi, { tasks }] of exploration.pois.entries()) {
+    for (const [index, { task_type, task }] of tasks.entries()) {
+      const where = `exploration.pois.${poi}.tasks.${index}.task`;
+      const mistakes = contentMistakes(task_type, storedContent(task_type, task as never));
+      found.push(...mistakes.map((mistake) => mistakeOfTask(mistake, where)));
+      if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
+    }
+  }
+  return found;
 }
 
 function mistakeOfTask({ path, code }: Mistake, where: string): FileMistake {

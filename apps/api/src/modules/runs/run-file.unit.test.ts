@@ -209,6 +209,16 @@ describe('a mistake says what it is, with its figures', () => {
   });
 });
 
+test.each<[string, object]>([
+  ['blank entries', task({ task_type: 'order', task: { entries: Array(200).fill('') } })],
+  ['answers that are all the same', task({ task_type: 'guess_text', task: { answers: Array(200).fill('a') } })],
+  ['fields that nobody knows', Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, 0]))],
+])('of hundreds of thousands of mistakes the first thousand are named: %s', async (_what, bad) => {
+  const tasks = Array.from({ length: 200 }, (_, index) => ({ ...bad, name: `Q${index}` }));
+  const pois = Array.from({ length: 20 }, (_, index) => poi(`Ort ${index}`, tasks as TaskInput[]));
+  expect(await mistakesIn({ pois })).toHaveLength(1_000);
+});
+
 test('more points than can be counted are a mistake', async () => {
   const tasks = Array.from({ length: 120 }, (_, index) =>
     task({ name: `Q${index}`, task_type: 'guess_number', points: 100_000, task: { answer: 1 } }),

@@ -11,6 +11,12 @@ export async function insertAct(tx: Tx, act: Tables['battleActs']['$inferInsert'
   return row;
 }
 
+/** Takes the name of whoever did it off the log of a battle: it stays for what it says to the teams. */
+export async function forgetActors(tx: Tx, battleId: number): Promise<void> {
+  const { battleActs: a } = tx.t;
+  await tx.update(a).set({ actor: '' }).where(eq(a.battleId, battleId));
+}
+
 /** A page of a battle's log, latest first, and how long it is. */
 export async function listActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
   const { battleActs: a } = db.t;

@@ -26,6 +26,7 @@ test('somebody else’s battle does not exist, whatever is done to it', async ()
     }),
     'managedBattles.removeParticipant': eve.managedBattles.removeParticipant({ params: participant }),
     'managedBattles.pause': eve.managedBattles.pause({ params, body: { paused: true } }),
+    'managedBattles.end': eve.managedBattles.end({ params }),
     'managedBattles.giveTime': eve.managedBattles.giveTime({ params: participant, body: { extra_minutes: 5 } }),
     'managedBattles.givePoints': eve.managedBattles.givePoints({
       params,

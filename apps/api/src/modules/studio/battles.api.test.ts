@@ -172,3 +172,24 @@ test('answers that meet the deletion of their battle count before it or are refu
     statuses.map((status) => (status === 200 ? 10 : 0)),
   );
 });
+
+test.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '3000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+  'a Versus is not played at %s: no database and no calendar of all knows it',
+  async (time) => {
+    const refused = (path: string) => ({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
+    const { client, params } = await organiser(opened);
+    const { managedBattles } = client;
+    expect(await managedBattles.create({ body: { name: freshName('Duell'), starts_at: time } })).toMatchObject(
+      refused('starts_at'),
+    );
+    expect(await managedBattles.change({ params, body: { ends_at: time } })).toMatchObject(refused('ends_at'));
+  },
+);
+
+test('the last end there is can be moved on by minutes and pauses', async () => {
+  const { client, params, side, phone } = await organiser(opened, ['Füchse'], { ends_at: '2999-12-31T23:59:59Z' });
+  const of = { ...params, participant_id: side(0).id };
+  done(await client.managedBattles.giveTime({ params: of, body: { extra_minutes: 1_440 } }));
+  done(await client.managedBattles.pause({ params, body: { paused: true } }));
+  expect(done(await (await phone(0)).joined.pois()).schedule?.ends_at).toBe('3000-01-01T23:59:59.000Z');
+});

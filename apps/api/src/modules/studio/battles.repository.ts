@@ -26,20 +26,10 @@ export async function getOwnBattle(db: Db, creatorId: number, by: { id: number }
 
 export type OwnBattle = Awaited<ReturnType<typeof getOwnBattle>>;
 
-interface OwnFilters {
-  creatorId: number;
-  /** Slug. */
-  name?: string | undefined;
-}
-
 /** A page of somebody's battles, newest first, and how many there are. */
-export async function listOwn(
-  db: Db,
-  { creatorId, name }: OwnFilters,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listOwn(db: Db, creatorId: number, { limit, offset }: { limit: number; offset: number }) {
   const { battles: b } = db.t;
-  const own = and(eq(b.creatorId, creatorId), name === undefined ? undefined : eq(b.slug, name));
+  const own = eq(b.creatorId, creatorId);
   const [[counted], rows] = await Promise.all([
     db.select({ n: count() }).from(b).where(own),
     db.select().from(b).where(own).orderBy(desc(b.id)).limit(limit).offset(offset),

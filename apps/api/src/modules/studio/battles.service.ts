@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { insertBattle } from '#modules/battles/battles.service.ts';
 import { scheduleOf } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { insertAct } from './acts.repository.ts';
+import { forgetActors, insertAct } from './acts.repository.ts';
 import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
 import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from './entry.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
@@ -26,8 +26,13 @@ export async function listOwnBattles(
     const battle = await getOwnBattle(db, creatorId, { slug: name });
     return { count: 1, rows: [await readManagedBattle(db, battle, now())] };
   }
-  const { count, rows } = await listOwn(db, { creatorId }, paging);
+  const { count, rows } = await listOwn(db, creatorId, paging);
   return { count, rows: await toManagedBattles(db, rows, now()) };
+}
+
+/** Whoever moves the end of a battle waits for his turn: a pause that ends moves it, too. */
+export function battleLock(id: number): string {
+  return `battle:${id}`;
 }
 
 /** The battle as it is after a change. */
@@ -80,28 +85,31 @@ export async function changeBattle(
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
   };
   const at = now();
-  const managed = await store.transact(async (tx) => {
-    const battle = await getOwnBattle(tx, session.user_id, { id });
-    refuseStale(battle, change);
-    const before = { ...battle, ...scheduleOf(battle) };
-    const changed = changedFields(before, sent);
-    const after = { ...before, ...changed };
-    if (!isSchedule(after)) throw new Problem('invalid_request', undefined, 'ends_at');
-    const updating = updateBattle(tx, id, {
-      name: after.name,
-      slug: after.slug,
-      description: after.description,
-      searchText: searchable(after.name),
-      startsAt: dateOf(after.startsAt),
-      endsAt: dateOf(after.endsAt),
-      updatedAt: changedAt(battle, at),
-    });
-    await claimingName(updating, after.name);
-    if ('startsAt' in changed || 'endsAt' in changed) {
-      await insertAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
-    }
-    return readChanged(tx, session, id, at);
-  });
+  const managed = await store.transact(
+    async (tx) => {
+      const battle = await getOwnBattle(tx, session.user_id, { id });
+      refuseStale(battle, change);
+      const before = { ...battle, ...scheduleOf(battle) };
+      const changed = changedFields(before, sent);
+      const after = { ...before, ...changed };
+      if (!isSchedule(after)) throw new Problem('invalid_request', undefined, 'ends_at');
+      const updating = updateBattle(tx, id, {
+        name: after.name,
+        slug: after.slug,
+        description: after.description,
+        searchText: searchable(after.name),
+        startsAt: dateOf(after.startsAt),
+        endsAt: dateOf(after.endsAt),
+        updatedAt: changedAt(battle, at),
+      });
+      await claimingName(updating, after.name);
+      if ('startsAt' in changed || 'endsAt' in changed) {
+        await insertAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
+      }
+      return readChanged(tx, session, id, at);
+    },
+    { lock: battleLock(id) },
+  );
   hub.publish({ participationId: null, battleId: id });
   return managed;
 }
@@ -115,6 +123,7 @@ export async function removeBattle({ store, hub }: Pick<Deps, 'store' | 'hub'>, 
     const battle = await getOwnBattle(tx, user_id, { id });
     if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteParticipantsOf(tx, id);
+    await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // no name leads to it, so the name is free again
     return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import { statements } from '#db/statement.ts';
@@ -103,12 +103,12 @@ export async function deletePoisOf(tx: Tx, explorationId: number): Promise<void>
   await tx.delete(tx.t.pois).where(eq(tx.t.pois.explorationId, explorationId));
 }
 
-/** The addresses that begin like this one, by which a copy finds a free name. */
-export async function listSlugsLike(db: Db, slug: string): Promise<string[]> {
+/** The addresses that begin so. Slugs hold no wildcards. */
+export async function listSlugsFrom(db: Db, start: string): Promise<string[]> {
   const { explorations: e } = db.t;
   const rows = await db
     .select({ slug: e.slug })
     .from(e)
-    .where(or(eq(e.slug, slug), like(e.slug, `${slug}-%`)));
+    .where(like(e.slug, `${start}%`));
   return rows.map((row) => row.slug);
 }

@@ -21,6 +21,7 @@ import {
 } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
 import { getOwnExploration, getOwnExplorationNamed, type OwnExploration } from './ownership.repository.ts';
+import { listBattleIds } from './participants.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
 
 interface OwnQuery {
@@ -56,9 +57,9 @@ export function createExploration(
   { user_id: creatorId }: Session,
   { name, description, image, postal_code, code }: NewExploration,
 ): Promise<ManagedExploration> {
-  refuseMissing({ name, description, postal_code });
-  const named = { name, slug: '', ...nameFields(name) };
   const text = htmlField(description);
+  refuseMissing({ name, description: text, postal_code });
+  const named = { name, slug: '', ...nameFields(name) };
   const at = now();
   return store.transact(async (tx) => {
     const run = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
@@ -77,11 +78,12 @@ export function changeExploration(
   id: number,
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
-  const { name, description, postal_code } = change;
+  const { name, postal_code } = change;
+  const description = htmlField(change.description);
   refuseMissing({ name, description, postal_code });
   const sent = {
     ...nameFields(name),
-    description: htmlField(description),
+    description,
     image: change.image,
     postalCode: postal_code,
     code: change.code,
@@ -98,9 +100,12 @@ export function changeExploration(
   });
 }
 
+/** Everybody's published runs are counted in one row: it is left alone where a run stays what it is there. */
 async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Promise<void> {
-  if (after.name !== before.name || after.postalCode !== before.postalCode) await updateSearchText(tx, after.id, after);
-  if (!before.published) return;
+  const moves = after.postalCode !== before.postalCode;
+  if (moves || after.name !== before.name) await updateSearchText(tx, after.id, after);
+  const opensOrCloses = (after.code === null) !== (before.code === null);
+  if (!before.published || !(moves || opensOrCloses)) return;
   await countOnMap(tx, before, -1);
   await countOnMap(tx, after, 1);
 }
@@ -110,14 +115,17 @@ async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Pr
  * (design part 6).
  */
 export async function removeExploration(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
-  await changeRun(deps, async (tx, changes) => {
+  const battles = await changeRun(deps, async (tx, changes) => {
     const run = await getOwnExploration(tx, user_id, id);
     changes(id);
+    const battles = await listBattleIds(tx, { explorationId: id });
     if (run.published) await countOnMap(tx, run, -1);
     await deleteSearchText(tx, id);
     if (await hasPlayers(tx, id)) await emptyExploration(tx, run);
     else await deleteExploration(tx, id);
+    return battles;
   });
+  for (const battleId of battles) deps.hub.publish({ participationId: null, battleId }); // its teams went with it
   return { deleted: true as const };
 }
 

@@ -85,4 +85,5 @@ export async function getOwnTeam(db: Db, creatorId: number, id: number) {
   );
 }
 
+export type OwnTeam = Awaited<ReturnType<typeof getOwnTeam>>;
 export type OwnExploration = Awaited<ReturnType<typeof getOwnExploration>>;

@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 function participants(db: Db) {
@@ -35,6 +35,14 @@ export async function getParticipant(db: Db, battleId: number, by: { id: number 
   return row;
 }
 
+/** The battles that a team or a run takes part in. */
+export async function listBattleIds(db: Db, of: { teamId: number } | { explorationId: number }): Promise<number[]> {
+  const { participants: side } = db.t;
+  const wanted = 'teamId' in of ? eq(side.teamId, of.teamId) : eq(side.explorationId, of.explorationId);
+  const rows = await db.selectDistinct({ id: side.battleId }).from(side).where(wanted);
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
   await tx.delete(tx.t.participants).where(eq(tx.t.participants.id, id));
 }
@@ -68,8 +76,13 @@ export async function findStanding(
   return row;
 }
 
+/** Never lowers it, whatever was reached since it was read. */
 export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
-  await tx.update(tx.t.participations).set({ highestNet }).where(eq(tx.t.participations.id, participationId));
+  const { participations: p } = tx.t;
+  await tx
+    .update(p)
+    .set({ highestNet })
+    .where(and(eq(p.id, participationId), lt(p.highestNet, highestNet)));
 }
 
 /** Deletes what a team has reached in a battle, and answers how many participations that were. */

@@ -51,11 +51,11 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  * the run, `limit_reached`.
  */
 export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
-  const { name, description } = poi;
+  const { name } = poi;
+  const description = htmlField(poi.description);
   refuseMissing({ name, description });
   const location = locationFields(poi);
   const hints = newHints(poi);
-  const text = htmlField(description);
   return changeRun(deps, async (tx, changes) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
     changes(explorationId);
@@ -67,7 +67,7 @@ export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: 
       name,
       slug: '',
       ...nameFields(name),
-      description: text,
+      description,
       locationType: poi.location_type,
       ...location,
       updatedAt: now(),
@@ -92,9 +92,10 @@ export function changePoi(
   id: number,
   change: PoiChange,
 ): Promise<ManagedPoi> {
-  const { name, description, location_type } = change;
+  const { name, location_type } = change;
+  const description = htmlField(change.description);
   refuseMissing({ name, description });
-  const sent = { ...nameFields(name), description: htmlField(description) };
+  const sent = { ...nameFields(name), description };
   return changeRun(deps, async (tx, changes) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
     changes(poi.explorationId);

@@ -2,6 +2,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
 import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { whileTaken } from '#db/while-taken.ts';
 import type { Deps } from '#deps.ts';
 import { exportPoi, importPoi, readRun } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
@@ -48,20 +49,22 @@ export function copyPoi(
   { target_name, exploration_id, poi_id: poiId }: Copying,
 ): Promise<ManagedPoi> {
   refuseOthers(by);
-  return changeRun(deps, async (tx, changes) => {
-    const source = await findSource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
-    if (!source) throw new Problem('not_found');
-    const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
-    changes(explorationId);
-    const end = await findEnd(tx, explorationId);
-    refuseFull(end.count, POIS_MAX);
-    const run = await readRun(tx, source.slug);
-    const original = run.pois.find(({ id }) => id === poiId);
-    if (!original) throw new Problem('not_found');
-    const poi = exportPoi(original, run);
-    const name = freeName(poi.name, new Set(await listPoiSlugs(tx, explorationId)));
-    const copyId = await importPoi(tx, { ...poi, name }, { explorationId, position: end.position + 1, now: now() });
-    await refreshTotals(tx, explorationId);
-    return readManagedPoi(tx, copyId);
-  });
+  return whileTaken(() =>
+    changeRun(deps, async (tx, changes) => {
+      const source = await findSource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
+      if (!source) throw new Problem('not_found');
+      const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
+      changes(explorationId);
+      const end = await findEnd(tx, explorationId);
+      refuseFull(end.count, POIS_MAX);
+      const run = await readRun(tx, source.slug);
+      const original = run.pois.find(({ id }) => id === poiId);
+      if (!original) throw new Problem('not_found');
+      const poi = exportPoi(original, run);
+      const name = freeName(poi.name, new Set(await listPoiSlugs(tx, explorationId)));
+      const copyId = await importPoi(tx, { ...poi, name }, { explorationId, position: end.position + 1, now: now() });
+      await refreshTotals(tx, explorationId);
+      return readManagedPoi(tx, copyId);
+    }),
+  );
 }

@@ -183,6 +183,17 @@ test('a copy of a copy gets a name of its own, and is a draft of whoever copies'
   expect((await copy(first.id)).name).toBe(`${first.name} (2)`);
 });
 
+test.each([
+  ['letters', 'x'.repeat(120)],
+  ['words', 'Grüne Türme '.repeat(10).trim()],
+  ['letters that take two code units', '𝒳'.repeat(60)],
+])('a run whose name is as long as can be, of %s, is copied again and again', async (_what, name) => {
+  const { id } = await ada.draft({ name });
+  const copy = () => managedExplorations.copy({ params: { exploration_id: id } });
+  const slugs = [done(await copy()).slug, done(await copy()).slug, done(await copy()).slug];
+  expect(slugs.map((slug) => slug.slice(-2))).toEqual(['-2', '-3', '-4']);
+});
+
 test('what is printed holds the run with its place, its spots and its quests, answers included', async () => {
   const body = {
     format: 'puzzle-run/1',

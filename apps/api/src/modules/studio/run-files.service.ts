@@ -1,11 +1,12 @@
 import type { ManagedExploration, PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
-import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
+import { freeName, freeSlugStart } from '@puzzle-runs/domain/exploration/free-name.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { whileTaken } from '#db/while-taken.ts';
 import type { Deps } from '#deps.ts';
 import { exportRun, importRun, readRunFile, withOwnAddresses, withWholeAddresses } from '#modules/runs/runs.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { listSlugsLike } from './explorations.repository.ts';
+import { listSlugsFrom } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { getOwnExploration, getOwnExplorationNamed } from './ownership.repository.ts';
@@ -18,13 +19,15 @@ export function copyExploration(
   { user_id: creatorId }: Session,
   id: number,
 ): Promise<ManagedExploration> {
-  return store.transact(async (tx) => {
-    const { slug } = await getOwnExploration(tx, creatorId, id);
-    const file = await exportRun(tx, slug);
-    const name = freeName(file.exploration.name, new Set(await listSlugsLike(tx, slug)));
-    const copy = { ...file, exploration: { ...file.exploration, name, published: false } };
-    return readManaged(tx, await importRun(tx, copy, { now: now(), creatorId }));
-  });
+  return whileTaken(() =>
+    store.transact(async (tx) => {
+      const { slug } = await getOwnExploration(tx, creatorId, id);
+      const file = await exportRun(tx, slug);
+      const name = freeName(file.exploration.name, new Set(await listSlugsFrom(tx, freeSlugStart(slug))));
+      const copy = { ...file, exploration: { ...file.exploration, name, published: false } };
+      return readManaged(tx, await importRun(tx, copy, { now: now(), creatorId }));
+    }),
+  );
 }
 
 /** An own run as a file of the run format, its pictures with whole addresses. Throws `not_found`. */

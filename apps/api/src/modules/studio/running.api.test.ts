@@ -114,6 +114,48 @@ test('a pause refuses answers and moves the end by its length', async () => {
   expect((await read()).state).toBe('ended');
 });
 
+test('an event that is ended is over at once, and goes on by a later end or by extra minutes', async () => {
+  const { answer, extra, clock, states, badger, client, params } = await event();
+  const end = () => client.managedBattles.end({ params });
+  expect(await end()).toMatchObject(closed('waiting'));
+  clock.passMinutes(40);
+  expect(done(await end())).toMatchObject({ state: 'ended', ends_at: '2026-05-01T10:40:00.000Z' });
+  expect(await states()).toEqual(['ended', 'ended']);
+  expect(await answer()).toMatchObject(closed('ended'));
+  expect(await end()).toMatchObject(closed('ended'));
+  done(await extra(0, 15));
+  expect(await states()).toEqual(['open', 'ended']);
+  done(await client.managedBattles.change({ params, body: { ends_at: HOUR.ends_at } }));
+  expect(await states()).toEqual(['open', 'open']);
+  expect(await answer(badger)).toMatchObject({ status: 200 });
+});
+
+test('a break ends with the event, and does not come back when the event goes on', async () => {
+  const { pause, clock, states, client, params } = await event();
+  clock.passMinutes(40);
+  done(await pause(true));
+  clock.passMinutes(5);
+  expect(done(await client.managedBattles.end({ params }))).toMatchObject({
+    state: 'ended',
+    paused_at: null,
+    ends_at: '2026-05-01T10:45:00.000Z',
+  });
+  done(await client.managedBattles.change({ params, body: { ends_at: null } }));
+  expect(await states()).toEqual(['open', 'open']);
+});
+
+test('two devices that end an event at once end it once', async () => {
+  const { clock, client, params } = await event();
+  clock.passMinutes(40);
+  const answers = await Promise.all([client.managedBattles.end({ params }), client.managedBattles.end({ params })]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(done(await client.managedBattles.acts({ params, query: {} })).rows.map(({ kind }) => kind)).toEqual([
+    'end',
+    'participant_added',
+    'participant_added',
+  ]);
+});
+
 test('extra minutes let one team go on alone', async () => {
   const { answer, extra, clock, states, badger, read } = await event();
   expect(done(await extra(0, 15))).toMatchObject({ extra_minutes: 15 });
@@ -219,7 +261,7 @@ test('points given before anybody of the team has joined count from the start', 
 });
 
 test('every act is in the log, latest first, with who did it', async () => {
-  const { client, params, pause, extra, side, userId } = await event();
+  const { client, params, pause, extra, side, userId, clock } = await event();
   const { managedBattles: calls } = client;
   const team_id = side(1).team.id;
   done(await pause(true));
@@ -232,12 +274,15 @@ test('every act is in the log, latest first, with who did it', async () => {
   done(await calls.freeze({ params, body: { frozen: true } }));
   done(await calls.freeze({ params, body: { frozen: false } }));
   done(await calls.showBoard({ params, body: { board: false } }));
-  const log = done(await calls.acts({ params, query: { limit: 10 } }));
+  clock.passMinutes(30);
+  done(await calls.end({ params }));
+  const log = done(await calls.acts({ params, query: { limit: 11 } }));
   const actor = `User ${userId}`;
   const Team = { id: team_id, name: side(1).team.name };
-  expect(log.count).toBe(12);
+  expect(log.count).toBe(13);
   expect(log.rows).toMatchObject([
-    { kind: 'board_off', actor, Team: null },
+    { kind: 'end', actor, Team: null, text: null, amount: null },
+    { kind: 'board_off', actor },
     { kind: 'reveal' },
     { kind: 'freeze' },
     { kind: 'board_on' },

@@ -1,16 +1,16 @@
 import type { ManagedBattle, Participant } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { adjust } from '@puzzle-runs/domain/battle/adjustment.ts';
-import { resumed } from '@puzzle-runs/domain/battle/schedule.ts';
+import { endedNow, resumed, type Schedule } from '@puzzle-runs/domain/battle/schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { scheduleOf } from '#modules/play/play.service.ts';
+import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { type Act, insertAct, listActs } from './acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
-import { readChanged } from './battles.service.ts';
+import { battleLock, readChanged } from './battles.service.ts';
 import { toBattleAct, toParticipant } from './managed-battle.ts';
 import {
   addPoints,
@@ -41,7 +41,7 @@ async function changeRunning(
       await insertAct(tx, { battleId: id, kind, actor: session.name, at });
       return readChanged(tx, session, id, at);
     },
-    { lock: `battle:${id}` },
+    { lock: battleLock(id) },
   );
   hub.publish({ participationId: null, battleId: id });
   return managed;
@@ -52,9 +52,21 @@ export function pauseBattle(deps: Running, session: Session, id: number, paused:
   return changeRunning(deps, session, id, async (_tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
     if (paused) return ['pause', { pausedAt: at }];
-    const { endsAt } = resumed(scheduleOf(battle), at.getTime());
-    return ['resume', { pausedAt: null, endsAt: endsAt === null ? null : new Date(endsAt) }];
+    return ['resume', timesOf(resumed(scheduleOf(battle), at.getTime()))];
   });
+}
+
+/** Ends a battle now, also one that is paused. Throws `not_found`, `battle_not_open` before its start and after its end. */
+export function endBattle(deps: Running, session: Session, id: number): Promise<ManagedBattle> {
+  return changeRunning(deps, session, id, async (_tx, battle, at) => {
+    const schedule = battleScheduleAt(battle, at);
+    if (schedule.state === 'waiting' || schedule.state === 'ended') throw new Problem('battle_not_open', schedule);
+    return ['end', timesOf(endedNow(scheduleOf(battle), at.getTime()))];
+  });
+}
+
+function timesOf({ endsAt, pausedAt }: Schedule): Change {
+  return { endsAt: endsAt === null ? null : new Date(endsAt), pausedAt: pausedAt === null ? null : new Date(pausedAt) };
 }
 
 /** Shows the big screen to everybody, or to nobody. Throws `not_found`, `nochange`. */
@@ -120,7 +132,7 @@ export async function givePoints(
       return toParticipant(await getParticipant(tx, battleId, { id }));
     },
     // The lock under which the team's answers are counted, so that neither overwrites what the other has reached.
-    { lock: playing ? `participation:${playing.id}` : `battle:${battleId}` },
+    { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },
   );
   hub.publish({ participationId: playing?.id ?? null, battleId });
   return given;

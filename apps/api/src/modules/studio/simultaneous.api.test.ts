@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { creator, done, NUMBER } from '#testing/creators.ts';
+import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
-const opened = await fileApp();
+/** The account that may copy spots of others. */
+const OWNER = 900;
+
+const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` } });
 const ada = await creator(opened);
 const { managedPois, managedExplorations, tasks } = ada.client;
 
@@ -64,4 +67,43 @@ test('a run that is published and deleted at once is not left on the map', async
   ]);
   const query = { postal_code: '20095' };
   expect(done(await opened.client.explorations.markers({ query })).rows).toEqual([]);
+});
+
+test('copies that are made at once all get a name of their own', async () => {
+  const run = await ada.draft();
+  const params = { exploration_id: run.id };
+  const copies = await Promise.all(Array.from({ length: 5 }, () => managedExplorations.copy({ params })));
+  expect(new Set(copies.map((answer) => done(answer).slug)).size).toBe(5);
+
+  const owner = await creator(opened, OWNER);
+  const [{ run: source, poi }, target] = [await ada.publishedRun(), await owner.draft()];
+  const body = { target_name: target.slug, exploration_id: source.id, poi_id: poi.id };
+  const spots = await Promise.all(Array.from({ length: 5 }, () => owner.client.managedPois.copyQuick({ body })));
+  expect(spots.map((answer) => done(answer).position).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('of tests that begin at once the last one counts, and none of them fails', async () => {
+  const { run } = await ada.publishedRun();
+  const begin = () => managedExplorations.tryOut({ params: { exploration_id: run.id }, body: {} });
+  const tokens = (await Promise.all(Array.from({ length: 10 }, begin))).map((answer) => done(answer).accessToken);
+  const reads = await Promise.all(tokens.map((token) => opened.as(token).joined.pois()));
+  expect(reads.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('an end that is moved while a pause ends is where it was moved to, or by the pause after it', async () => {
+  const { client } = ada;
+  const minutes = (count: number) => new Date(opened.deps.now().getTime() + count * 60_000).toISOString();
+  const { id } = done(await client.managedBattles.create({ body: { name: freshName('Duell'), ends_at: minutes(60) } }));
+  const params = { battle_id: id };
+  const pause = (paused: boolean) => client.managedBattles.pause({ params, body: { paused } });
+  for (let round = 1; round <= 10; round += 1) {
+    done(await pause(true));
+    opened.clock.passMinutes(1);
+    const ends_at = minutes(round * 100);
+    const [, moved] = await Promise.all([pause(false), client.managedBattles.change({ params, body: { ends_at } })]);
+    done(moved);
+    const battle = done(await client.managedBattles.pause({ params, body: { paused: true } }));
+    done(await pause(false));
+    expect([ends_at, new Date(Date.parse(ends_at) + 60_000).toISOString()]).toContain(battle.ends_at);
+  }
 });

@@ -92,11 +92,8 @@ test('the statistic of a team: quests and hints with their times, points, elapse
     last_solved_at: last,
     elapsed: { hours: 1, minutes: 1, seconds: 0 },
     shares: { points: 0.8, tasks: 2 / 3, hints: 1 },
-    tasks_timeline: [
-      { at: first, count: 1 },
-      { at: last, count: 2 },
-    ],
-    hints_timeline: [{ at: last, count: 1 }],
+    tasks_timeline: [first, last],
+    hints_timeline: [last],
     Adjustments: [],
   });
   expect(rows[2]).toMatchObject({ joined_at: null, netPoints: 0, tasksToComplete: 2, tasks_timeline: [] });

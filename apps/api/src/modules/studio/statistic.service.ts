@@ -1,8 +1,7 @@
-import type { StatisticEntry, StatisticPoi } from '@puzzle-runs/contract/management/statistic.ts';
-import { clockOf, sharesOf, statisticOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { sharesOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { isoWriter } from '#wire/iso-time.ts';
 import { type Act, listPointActs } from './acts.repository.ts';
@@ -15,7 +14,9 @@ import {
   readOutline,
   type StandingRow,
 } from './standings.repository.ts';
-import { marksByTeam, NO_MARKS, type TeamMarks } from './team-marks.ts';
+import { type Reached, writeEntry } from './statistic-entry.ts';
+import { poisWriter } from './statistic-pois.ts';
+import { marksByTeam, NO_MARKS } from './team-marks.ts';
 
 interface Wanted {
   /** Of an own battle. */
@@ -33,10 +34,11 @@ export async function readStatistic(
   { user_id }: Session,
   wanted: Wanted,
 ): Promise<StatisticEntry[]> {
-  return [...(await entriesOf(db, user_id, wanted)).rows];
+  const { rows } = await entriesOf(db, user_id, wanted);
+  return Array.from(rows, (row) => statisticEntry.parse(JSON.parse(row)));
 }
 
-/** The same as JSON, team by team: of a hundred teams it is four megabytes, which would be forty thousand objects at once. */
+/** The same as JSON, in pieces: of a hundred teams it is three megabytes. */
 export async function writeStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -52,7 +54,7 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
   let piece = `{"count":${count},"rows":[`;
   let comma = '';
   for (const row of rows) {
-    piece += comma + JSON.stringify(row);
+    piece += comma + row;
     comma = ',';
     if (piece.length < PIECE) continue;
     yield piece;
@@ -63,37 +65,40 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
 
 interface Entries {
   count: number;
-  /** Made one by one. */
-  rows: Iterable<StatisticEntry>;
+  /** The JSON of each, made one by one. */
+  rows: Iterable<string>;
 }
 
 async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Promise<Entries> {
   const { id } = await getOwnBattle(db, userId, { slug });
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
-  const outlines = await outlinesOf(db, standings);
+  const iso = isoWriter();
+  const runs = await runsOf(db, standings, iso);
   const solved = marksByTeam(await listSolved(db, id));
   const bought = marksByTeam(await listBought(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
   const teams = standings
     .map((standing, index) => ({ standing, shares: share(index) }))
     .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
-  return { count: teams.length, rows: entries(teams, { solved, bought, acts, outlines }) };
+  return { count: teams.length, rows: entries(teams, { solved, bought, acts, runs, iso }) };
 }
 
 interface Found {
   solved: Marks;
   bought: Marks;
   acts: Act[];
-  outlines: Map<number, Outline>;
+  runs: Map<number, Run>;
+  iso: (ms: number) => string;
 }
+
+type Run = Pick<Reached, 'outline' | 'pois'>;
 
 type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
 
-function* entries(teams: Team[], { solved, bought, acts, outlines }: Found): Generator<StatisticEntry> {
-  const iso = isoWriter();
+function* entries(teams: Team[], { solved, bought, acts, runs, iso }: Found): Generator<string> {
   for (const { standing, shares } of teams) {
-    yield toEntry(standing, {
-      outline: outlines.get(standing.exploration.id) ?? [],
+    yield writeEntry(standing, {
+      ...(runs.get(standing.exploration.id) ?? runOf([], iso)),
       solved: solved.get(standing.participationId) ?? NO_MARKS,
       bought: bought.get(standing.participationId) ?? NO_MARKS,
       acts: presentActs(acts, standing.team.id),
@@ -103,9 +108,13 @@ function* entries(teams: Team[], { solved, bought, acts, outlines }: Found): Gen
   }
 }
 
-async function outlinesOf(db: Db, standings: StandingRow[]): Promise<Map<number, Outline>> {
+async function runsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Promise<Map<number, Run>> {
   const ids = [...new Set(standings.map(({ exploration }) => exploration.id))];
-  return new Map(await Promise.all(ids.map(async (id) => [id, await readOutline(db, id)] as const)));
+  return new Map(await Promise.all(ids.map(async (id) => [id, runOf(await readOutline(db, id), iso)] as const)));
+}
+
+function runOf(outline: Outline, iso: Found['iso']): Run {
+  return { outline, pois: poisWriter(outline, iso) };
 }
 
 type Marks = ReturnType<typeof marksByTeam>;
@@ -122,100 +131,4 @@ function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: M
 function presentActs(acts: Act[], teamId: number): Act[] {
   const own = acts.filter((act) => act.teamId === teamId);
   return own.slice(own.findLastIndex(({ kind }) => kind === 'progress_deleted') + 1);
-}
-
-interface Reached {
-  outline: Outline;
-  solved: TeamMarks;
-  bought: TeamMarks;
-  acts: Act[];
-  shares: StatisticEntry['shares'];
-  iso: (ms: number) => string;
-}
-
-function toEntry(standing: StandingRow, reached: Reached): StatisticEntry {
-  const { solved, bought, acts, shares, iso } = reached;
-  const Pois = poisOf(reached);
-  const tasks = amountOf(Pois, 'Tasks');
-  const hints = amountOf(Pois, 'Hints');
-  const { earned, spent, adjusted, pointsToEarn } = {
-    ...standing,
-    earned: standing.earned ?? 0,
-    spent: standing.spent ?? 0,
-  };
-  const figures = statisticOf({
-    earned,
-    spent,
-    adjusted,
-    tasks,
-    hints,
-    solvedAt: solved.moments,
-    boughtAt: bought.moments,
-  });
-  // In the order of the contract: this is the answer as it goes out.
-  return {
-    ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
-    Team: standing.team,
-    Exploration: { ...standing.exploration, Pois },
-    joined_at: standing.joinedAt?.toISOString() ?? null,
-    pointsAvailable: figures.pointsAvailable,
-    totalTasks: tasks.total,
-    tasksCompleted: figures.tasksCompleted,
-    tasksToComplete: figures.tasksToComplete,
-    totalHints: hints.total,
-    hintsCompleted: figures.hintsCompleted,
-    hintsToComplete: figures.hintsToComplete,
-    first_solved_at: figures.firstSolvedAt === null ? null : iso(figures.firstSolvedAt),
-    last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
-    elapsed: clockOf(figures.elapsedMs),
-    shares,
-    tasks_timeline: figures.tasksTimeline.map(({ at, count }) => ({ at: iso(at), count })),
-    hints_timeline: figures.hintsTimeline.map(({ at, count }) => ({ at: iso(at), count })),
-    Adjustments: acts.map(({ amount, text, at }) => ({
-      points: amount ?? 0,
-      reason: text ?? '',
-      at: at.toISOString(),
-    })),
-  };
-}
-
-/** Written field by field, for there are so many of them. */
-function poisOf({ outline, solved, bought, iso }: Reached): StatisticPoi[] {
-  return outline.map(({ id, name, position, tasks, hints }) => ({
-    id,
-    name,
-    position,
-    Tasks: tasks.map((task) => {
-      const at = solved.times.get(task.id);
-      return {
-        id: task.id,
-        name: task.name,
-        task_type: task.task_type,
-        points: task.points,
-        progressed: at !== undefined,
-        progressed_at: at === undefined ? null : iso(at),
-      };
-    }),
-    Hints: hints.map((hint) => {
-      const at = bought.times.get(hint.id);
-      return {
-        id: hint.id,
-        hint_type: hint.hint_type,
-        cost: hint.cost,
-        progressed: at !== undefined,
-        progressed_at: at === undefined ? null : iso(at),
-      };
-    }),
-  }));
-}
-
-function amountOf(pois: StatisticPoi[], part: 'Tasks' | 'Hints') {
-  let [total, completed] = [0, 0];
-  for (const poi of pois) {
-    for (const item of poi[part]) {
-      total += 1;
-      if (item.progressed) completed += 1;
-    }
-  }
-  return { total, completed };
 }

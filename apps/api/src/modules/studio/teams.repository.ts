@@ -1,28 +1,28 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Team = Tables['teams']['$inferInsert'];
 
-function managedColumns({ t: { teams, participations: p } }: Db) {
-  const { id, name, slug, image, code, createdAt, updatedAt } = teams;
-  return {
-    id,
-    name,
-    slug,
-    image,
-    code,
-    createdAt,
-    updatedAt,
-    totalEarnedPoints: sql`coalesce(sum(${p.earned}), 0)`.mapWith(Number),
-    totalSpentPoints: sql`coalesce(sum(${p.spent}), 0)`.mapWith(Number),
-  };
+function managedTeams(db: Db) {
+  const { id, name, slug, image, code, createdAt, updatedAt } = db.t.teams;
+  return db.select({ id, name, slug, image, code, createdAt, updatedAt }).from(db.t.teams).$dynamic();
 }
 
-/** Teams with the points of all their battles. */
-function teamsWithPoints(db: Db) {
-  const { teams, participations: p } = db.t;
-  return db.select(managedColumns(db)).from(teams).leftJoin(p, eq(p.teamId, teams.id)).groupBy(teams.id).$dynamic();
+/** Some teams with the points of all their battles, summed up for these only: a page costs the page, however many teams there are. */
+async function withPoints<T extends { id: number }>(db: Db, teams: T[]) {
+  const { participations: p } = db.t;
+  const ids = teams.map(({ id }) => id);
+  const sums = await db
+    .select({ teamId: p.teamId, earned: sum(p.earned).mapWith(Number), spent: sum(p.spent).mapWith(Number) })
+    .from(p)
+    .where(inArray(p.teamId, ids))
+    .groupBy(p.teamId);
+  const points = new Map(sums.map((row) => [row.teamId, row]));
+  return teams.map((team) => {
+    const { earned, spent } = points.get(team.id) ?? { earned: 0, spent: 0 };
+    return { ...team, totalEarnedPoints: earned ?? 0, totalSpentPoints: spent ?? 0 };
+  });
 }
 
 interface OwnFilters {
@@ -41,13 +41,13 @@ export async function listOwn(
   const own = and(eq(teams.creatorId, creatorId), name === undefined ? undefined : eq(teams.slug, name));
   const [[counted], rows] = await Promise.all([
     db.select({ n: count() }).from(teams).where(own),
-    teamsWithPoints(db).where(own).orderBy(asc(teams.slug), asc(teams.id)).limit(limit).offset(offset),
+    managedTeams(db).where(own).orderBy(asc(teams.slug), asc(teams.id)).limit(limit).offset(offset),
   ]);
-  return { count: counted?.n ?? 0, rows };
+  return { count: counted?.n ?? 0, rows: await withPoints(db, rows) };
 }
 
 export async function getTeamRow(db: Db, id: number) {
-  const [row] = await teamsWithPoints(db).where(eq(db.t.teams.id, id));
+  const [row] = await withPoints(db, await managedTeams(db).where(eq(db.t.teams.id, id)));
   if (!row) throw new Error(`team ${id} is gone within its transaction`);
   return row;
 }

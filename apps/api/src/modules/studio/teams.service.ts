@@ -1,11 +1,13 @@
 import type { ManagedTeam, NewTeam, TeamChange } from '@puzzle-runs/contract/management/team.ts';
 import { changedFields } from '@puzzle-runs/domain/changes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { insertTeam } from '#modules/battles/battles.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { changedAt, claimingName, nameFields, refuseMissing, refuseStale } from './entry.ts';
-import { getOwnTeam } from './ownership.repository.ts';
+import { getOwnTeam, type OwnTeam } from './ownership.repository.ts';
+import { listBattleIds } from './participants.repository.ts';
 import { deleteTeam, getTeamRow, hasPlayed, listOwn, type TeamRow, updateTeam } from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
@@ -38,18 +40,33 @@ export function createTeam(
   });
 }
 
+/** Does something to an own team; everybody in its battles is told, for rankings name and show it. Throws `not_found`. */
+async function changingTeam<T>(
+  { store, hub }: Pick<Deps, 'store' | 'hub'>,
+  { user_id }: Session,
+  id: number,
+  work: (tx: Tx, team: OwnTeam) => Promise<T>,
+): Promise<T> {
+  const { done, battles } = await store.transact(async (tx) => {
+    const team = await getOwnTeam(tx, user_id, id);
+    const battles = await listBattleIds(tx, { teamId: id });
+    return { battles, done: await work(tx, team) };
+  });
+  for (const battleId of battles) hub.publish({ participationId: null, battleId });
+  return done;
+}
+
 /** Changes what was sent and differs. Throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`. */
 export function changeTeam(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  { user_id }: Session,
+  { now, ...deps }: Pick<Deps, 'store' | 'hub' | 'now'>,
+  session: Session,
   id: number,
   change: TeamChange,
 ): Promise<ManagedTeam> {
   const { name, image, code } = change;
   refuseMissing({ name });
   const sent = { ...nameFields(name), image, code };
-  return store.transact(async (tx) => {
-    const team = await getOwnTeam(tx, user_id, id);
+  return changingTeam(deps, session, id, async (tx, team) => {
     refuseStale(team, change);
     const changed = { ...changedFields(team, sent), updatedAt: changedAt(team, now()) };
     await claimingName(updateTeam(tx, id, changed), name ?? team.name);
@@ -58,9 +75,8 @@ export function changeTeam(
 }
 
 /** Deletes a team. Where it has played, its name and its points stay in the ranking, and it is nobody's (design part 6). */
-export async function removeTeam({ store }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
-  await store.transact(async (tx) => {
-    await getOwnTeam(tx, user_id, id);
+export async function removeTeam(deps: Pick<Deps, 'store' | 'hub'>, session: Session, id: number) {
+  await changingTeam(deps, session, id, async (tx) => {
     if (await hasPlayed(tx, id)) await updateTeam(tx, id, { creatorId: null, image: null });
     else await deleteTeam(tx, id);
   });

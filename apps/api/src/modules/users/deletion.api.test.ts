@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { clearPictures } from '#modules/media/clearing.service.ts';
 import { findPicture, storePicture } from '#modules/media/media.service.ts';
+import { creator, done } from '#testing/creators.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
@@ -139,4 +140,46 @@ test('with the account its pictures go at the next clearing; those that others s
   expect(await clearPictures(deps)).toBe(2);
   const isThere = async ({ url }: { url: string }) => (await findPicture(deps, url.replace('/media/', ''))) !== null;
   expect(await Promise.all([mine, inMyDraft, shownByEve, both].map(isThere))).toEqual([false, false, true, true]);
+});
+
+test('the log of what it has organised stays for its teams, and does not say who did it', async () => {
+  const opened = await leaving();
+  const { ada, ask, userId, given, deps } = opened;
+  const by = await creator(opened, userId);
+  const { client } = by;
+  const { run } = await by.publishedRun();
+  for (const name of ['Gelöschtes Duell', 'Laufendes Duell']) {
+    const { id } = done(await client.managedBattles.create({ body: { name } }));
+    const team = done(await client.managedTeams.create({ body: { name: `Füchse im ${name}` } }));
+    const params = { battle_id: id };
+    done(await client.managedBattles.addParticipant({ params, body: { exploration_id: run.id, team_id: team.id } }));
+    await given.player(run, { battle_id: id, team_id: team.id });
+    done(await client.managedBattles.sendMessage({ params, body: { text: 'Noch zehn Minuten' } }));
+    if (name === 'Gelöschtes Duell') done(await client.managedBattles.remove({ params }));
+  }
+  expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
+  const { battleActs } = deps.store.db.t;
+  const acts = await deps.store.db.select({ kind: battleActs.kind, actor: battleActs.actor }).from(battleActs);
+  expect(acts.map(({ kind }) => kind).filter((kind) => kind === 'message')).toHaveLength(2);
+  expect(new Set(acts.map(({ actor }) => actor))).toEqual(new Set(['']));
+});
+
+test('what a team has reached stays, also when it was taken out of its battle before', async () => {
+  const { ada, ask, userId, given, deps, as } = await leaving();
+  const by = await creator({ given, as }, userId);
+  const { run, task } = await by.publishedRun();
+  const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell' } }));
+  const team = done(await by.client.managedTeams.create({ body: { name: 'Füchse' } }));
+  const params = { battle_id: id };
+  const body = { exploration_id: run.id, team_id: team.id };
+  const side = done(await by.client.managedBattles.addParticipant({ params, body }));
+  const fox = as((await given.player(run, { battle_id: id, team_id: team.id })).token);
+  done(await fox.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
+  done(await by.client.managedBattles.removeParticipant({ params: { ...params, participant_id: side.id } }));
+  done(await by.client.managedBattles.create({ body: { name: 'Nie gespielt' } }));
+  done(await by.client.managedTeams.create({ body: { name: 'Nie gespielt' } }));
+
+  expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
+  expect(await fox.progress.points()).toMatchObject({ status: 200, body: { earnedPoints: 10 } });
+  expect(await rowCounts(deps.store)).toMatchObject({ battles: 1, teams: 1 });
 });

@@ -18,9 +18,9 @@ export async function anonymiseMember(tx: Tx, member: string, unknown: string): 
   await tx.update(members).set({ member: unknown }).where(eq(members.member, member));
 }
 
-/** Deletes the drafts nobody plays, and the battles and teams nobody is in; what others play stays, and is nobody's. */
+/** Deletes the drafts nobody plays, and the battles and teams nobody is or was in; what others play stays, and is nobody's. */
 export async function leaveContent(tx: Tx, creatorId: number): Promise<void> {
-  const { explorations: e, explorationSearch, participations: p, battles, teams, participants } = tx.t;
+  const { explorations: e, explorationSearch, participations: p, battles, battleActs, teams, participants } = tx.t;
   const drafts = await tx
     .select({ id: e.id })
     .from(e)
@@ -36,13 +36,16 @@ export async function leaveContent(tx: Tx, creatorId: number): Promise<void> {
     await tx.delete(explorationSearch).where(inArray(explorationSearch.rowid, ids));
     await tx.delete(e).where(inArray(e.id, ids));
   }
-  for (const [table, column] of [
-    [battles, participants.battleId],
-    [teams, participants.teamId],
+  for (const [table, side, played] of [
+    [battles, participants.battleId, p.battleId],
+    [teams, participants.teamId, p.teamId],
   ] as const) {
-    const used = tx.select({ id: participants.id }).from(participants).where(eq(column, table.id));
-    await tx.delete(table).where(and(eq(table.creatorId, creatorId), notExists(used)));
+    const isIn = tx.select({ id: participants.id }).from(participants).where(eq(side, table.id));
+    const wasIn = tx.select({ id: p.id }).from(p).where(eq(played, table.id));
+    await tx.delete(table).where(and(eq(table.creatorId, creatorId), notExists(isIn), notExists(wasIn)));
   }
+  const led = tx.select({ id: battles.id }).from(battles).where(eq(battles.creatorId, creatorId));
+  await tx.update(battleActs).set({ actor: '' }).where(inArray(battleActs.battleId, led)); // its name is in the log
   for (const table of [e, battles, teams]) {
     await tx.update(table).set({ creatorId: null }).where(eq(table.creatorId, creatorId));
   }

@@ -1,21 +1,21 @@
 import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
 import { PointsCounter } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
+import { useSpot } from './use-spot.ts';
 
 /**
  * Title and points of every play page. It stays while the pages change, so that the counter goes on from the points it
- * showed. A spot that does not exist has no title: its page says so.
+ * showed. A spot that does not exist has no title: its page says so. While its battle waits for the start, the run stands for it.
  */
 export function PlayHeader() {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const { poi: slug } = useParams();
+  const spot = useSpot();
   const screen = usePlayScreen();
   const overview = { to: to.spots(place), label: t('play.back.overview') };
 
@@ -32,8 +32,9 @@ export function PlayHeader() {
         />
       );
     case 'spot': {
-      const poi = joined.rows.find((row) => row.slug === slug);
-      return poi ? <PageHeader title={poi.name} back={overview} aside={points(true)} /> : null;
+      const waiting = joined.schedule?.state === 'waiting';
+      const title = waiting ? joined.exploration.name : spot?.name;
+      return title === undefined ? null : <PageHeader title={title} back={overview} aside={points(true)} />;
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;

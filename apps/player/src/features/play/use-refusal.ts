@@ -20,6 +20,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
   'poi_locked',
   'task_already_progressed',
   'not_found',
+  'battle_not_open',
 ]);
 
 /** Alerts of their own (specification 1, part 8); whatever is in no list is `unexpected`. */

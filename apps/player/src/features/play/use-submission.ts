@@ -1,8 +1,9 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAlert } from '#shell/use-alert.ts';
+import { useClosed } from './event/use-closed.ts';
 import { withResult } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { isUnauthorized, readAgain } from './queries.ts';
@@ -18,8 +19,9 @@ export function useSubmission(onRefused: (problem: ApiProblem) => void) {
   const client = useQueryClient();
   const alert = useAlert();
   const unanswered = useRef<Sending>(null);
+  const closed = useClosed() !== undefined;
 
-  return useMutation<SubmissionResult, ApiProblem, Submission>({
+  const submission = useMutation<SubmissionResult, ApiProblem, Submission>({
     mutationFn(body) {
       const sending = sendingOf(unanswered.current, body, randomUuid);
       unanswered.current = sending;
@@ -39,4 +41,12 @@ export function useSubmission(onRefused: (problem: ApiProblem) => void) {
       onRefused(problem);
     },
   });
+
+  const { error, reset } = submission;
+  const refused = error?.code === 'battle_not_open';
+  useEffect(() => {
+    if (closed && refused) reset(); // the screen says it by now; once the battle goes on, nothing of it is left
+  }, [closed, refused, reset]);
+
+  return submission;
 }

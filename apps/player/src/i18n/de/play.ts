@@ -39,6 +39,8 @@ export const play = {
   'play.event.left': 'Noch',
   'play.event.paused': 'Pause: gerade zählt die Zeit nicht, und Antworten werden nicht angenommen.',
   'play.event.ended': 'Das Versus ist vorbei. Ihr könnt alles ansehen, aber nichts mehr lösen.',
+  'play.closed.paused': 'Gerade ist Pause. Hier geht es von selbst weiter, deine Eingabe bleibt stehen.',
+  'play.closed.ended': 'Die Zeit ist um, hier zählt keine Antwort mehr.',
   'play.event.waiting.title': 'Gleich geht’s los!',
   'play.event.waiting.start': 'Beginn: {{time}}',
   'play.event.waiting.text': 'Du bist dabei. Lass diese Seite offen: die Spots erscheinen von selbst.',

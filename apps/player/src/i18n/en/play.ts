@@ -40,6 +40,8 @@ export const play = {
   'play.event.left': 'Time left',
   'play.event.paused': 'Break: the clock stands still, and no answers are taken.',
   'play.event.ended': 'The Versus is over. You can look at everything, but solve nothing any more.',
+  'play.closed.paused': 'There is a break. It goes on here by itself, and what you entered stays.',
+  'play.closed.ended': 'Time is up: no answer counts here any more.',
   'play.event.waiting.title': 'About to start!',
   'play.event.waiting.start': 'Start: {{time}}',
   'play.event.waiting.text': 'You’re in. Keep this page open: the spots appear by themselves.',

@@ -125,5 +125,8 @@ export const shell = {
     'An die neue Adresse haben wir dir eine E-Mail geschickt. Sobald du sie dort bestätigst, gilt sie; bis dahin bleibt die alte.',
   'alert.code_already_created': 'E-Mail schon verschickt',
   'alert.invalid_delete_code': 'Code oder Link gilt nicht',
+  'alert.battle_not_open': 'Das geht gerade nicht',
+  'alert.pairs_left': 'Nicht alle Teams sind dabei',
+  'alert.pairs_left.text': 'Warum, steht bei den Teams. Alles andere ist gespeichert.',
   'alert.conflict': 'Inzwischen geändert',
 } as const;

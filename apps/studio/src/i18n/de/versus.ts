@@ -43,18 +43,22 @@ export const versus = {
 
   'versus.participants': 'Teams im Versus',
   'versus.participants.text':
-    'Wähle einen Run und ein Team und füge beides hinzu. Neue Paare gelten, sobald du speicherst; entfernte sind sofort weg, ihr Fortschritt bleibt erhalten.',
+    'Wähle einen Run und alle Teams, die ihn spielen sollen, und füge sie hinzu. Neue Paare gelten, sobald du speicherst; entfernte sind sofort weg, ihr Fortschritt bleibt erhalten.',
   'versus.participants.none': 'Noch tritt kein Team an.',
   'versus.run.choose': 'Run suchen',
   'versus.run.draft': '{{name}} (Entwurf)',
   'versus.run.none': 'Du hast noch keinen Puzzle Run. Leg zuerst einen an.',
   'versus.team.choose': 'Team suchen',
+  'versus.team.all': 'Alle {{count}} wählen',
+  'versus.team.more': '+ {{count}} weitere',
   'versus.team.clear': 'Auswahl aufheben',
   'versus.team.none': 'Du hast noch kein Team. Leg zuerst eines an.',
   'versus.team.allIn': 'Alle deine Teams sind schon dabei.',
   'versus.pair.add': 'Hinzufügen',
   'versus.pair.nothing': 'Nichts gefunden',
   'versus.pair.unsaved': 'Neu',
+  'versus.pair.taken': 'Nicht gespeichert: Dieses Team spielt inzwischen schon mit.',
+  'versus.pair.gone': 'Nicht gespeichert: Team oder Run gibt es nicht mehr.',
   'versus.pair.remove': '{{team}} entfernen',
 
   'versus.delete.title': 'Versus löschen',
@@ -83,6 +87,14 @@ export const versus = {
   'versus.clock.text': 'Eine Pause nimmt niemandem etwas: das Ende rückt um ihre Dauer nach hinten.',
   'versus.pause': 'Pause machen',
   'versus.resume': 'Weiterspielen',
+  'versus.clock.over':
+    'Es ist vorbei. Weiter geht es mit einem späteren Ende unter „Bearbeiten“ oder mit mehr Zeit für ein Team.',
+  'versus.end.now': 'Jetzt beenden',
+  'versus.end.title': 'Versus jetzt beenden?',
+  'versus.end.text':
+    'Für alle Teams ist es sofort vorbei. Wenn das zu früh war, setzt du unter „Bearbeiten“ ein späteres Ende oder gibst einem Team mehr Zeit.',
+  'versus.end.extra': 'Nur diese Teams spielen ihre Zusatzzeit noch zu Ende: {{teams}}.',
+  'versus.end.team': '{{team}} ({{minutes}})',
   'versus.board': 'Anzeigetafel',
   'versus.board.text':
     'Die Rangliste groß auf der Leinwand, ohne Anmeldung. Friere sie in den letzten Minuten ein und deck den Stand am Schluss auf.',
@@ -119,6 +131,7 @@ export const versus = {
   'versus.act.schedule': 'Zeiten geändert',
   'versus.act.pause': 'Pause',
   'versus.act.resume': 'Weitergespielt',
+  'versus.act.end': 'Beendet',
   'versus.act.extra_minutes': 'Mehr Zeit',
   'versus.act.message': 'Nachricht',
   'versus.act.points': 'Punkte',

@@ -123,5 +123,8 @@ export const shell = {
     'We have sent an e-mail to the new address. Confirm it there and it takes over; until then the old one stays.',
   'alert.code_already_created': 'E-mail already sent',
   'alert.invalid_delete_code': 'This code or link does not work',
+  'alert.battle_not_open': 'Not possible right now',
+  'alert.pairs_left': 'Not all teams are in',
+  'alert.pairs_left.text': 'The teams say why. Everything else is saved.',
   'alert.conflict': 'Changed in the meantime',
 } as const satisfies Record<keyof typeof german, string>;

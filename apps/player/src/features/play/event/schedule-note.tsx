@@ -1,29 +1,54 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
 import { clockOf } from '#ui/clock.ts';
 import { useRemaining } from '#ui/use-remaining.ts';
+import { usePlay } from '../play-context.ts';
 import { readAgain } from '../queries.ts';
+import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
+import { useClosed } from './use-closed.ts';
 
 /** How the clock of the battle stands; nothing where it has none. While it waits for its start, the waiting room says so. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const closed = useClosed();
   const until = state === 'open' ? ends_at : null;
   const left = useRemaining({ until, now, onOver: () => void readAgain(client) });
 
-  if (state === 'paused' || state === 'ended') {
-    return (
-      <p className={styles.stop} role="status">
-        {t(`play.event.${state}`)}
-      </p>
-    );
-  }
-  if (left === null) return null;
   return (
-    <p className={styles.clock} role="timer">
-      {t('play.event.left')} <strong>{clockOf(left)}</strong>
-    </p>
+    <>
+      <div role="status">
+        {closed && (
+          <div className={styles.stop}>
+            <p>{t(`play.event.${closed}`)}</p>
+            {closed === 'ended' && <ToRanking />}
+          </div>
+        )}
+      </div>
+      {left !== null && (
+        <p className={styles.clock} role="timer">
+          {t('play.event.left')} <strong>{clockOf(left)}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where the teams stand in the end. */
+function ToRanking() {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  if (usePlayScreen() === 'ranking') return null;
+  return (
+    <Link className={buttonClass('sun')} to={to.ranking(place)}>
+      <IconTrophy aria-hidden size={20} />
+      {t('play.finish.ranking')}
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { HintCard } from '@puzzle-runs/web/spot/hint-card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { useClosed } from '../event/use-closed.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useSubmission } from '../use-submission.ts';
 
@@ -20,8 +21,10 @@ export function PlayedHint({ hint, number }: Props) {
   const [asking, setAsking] = useState(false);
   const refuse = useRefusal();
   const wordsOf = useRefusalWords();
+  const closed = useClosed() !== undefined;
   const { mutate, isPending, error } = useSubmission((problem) => refuse(problem, hint.id));
   const { cost } = hint;
+  if (closed && asking) setAsking(false); // nobody is asked again by itself once it goes on
 
   function pay() {
     setAsking(false);
@@ -34,7 +37,7 @@ export function PlayedHint({ hint, number }: Props) {
       number={number}
       busy={isPending}
       refusal={error && !isPending ? wordsOf(error) : undefined}
-      onReveal={() => (cost === 0 ? pay() : setAsking(true))}
+      onReveal={closed ? undefined : () => (cost === 0 ? pay() : setAsking(true))}
     >
       <ConfirmDialog
         open={asking}

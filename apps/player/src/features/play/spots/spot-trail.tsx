@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
+import { useClosed } from '../event/use-closed.ts';
 import { WaitingRoom } from '../event/waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { spotState } from '../spot-state.ts';
@@ -15,6 +16,7 @@ const STATE_KEYS = { done: 'play.spot.done', open: 'play.spot.open', locked: 'pl
 export function SpotTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();
+  const over = useClosed() === 'ended';
   if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
   if (joined.rows.length === 0) {
     return (
@@ -29,7 +31,7 @@ export function SpotTrail() {
       />
     );
   }
-  const here = joined.rows.find((poi) => spotState(poi) === 'open');
+  const here = over ? undefined : joined.rows.find((poi) => spotState(poi) === 'open');
   return (
     <Trail>
       {joined.rows.map((poi) => (

@@ -111,9 +111,7 @@ export function GrantForm() {
             max={LICENSE_HOURS_MAX}
             required
           />
-          <p role="status">
-            {end !== undefined && t('grants.until', { end: timeOrDash(new Date(end).toISOString()) })}
-          </p>
+          <p role="status">{end !== undefined && t('grants.until', { end: timeOrDash(end) })}</p>
         </Panel>
       </Stack>
       <SaveBar changed={form.isDirty()} busy={grant.isPending || grant.isSuccess} action={t('grants.create')} />

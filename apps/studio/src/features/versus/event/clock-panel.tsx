@@ -8,22 +8,26 @@ import { timeOrDash } from '#shell/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
+import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
 import { useAct } from './use-act.ts';
 
-/** When the battle is played, and its clock: paused for all teams, or going on. */
+/** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const paused = battle.paused_at !== null;
+  const { state, Participants = [] } = battle;
+  const over = state === 'ended';
+  const played = !over || paused || Participants.some(({ extra_minutes }) => extra_minutes > 0);
   const pause = useAct(battle, (wanted: boolean, whose) =>
     call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
   );
   return (
-    <Panel title={t('versus.clock')} text={t('versus.clock.text')}>
+    <Panel title={t('versus.clock')} text={t(over ? 'versus.clock.over' : 'versus.clock.text')}>
       <dl className={styles.facts}>
         <dt>{t('versus.state')}</dt>
         <dd>
-          <BattleState state={battle.state} />
+          <BattleState state={state} />
         </dd>
         <dt>{t('versus.start')}</dt>
         <dd>{timeOrDash(battle.starts_at)}</dd>
@@ -31,16 +35,23 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
         <dd>{timeOrDash(battle.ends_at)}</dd>
       </dl>
       <FormActions>
-        <Button
-          variant={paused ? 'filled' : 'outline'}
-          loading={pause.isPending}
-          leftSection={
-            paused ? <IconPlayerPlay aria-hidden="true" size={20} /> : <IconPlayerPause aria-hidden="true" size={20} />
-          }
-          onClick={() => pause.mutate(!paused)}
-        >
-          {t(paused ? 'versus.resume' : 'versus.pause')}
-        </Button>
+        {played && (
+          <Button
+            variant={paused ? 'filled' : 'outline'}
+            loading={pause.isPending}
+            leftSection={
+              paused ? (
+                <IconPlayerPlay aria-hidden="true" size={20} />
+              ) : (
+                <IconPlayerPause aria-hidden="true" size={20} />
+              )
+            }
+            onClick={() => pause.mutate(!paused)}
+          >
+            {t(paused ? 'versus.resume' : 'versus.pause')}
+          </Button>
+        )}
+        {!over && state !== 'waiting' && <EndNow battle={battle} />}
       </FormActions>
     </Panel>
   );

@@ -23,6 +23,7 @@ export function TeamSelect({ battle, value, onChange, all, error = false }: Prop
       clearable={all !== undefined}
       clearButtonProps={{ 'aria-label': t('versus.team.clear'), size: 'var(--target)' }}
       required={all === undefined}
+      allowDeselect={all !== undefined}
       nothingFoundMessage={t('versus.pair.nothing')}
       data={(battle.Participants ?? []).map(({ team }) => ({ value: String(team.id), label: team.name }))}
       value={value}

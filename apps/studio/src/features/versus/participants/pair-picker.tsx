@@ -7,6 +7,7 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { allRuns, allTeams } from './all-own.ts';
 import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
+import { TeamPicker } from './team-picker.tsx';
 
 /** More are found by typing. */
 const SHOWN = 50;
@@ -14,36 +15,34 @@ const SHOWN = 50;
 interface Props {
   /** Ids of teams that play already: they are not offered. */
   taken: readonly number[];
-  onAdd: (pair: Pair) => void;
+  onAdd: (pairs: Pair[]) => void;
 }
 
-/** Chooses a run and a team; both are needed (specification 2, part 4). */
+/** Chooses a run and the teams that are to play it; both are needed (specification 2, part 4). */
 export function PairPicker({ taken, onAdd }: Props) {
   const { t } = useTranslation();
   const [{ data: runs }, { data: teams }] = useSuspenseQueries({ queries: [allRuns(), allTeams()] });
   const [runId, setRunId] = useState<string | null>(null);
-  const [teamId, setTeamId] = useState<string | null>(null);
+  const [teamIds, setTeamIds] = useState<readonly string[]>([]);
   const free = teams.filter(({ id }) => !taken.includes(id));
   const run = runs.find(({ id }) => String(id) === runId);
-  const team = free.find(({ id }) => String(id) === teamId);
+  const chosen = free.filter(({ id }) => teamIds.includes(String(id)));
 
   function add() {
-    if (!run || !team) return;
-    onAdd({ exploration: { id: run.id, name: run.name }, team: { id: team.id, name: team.name } });
-    setTeamId(null); // the next team mostly plays the same run
+    if (!run) return;
+    const exploration = { id: run.id, name: run.name };
+    onAdd(chosen.map(({ id, name }) => ({ exploration, team: { id, name } })));
+    setTeamIds([]); // the next teams mostly play the same run
   }
 
-  const search = {
-    searchable: true,
-    limit: SHOWN,
-    allowDeselect: false,
-    nothingFoundMessage: t('versus.pair.nothing'),
-  };
   return (
     <>
       <div className={styles.picker}>
         <Select
-          {...search}
+          searchable
+          limit={SHOWN}
+          allowDeselect={false}
+          nothingFoundMessage={t('versus.pair.nothing')}
           label={t('versus.run')}
           placeholder={t('versus.run.choose')}
           data={runs.map(({ id, name, published }) => ({
@@ -53,18 +52,11 @@ export function PairPicker({ taken, onAdd }: Props) {
           value={runId}
           onChange={setRunId}
         />
-        <Select
-          {...search}
-          label={t('versus.team')}
-          placeholder={t('versus.team.choose')}
-          data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={team ? teamId : null}
-          onChange={setTeamId}
-        />
+        <TeamPicker teams={free} chosen={chosen.map(({ id }) => String(id))} onChange={setTeamIds} />
         <Button
           variant="outline"
           leftSection={<IconPlus aria-hidden="true" size={20} />}
-          disabled={!run || !team}
+          disabled={!run || chosen.length === 0}
           onClick={add}
         >
           {t('versus.pair.add')}

@@ -13,13 +13,14 @@ interface Props {
 }
 
 /** A team and the run it plays. */
-export function PairRow({ pair: { exploration, team }, saved, busy = false, onRemove }: Props) {
+export function PairRow({ pair: { exploration, team, refused }, saved, busy = false, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <li className={styles.pair}>
       <span className={styles.names}>
         <strong>{team.name}</strong>
         <small>{exploration.name}</small>
+        {refused && <small className={styles.refused}>{t(`versus.pair.${refused}`)}</small>}
       </span>
       {!saved && <Chip tone="open">{t('versus.pair.unsaved')}</Chip>}
       <ActionIcon

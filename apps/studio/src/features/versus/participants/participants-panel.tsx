@@ -4,7 +4,7 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PairPicker } from './pair-picker.tsx';
 import { PairRow } from './pair-row.tsx';
-import type { Pair } from './pairs.ts';
+import { notIn, type Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { useRemoval } from './use-removal.ts';
 
@@ -15,19 +15,28 @@ interface Props {
   onUnsaved: (pairs: readonly Pair[]) => void;
 }
 
-/** Which teams play which runs: saved pairs, and those that are saved with the form (specification 2, part 4). */
-export function ParticipantsPanel({ battle, unsaved, onUnsaved }: Props) {
+/** Which teams play which runs: those that are saved with the form, close to where they were added, and saved pairs (specification 2, part 4). */
+export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);
   const saved = battle?.Participants ?? [];
+  const unsaved = notIn(saved, kept);
   const taken = [...saved, ...unsaved].map(({ team }) => team.id);
   return (
     <Panel title={t('versus.participants')} text={t('versus.participants.text')}>
       <PageBoundary>
-        <PairPicker taken={taken} onAdd={(pair) => onUnsaved([...unsaved, pair])} />
+        <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
       </PageBoundary>
       {taken.length === 0 && <p className={styles.none}>{t('versus.participants.none')}</p>}
       <ul className={styles.list} aria-label={t('versus.participants')}>
+        {unsaved.map((pair) => (
+          <PairRow
+            key={pair.team.id}
+            pair={pair}
+            saved={false}
+            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
+          />
+        ))}
         {saved.map((participant) => (
           <PairRow
             key={participant.team.id}
@@ -35,14 +44,6 @@ export function ParticipantsPanel({ battle, unsaved, onUnsaved }: Props) {
             saved
             busy={removal.isPending && removal.variables === participant.id}
             onRemove={() => removal.mutate(participant.id)}
-          />
-        ))}
-        {unsaved.map((pair) => (
-          <PairRow
-            key={pair.team.id}
-            pair={pair}
-            saved={false}
-            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
           />
         ))}
       </ul>

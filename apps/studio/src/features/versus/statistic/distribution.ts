@@ -17,7 +17,7 @@ type Entry = Pick<StatisticEntry, 'Team' | 'earnedPoints' | 'tasks_timeline' | '
 /** The values behind the `shares` of the wire, which also count what was deleted since. */
 function valueOf(entry: Entry, what: Distributed): number {
   if (what === 'points') return entry.earnedPoints;
-  return entry[what === 'tasks' ? 'tasks_timeline' : 'hints_timeline'].at(-1)?.count ?? 0;
+  return entry[what === 'tasks' ? 'tasks_timeline' : 'hints_timeline'].length;
 }
 
 /** How points, quests or hints are distributed over the teams of a battle, most first. */

@@ -1,3 +1,4 @@
+import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { expect, test } from 'vitest';
 import { cornersOf, takesDays } from './timeline.ts';
 
@@ -5,12 +6,12 @@ const JOINED = '2026-05-08T10:00:00.000Z';
 const FIRST = '2026-05-08T10:30:00.000Z';
 const LATER = '2026-05-08T11:00:00.000Z';
 
+function steps(...moments: string[]) {
+  return timelineOf(moments.map((at) => Date.parse(at)));
+}
+
 test('a line begins with nothing at the moment of joining', () => {
-  const steps = [
-    { at: FIRST, count: 1 },
-    { at: LATER, count: 4 },
-  ];
-  expect(cornersOf(steps, JOINED)).toEqual([
+  expect(cornersOf(steps(FIRST, LATER, LATER, LATER), JOINED)).toEqual([
     [Date.parse(JOINED), 0],
     [Date.parse(FIRST), 1],
     [Date.parse(LATER), 4],
@@ -18,8 +19,7 @@ test('a line begins with nothing at the moment of joining', () => {
 });
 
 test('without a moment of joining, or with a later one, it begins with the first entry', () => {
-  for (const joined of [null, LATER])
-    expect(cornersOf([{ at: FIRST, count: 1 }], joined)[0]).toEqual([Date.parse(FIRST), 0]);
+  for (const joined of [null, LATER]) expect(cornersOf(steps(FIRST), joined)[0]).toEqual([Date.parse(FIRST), 0]);
 });
 
 test('where nothing happened there is no line', () => {
@@ -27,7 +27,7 @@ test('where nothing happened there is no line', () => {
 });
 
 test('a game of an afternoon is told by the clock, one of two days by the calendar', () => {
-  expect(takesDays(cornersOf([{ at: LATER, count: 1 }], JOINED))).toBe(false);
-  expect(takesDays(cornersOf([{ at: '2026-05-10T10:00:00.000Z', count: 1 }], JOINED))).toBe(true);
+  expect(takesDays(cornersOf(steps(LATER), JOINED))).toBe(false);
+  expect(takesDays(cornersOf(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe(true);
   expect(takesDays([])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import type { Step } from '@puzzle-runs/domain/battle/statistic.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -6,11 +7,8 @@ const DAY_MS = 86_400_000;
 export type Corner = readonly [at: number, count: number];
 
 /** A timeline as a line: from nothing at the moment of joining up to the last entry; nothing where nothing happened. */
-export function cornersOf(
-  steps: StatisticEntry['tasks_timeline'],
-  joinedAt: StatisticEntry['joined_at'],
-): readonly Corner[] {
-  const corners = steps.map(({ at, count }): Corner => [Date.parse(at), count]);
+export function cornersOf(steps: readonly Step[], joinedAt: StatisticEntry['joined_at']): readonly Corner[] {
+  const corners = steps.map(({ at, count }): Corner => [at, count]);
   const [first] = corners;
   if (!first) return [];
   const start = Math.min(joinedAt === null ? first[0] : Date.parse(joinedAt), first[0]);

@@ -1,4 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/time-or-dash.ts';
 import { cornersOf, takesDays } from '../timeline.ts';
@@ -16,8 +17,9 @@ interface Props {
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberWords();
-  const [steps, full] =
+  const [moments, full] =
     of === 'quests' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
+  const steps = timelineOf(moments.map((at) => Date.parse(at)));
   const corners = cornersOf(steps, entry.joined_at);
   const clock = new Intl.DateTimeFormat(
     i18n.language,
@@ -28,7 +30,7 @@ export function TimelineChart({ of, entry }: Props) {
     tone: of === 'quests' ? 'trail' : 'sun',
     number,
     tick: (at) => clock.format(at),
-    moment: (at) => timeOrDash(new Date(at).toISOString()),
+    moment: timeOrDash,
   });
   return (
     <ChartFigure

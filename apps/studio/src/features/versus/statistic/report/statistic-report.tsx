@@ -49,7 +49,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
       <article className={styles.paper} data-scheme="light">
         <header className={styles.head}>
           <h1>{t('statistic.report.of', { battle: battle.name })}</h1>
-          <p>{t('statistic.report.made', { time: timeOrDash(new Date(dataUpdatedAt).toISOString()) })}</p>
+          <p>{t('statistic.report.made', { time: timeOrDash(dataUpdatedAt) })}</p>
         </header>
         {chosen ? (
           <TeamStatistic key={chosen.Team.id} entry={chosen} among={data.rows} />

@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { creator, done, freshName } from '#testing/creators.ts';
+import { follow, listening } from '#testing/event-stream.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const soon = { timeout: 2_000, interval: 10 };
+
+/**
+ * A battle whose big screen is open, and how often it was told to read the ranking again. It is there before anybody listens, without
+ * calls whose announcements could come late.
+ */
+async function shown() {
+  const opened = await testApp();
+  const by = await creator(opened);
+  const { run } = await by.publishedRun();
+  const battle = await opened.given.battle(freshName('Duell'), [
+    { run, team: 'Füchse' },
+    { run, team: 'Dachse' },
+  ]);
+  await opened.deps.store.transact(async (tx) => {
+    const { battles, teams } = tx.t;
+    await tx.update(battles).set({ creatorId: by.userId, slug: 'duell', board: true }).where(eq(battles.id, battle.id));
+    await tx.update(teams).set({ creatorId: by.userId }).where(inArray(teams.id, battle.teamIds));
+  });
+  const { events, ended } = await follow(await listening(opened.app), '', '/api/battles/duell/board/events');
+  await expect.poll(() => events.length, soon).toBe(1);
+  const heard = () => events.filter(({ event }) => event === 'ranking').length;
+
+  /** Does what must move the ranking. */
+  async function moves<T>(act: () => Promise<T>): Promise<T> {
+    const before = heard();
+    const made = await act();
+    await expect.poll(heard, soon).toBe(before + 1);
+    return made;
+  }
+  return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, moves };
+}
+
+test('a team that is renamed or deleted, or whose run is deleted, moves the ranking', async () => {
+  const { by, client, battle, params, moves } = await shown();
+  const { managedTeams, managedExplorations, managedBattles } = client;
+  await moves(async () =>
+    done(await managedTeams.change({ params: { team_id: battle.teamId(0) }, body: { name: freshName('Rotfüchse') } })),
+  );
+  await moves(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
+  const { run } = await by.publishedRun();
+  const other = done(await managedTeams.create({ body: { name: freshName('Hasen') } }));
+  const body = { exploration_id: run.id, team_id: other.id };
+  await moves(async () => done(await managedBattles.addParticipant({ params, body })));
+  await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: run.id } })));
+});
+
+test('a big screen that is not shown any more hears nothing more', async () => {
+  const { client, params, events, ended } = await shown();
+  done(await client.managedBattles.showBoard({ params, body: { board: false } }));
+  await ended;
+  done(await client.managedBattles.sendMessage({ params, body: { text: 'Nur für die Teams' } }));
+  expect(events.filter(({ event }) => event === 'message')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import { expect, test } from 'vitest';
+import { notIn, type Pair } from './pairs.ts';
+
+const [altstadt, hafen] = [
+  { id: 1, name: 'Altstadt' },
+  { id: 2, name: 'Hafen' },
+];
+const [foxes, badgers] = [
+  { id: 7, name: 'Füchse' },
+  { id: 8, name: 'Dachse' },
+];
+const playing: Participant[] = [
+  {
+    id: 3,
+    exploration: { ...altstadt, slug: 'altstadt' },
+    team: { ...foxes, slug: 'füchse', image: null },
+    extra_minutes: 0,
+    adjustedPoints: 0,
+  },
+];
+
+test('a pair that another tab has saved is saved; a team that plays another run, or none, is not', () => {
+  const same: Pair = { exploration: altstadt, team: foxes, refused: 'taken' };
+  const elsewhere: Pair = { exploration: hafen, team: foxes, refused: 'taken' };
+  const fresh: Pair = { exploration: altstadt, team: badgers };
+  expect(notIn(playing, [same, fresh])).toEqual([fresh]);
+  expect(notIn(playing, [elsewhere])).toEqual([elsewhere]);
+});
