@@ -47,7 +47,9 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await creator.getByRole('menuitem', { name: 'Als Datei speichern' }).click();
   await asked;
   await creator.clock.fastForward('01:00');
-  const [file] = await Promise.all([creator.waitForEvent('download'), letGo()]);
+  const downloading = creator.waitForEvent('download');
+  letGo();
+  const file = await downloading;
   expect(file.suggestedFilename()).toBe(`${run.slug}.json`);
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: run.name } });
