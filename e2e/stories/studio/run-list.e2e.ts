@@ -118,6 +118,7 @@ test.describe('runs that do not arrive', () => {
     await creator.unroute(calls);
     await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(creator.getByRole('row', { name: run.name })).toBeVisible();
+    await expect(creator.getByRole('main')).toBeFocused();
     await expect(creator).toHaveURL('/management/exploration');
   });
 });

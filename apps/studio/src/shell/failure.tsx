@@ -25,6 +25,8 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
 
   function retry() {
     showAlert(null);
+    // The button that was pressed is gone with the next picture of the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
     onRetry();
   }
 
