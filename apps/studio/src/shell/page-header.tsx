@@ -11,6 +11,8 @@ interface Crumb {
 
 interface Props {
   title: string;
+  /** What is open on the page, where its title does not say so; the browser's tab begins with it. */
+  open?: string | undefined;
   /** The way from the menu's entry down to this page, which is not in it. */
   crumbs?: readonly Crumb[];
   /** A sentence below the title. */
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** Top of a page; its title is the page's only h1, and the name of the browser's tab. */
-export function PageHeader({ title, crumbs = [], text, actions }: Props) {
+export function PageHeader({ title, open, crumbs = [], text, actions }: Props) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <PageTitle title={title} />
+      <PageTitle title={open === undefined ? title : `${open} · ${title}`} />
       {crumbs.length > 0 && (
         <nav aria-label={t('nav.crumbs')}>
           <ol className={styles.crumbs}>
@@ -33,7 +35,9 @@ export function PageHeader({ title, crumbs = [], text, actions }: Props) {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">
+              <span>{title}</span>
+            </li>
           </ol>
         </nav>
       )}
