@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { People, Person } from './people.ts';
 import { logInToStudio } from './studio.ts';
 
@@ -17,6 +18,11 @@ interface Around {
 /** A name that no other story uses. */
 export function freshName(what: string): string {
   return `${what} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** A name without a space to break it at, as long as a name may be. */
+export function longName(what: string): string {
+  return freshName(what).replaceAll(' ', '').padEnd(NAME_MAX, 'long');
 }
 
 /** Sends something to the API in the name of somebody. */

@@ -6,7 +6,9 @@ import type { Workshop } from './workshop.ts';
 export async function openQuests(creator: Page, { ada, quests }: Workshop, further = ''): Promise<void> {
   await logInToStudio(creator, ada);
   await creator.goto(further === '' ? quests : `${quests}/${encodeURIComponent(further)}`);
-  await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
+  await expect(
+    creator.getByRole('heading', { level: 1, name: further === 'create' ? 'Neue Quest' : 'Dom St. Peter' }),
+  ).toBeVisible();
 }
 
 /** Chooses one of a few by its tile, which is what one sees of it. */
@@ -19,7 +21,7 @@ export async function chooseTile(creator: Page, name: string): Promise<void> {
 /** Chooses a kind and names the quest. */
 export async function beginQuest(creator: Page, kind: string, name: string): Promise<void> {
   await chooseTile(creator, kind);
-  await creator.getByLabel('Name', { exact: true }).fill(name);
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
 }
 
 export async function addAnswers(creator: Page, ...answers: string[]): Promise<void> {

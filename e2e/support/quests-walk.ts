@@ -8,7 +8,7 @@ const TASKS = {
   guess_text: { TaskGuessTextAnswers: [{ answer: 'Cathedral' }] },
   choice: { TaskChoices: [{ answer: 'South', correct: true }, { answer: 'North' }] },
   order: { TaskOrderEntries: [{ text: 'Fire' }, { text: 'Spires' }] },
-  cloze: { text: '<p>The __________ has spires.</p>', TaskClozeWords: [{ word: 'cathedral' }] },
+  cloze: { text: '<p>The __________ has spires.</p>', TaskClozeWords: [{ word: 'cathedral'.repeat(9) }] },
   locate: { locate_type: 'qr', image: 'donkey', code: 'IAH' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freshName, save, writeText } from './creating.ts';
+import { longName, save, writeText } from './creating.ts';
 import { logInToStudio, openMenu } from './studio.ts';
 import { open, type Walk } from './walk.ts';
 
@@ -14,7 +14,7 @@ export const runs: Walk = async (creator, look, people) => {
   await expect(creator).toHaveURL(/alert=missing$/);
   await look('new run, everything missing');
   const fields = creator.getByRole('main').getByRole('textbox');
-  await fields.first().fill(freshName('Run'));
+  await fields.first().fill(longName('Run'));
   await writeText(creator, 'Text');
   await creator.getByLabel(/^(Postleitzahl|Postal code)/).fill('93047');
   await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');

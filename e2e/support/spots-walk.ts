@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { newRun } from './building.ts';
+import { longName } from './creating.ts';
 import { logInToStudio } from './studio.ts';
 import { open, type Walk } from './walk.ts';
 
@@ -8,7 +8,7 @@ import { open, type Walk } from './walk.ts';
 export const spots: Walk = async (creator, look, people) => {
   await open(creator, '/register');
   const place = { url: new URL(creator.url()).origin };
-  const built = await newRun({ place, people }, `Walk ${randomUUID()}`);
+  const built = await newRun({ place, people }, longName('Walk'));
   const [first] = [await built.spot('Gate'), await built.spot('Tower')];
   for (const unlock_type of ['points', 'time', 'tasks']) {
     await built.send('POST', `/pois/${first.id}/prerequisites`, { unlock_type, value: 500 });

@@ -9,6 +9,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { PressButton } from '#ui/press-button.tsx';
 
 /** A colour of tokens.css in all of Mantine's shades; what each use of it looks like, `variants` says. */
 function shades(token: string): MantineColorsTuple {
@@ -80,6 +81,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({
+      defaultProps: { component: PressButton },
       vars: () => ({ root: { '--button-height': 'var(--target)', '--button-fz': '1rem' } }),
     }),
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),

@@ -49,7 +49,7 @@ test.describe('friends', () => {
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toContainText('15 von 15');
 
     await friend.goto(RUN);
-    await friend.getByRole('link', { name: 'Weiterspielen', exact: true }).click();
+    await friend.getByRole('link', { name: 'Allein weiterspielen' }).click();
     await expectPoints(friend, 10);
     await friend.goto(RUN);
     await friend.getByRole('link', { name: 'Weiterspielen mit Nachtfalter' }).click();

@@ -87,17 +87,17 @@ test('a quest that lacks something is not sent', async ({ creator, people, place
   await expectAlert(creator, 'missing');
   await expect(creator.getByText('Gib der Quest einen Namen.')).toBeVisible();
   await expect(creator.getByText('Mindestens eine Antwort muss richtig sein.')).toBeVisible();
-  await expect(creator.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   expect(await shop.stored()).toEqual([]);
 });
 
 test('another kind begins with its own defaults', async ({ creator, people, place }) => {
   const shop = await workshop(people, place);
   await openQuests(creator, shop, 'create');
-  await creator.getByLabel('Name', { exact: true }).fill('Türme');
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Türme');
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('20');
   await chooseTile(creator, 'Sortieren');
-  await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
 });
 

@@ -17,7 +17,7 @@ test('a quest is tried out as it stands in the form, and nothing is sent', { tag
 
   const preview = creator.getByRole('region', { name: 'So sehen Spielende die Quest' });
   await expect(preview.getByRole('article')).toHaveAccessibleName('Erster Schlüssel');
-  await creator.getByLabel('Name', { exact: true }).fill('Alter Schlüssel');
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Alter Schlüssel');
   const quest = questOf(creator, 'Alter Schlüssel');
   await answer(quest, 'Antwort', 'Holz');
   await expect(quest.getByRole('alert')).toBeVisible();
@@ -26,7 +26,7 @@ test('a quest is tried out as it stands in the form, and nothing is sent', { tag
   await preview.getByRole('button', { name: 'Noch einmal von vorn' }).click();
   await expect(quest.getByRole('form')).toBeVisible();
 
-  await creator.getByLabel('Name', { exact: true }).fill('');
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await expect(preview).toContainText('sobald sie einen Namen hat');
   expect(sent).toEqual([]);
 });

@@ -20,7 +20,11 @@ const ORDER = {
   task: { TaskOrderEntries: [{ text: 'Brand' }, { text: 'Weihe' }, { text: 'Helme' }] },
 } as const;
 
-test('only what changed is saved, and a new name has a new address', async ({ creator, people, place }) => {
+test('only what changed is saved, and a new name has a new address', { tag: '@desk' }, async ({
+  creator,
+  people,
+  place,
+}) => {
   const shop = await workshop(people, place);
   await shop.quest(ORDER);
   await openQuests(creator, shop, 'baugeschichte');
@@ -29,12 +33,13 @@ test('only what changed is saved, and a new name has a new address', async ({ cr
   await saveSolution(creator);
   await expectAlert(creator, 'nochange');
 
-  await creator.getByLabel('Name', { exact: true }).fill('Geschichte');
+  // No alert lies over the buttons that save.
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Geschichte');
   const sent = creator.waitForRequest((request) => request.method() === 'PATCH');
   await save(creator);
   expect(Object.keys((await sent).postDataJSON()).toSorted()).toEqual(['name', 'updated_at']);
   await expect(creator).toHaveURL(`${shop.quests}/geschichte?alert=update`);
-  await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('Geschichte');
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Geschichte');
   await expect(creator.getByRole('radio', { name: 'Sortieren' })).toBeDisabled();
 });
 
@@ -65,6 +70,18 @@ test('entries are edited in their place, one at a time', { tag: '@desk' }, async
   expect(quest?.task).toMatchObject({
     TaskOrderEntries: [{ text: 'Brand' }, { text: 'Weihe des Hochchors' }, { text: 'Welterbe' }],
   });
+});
+
+test('whoever moves an entry by its keys goes along with it', async ({ creator, people, place }) => {
+  const shop = await workshop(people, place);
+  await shop.quest(ORDER);
+  await openQuests(creator, shop, 'baugeschichte');
+  const down = creator.getByRole('button', { name: 'Brand nach unten' });
+  await down.press('Enter');
+  await expect(down).toBeFocused();
+  await creator.keyboard.press('Enter');
+  await expectEntries(creator, 'Richtige Reihenfolge', 'Weihe', 'Helme', 'Brand');
+  await expect(creator.getByText('Brand ist jetzt an Stelle 3 von 3.')).toBeAttached();
 });
 
 test('entries are dragged into their order', { tag: '@only-desk' }, async ({ creator, people, place }) => {

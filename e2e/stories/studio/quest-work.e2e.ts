@@ -10,14 +10,14 @@ const NUMBER = { task_type: 'guess_number', task: { answer: 16 } } as const;
 test('what was written survives a reload, until it is discarded', async ({ creator, people, place }) => {
   const shop = await workshop(people, place);
   await openQuests(creator, shop, 'create');
-  await creator.getByLabel('Name', { exact: true }).fill('Portal');
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Portal');
   await addAnswers(creator, 'Dom');
   creator.on('dialog', (dialog) => dialog.accept());
   await creator.reload();
-  await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('Portal');
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Portal');
   await expectEntries(creator, 'Richtige Antworten', 'Dom');
   await creator.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await expectEntries(creator, 'Richtige Antworten');
 });
 
@@ -26,13 +26,13 @@ test('leaving asks, and leaves nothing behind', async ({ creator, people, place 
   await shop.quest({ name: 'Höhe', ...NUMBER });
   await openQuests(creator, shop, 'höhe');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
-  await creator.getByRole('link', { name: 'Neue Quest' }).click();
+  await creator.getByRole('link', { name: /^Qualifier/ }).click();
   const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
   await question.getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(creator.getByLabel('Gesuchte Zahl')).toHaveValue('105');
-  await creator.getByRole('link', { name: 'Neue Quest' }).click();
+  await creator.getByRole('link', { name: /^Qualifier/ }).click();
   await question.getByRole('button', { name: 'Verwerfen und gehen' }).click();
-  await expect(creator).toHaveURL(/create$/);
+  await expect(creator).toHaveURL(/prerequisite$/);
   await creator.goBack();
   await expect(creator.getByLabel('Gesuchte Zahl')).toHaveValue('16');
 });
@@ -49,7 +49,7 @@ test.describe('somebody else was faster', () => {
     await save(creator);
     const choice = creator.getByRole('dialog');
     await choice.getByRole('button').first().click();
-    await expect(creator.getByLabel('Name', { exact: true })).toHaveValue('Höhe der Türme');
+    await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Höhe der Türme');
     await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('30');
     await save(creator);
     await expectAlert(creator, 'update');
@@ -60,7 +60,7 @@ test.describe('somebody else was faster', () => {
     const shop = await workshop(people, place);
     await shop.quest({ name: 'Höhe', ...NUMBER });
     await openQuests(creator, shop, 'create');
-    await creator.getByLabel('Name', { exact: true }).fill('Höhe');
+    await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Höhe');
     await addAnswers(creator, 'Dom');
     await save(creator);
     await expect(creator.getByText('Dieser Name ist schon vergeben.')).toBeVisible();

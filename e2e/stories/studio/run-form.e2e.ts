@@ -110,6 +110,28 @@ test('a changed form is not left without being asked', async ({ creator, people,
   await expect(creator.getByLabel('Name')).toHaveValue(run.name);
 });
 
+test('saving takes a while, and leaves whoever works by keys where he is', async ({ creator, people, place }) => {
+  const { run } = await creatorWithRun(creator, { people, place });
+  await creator.goto(`/management/exploration/${run.slug}`);
+  await creator.getByLabel('Postleitzahl').fill('04109');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  await creator.route(`**/api/explorations/${run.id}`, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const button = creator.getByRole('button', { name: 'Speichern' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await creator.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  letGo();
+  await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+  await expect(button).toBeFocused();
+  expect(sent).toBe(1);
+});
+
 test.describe('two tabs with the same run', () => {
   test.use({ forgiven: [409] });
 

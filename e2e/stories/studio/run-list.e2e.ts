@@ -34,12 +34,22 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await creator.getByRole('menuitem', { name: 'Duplizieren' }).click();
   await expect(creator.getByRole('heading', { level: 1, name: `${run.name} (2)` })).toBeVisible();
 
+  // A very large run takes its time.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await creator.route(/\/file$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await creator.clock.install();
   await creator.goto('/management/exploration');
   await actions.click();
-  const [file] = await Promise.all([
-    creator.waitForEvent('download'),
-    creator.getByRole('menuitem', { name: 'Als Datei speichern' }).click(),
-  ]);
+  const asked = creator.waitForRequest(/\/file$/);
+  await creator.getByRole('menuitem', { name: 'Als Datei speichern' }).click();
+  await asked;
+  await creator.clock.fastForward('01:00');
+  const downloading = creator.waitForEvent('download');
+  letGo();
+  const file = await downloading;
   expect(file.suggestedFilename()).toBe(`${run.slug}.json`);
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: run.name } });
@@ -108,6 +118,7 @@ test.describe('runs that do not arrive', () => {
     await creator.unroute(calls);
     await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(creator.getByRole('row', { name: run.name })).toBeVisible();
+    await expect(creator.getByRole('main')).toBeFocused();
     await expect(creator).toHaveURL('/management/exploration');
   });
 });

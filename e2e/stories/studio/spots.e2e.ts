@@ -33,7 +33,9 @@ test('a spot is found by hints, of which one is added and one deleted later', as
   await beginSpot(creator, run.slug, 'Dom St. Peter');
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=missing$/);
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toBeVisible();
   await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Fluss');
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(0);
   await creator.getByLabel('Kosten in Punkten').fill('005');
   const preview = creator.getByRole('region', { name: 'So sehen Spielende den Spot' });
   await expect(preview.getByText('Was steht hier?')).toBeVisible();
@@ -47,8 +49,10 @@ test('a spot is found by hints, of which one is added and one deleted later', as
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
   const second = creator.getByRole('group', { name: 'Hinweis 2' });
+  await expect(second.getByRole('combobox')).toBeFocused();
   await second.getByRole('textbox').last().fill('Beim Turm');
   await save(creator, 'Hinweis 1 löschen');
+  await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('combobox')).toBeFocused();
   await save(creator, 'Hinweise speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();

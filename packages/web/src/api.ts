@@ -21,7 +21,7 @@ export interface Request {
   headers?: Record<string, string | undefined>;
 }
 
-/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `upload.ts`. */
+/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `transfer.ts`. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
@@ -72,12 +72,24 @@ async function send(route: AppRoute, request: Request, unwanted?: AbortSignal): 
   );
   if (answer.ok) return answer;
   const { status, headers } = answer;
-  throw refused(request, { status, body: await jsonOf(answer), retryAfter: headers.get('retry-after') });
+  throw refused(request, {
+    status,
+    body: await contentOf(answer).catch(() => undefined),
+    retryAfter: headers.get('retry-after'),
+  });
 }
 
-/** What an answer says; undefined where it says nothing that can be read. */
-async function jsonOf(answer: Response): Promise<unknown> {
-  return answer.json().catch(() => undefined);
+/**
+ * What a granted answer says; undefined where it says nothing.
+ * @throws ApiProblem `network` when it does not arrive whole, or is not the API's: a hotspot answers with a page of its own
+ */
+export async function contentOf(answer: Blob | Response): Promise<unknown> {
+  try {
+    const text = await answer.text();
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiProblem(0, 'network');
+  }
 }
 
 /**
@@ -87,19 +99,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
   // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
-  return (await jsonOf(await send(route, (args ?? {}) as Request))) as Body<R>;
-}
-
-/**
- * Places a call that answers a file, and hands it over byte by byte: read as text, it would lose the mark by which spreadsheets know
- * its letters.
- * @throws ApiProblem as {@link call}
- */
-export async function callFile<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Blob> {
-  const answer = await send(route, (args ?? {}) as Request);
-  return answer.blob().catch(() => {
-    throw new ApiProblem(0, 'network');
-  });
+  return (await contentOf(await send(route, (args ?? {}) as Request))) as Body<R>;
 }
 
 /** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
@@ -107,6 +107,6 @@ export function query<R extends AppRoute>(route: R, ...[args]: GivenArgs<R>) {
   const request = (args ?? {}) as Request;
   return queryOptions({
     queryKey: [route.path, request],
-    queryFn: async ({ signal }) => (await jsonOf(await send(route, request, signal))) as Body<R>,
+    queryFn: async ({ signal }) => (await contentOf(await send(route, request, signal))) as Body<R>,
   });
 }

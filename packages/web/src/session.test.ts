@@ -53,9 +53,12 @@ test('what friends play together is beside what is played alone', () => {
   session.keepRunToken(friends, playing('Nachtfalter'));
   session.keepRunToken(team, playing('Möwen'));
   expect(session.runToken(solo)).toEqual(pair);
-  expect(session.friendsIn(solo.exploration)).toEqual([{ name: 'Nachtfalter', team: 'nachtfalter-7' }]);
+  const withFriends = { place: friends, friends: 'Nachtfalter' };
+  expect(session.gamesIn(solo.exploration)).toEqual([withFriends, { place: solo }]);
+  session.keepRunToken(solo, pair); // joined once more: the last game comes first
+  expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }, withFriends]);
   session.forgetRunToken(friends);
-  expect(session.friendsIn(solo.exploration)).toEqual([]);
+  expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }]);
   expect(session.runToken(solo)).toEqual(pair);
 });
 

@@ -165,20 +165,29 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
     keepAnswerAbout: (guestId: string) => store.set('answeredGuestId', guestId),
 
     runToken,
-    /** The teams of friends in which this device plays a run. */
-    friendsIn(exploration: string): { name: string; team: string }[] {
+    /** How this device plays a run without a battle, what it joined last first: alone, or as the team of friends with this name. */
+    gamesIn(exploration: string): { place: Place; friends?: string }[] {
+      const alone = placeKeyOf({ exploration });
       const start = placeKeyOf({ exploration, team: '' });
-      return Object.entries(runTokens()).flatMap(([key, kept]) => {
-        if (!key.startsWith(start) || !isTokenPair(kept)) return [];
+      const games = Object.entries(runTokens()).flatMap(([key, kept]) => {
+        if (!isTokenPair(kept)) return [];
+        if (key === alone) return [{ place: { exploration } }];
+        if (!key.startsWith(start)) return [];
         const team = key.slice(start.length);
-        return [{ name: claimsOf(kept)?.exploration?.Teams?.[0]?.name ?? team, team }];
+        return [{ place: { exploration, team }, friends: claimsOf(kept)?.exploration?.Teams?.[0]?.name ?? team }];
       });
+      return games.toReversed();
     },
     /** The codes given when this device joined at a place. */
     accessCodes: (place: Place): AccessCodes => codesOf(runTokens()[placeKeyOf(place)]),
-    /** Keeps the token of a join with the codes given and, once, the guest id that came with it (specification 1, part 4). */
+    /**
+     * Keeps the token of a join with the codes given, behind all that were kept before, and, once, the guest id that came with it
+     * (specification 1, part 4).
+     */
     keepRunToken(place: Place, pair: TokenPair, codes: AccessCodes = {}) {
-      store.set('runTokens', JSON.stringify({ ...runTokens(), [placeKeyOf(place)]: { ...pair, ...codesOf(codes) } }));
+      const key = placeKeyOf(place);
+      const { [key]: _earlier, ...others } = runTokens();
+      store.set('runTokens', JSON.stringify({ ...others, [key]: { ...pair, ...codesOf(codes) } }));
       const user = place.trial ? undefined : claimsOf(pair)?.user; // a test is nobody's game
       if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
     },

@@ -17,7 +17,7 @@ export default function BattleProgressPage() {
     <>
       <PageHeader
         title={t('versus.progress')}
-        of={battle.name}
+        open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

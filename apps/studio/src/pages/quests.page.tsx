@@ -15,6 +15,7 @@ export default function QuestsPage() {
     <>
       <SpotHeader
         spot={spot}
+        open={t('quest.list')}
         actions={
           <Button
             component={Link}

@@ -25,19 +25,22 @@ export const Failure: FailureView = function Failure({ error, onRetry }) {
 
   function retry() {
     showAlert(null);
+    // The button that was pressed is gone with the next picture of the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
     onRetry();
   }
 
   if (code === 'not_found') return <NotFound />;
   if (code === 'forbidden') return <Forbidden />;
-  const title = t(code === 'network' ? 'alert.network' : 'state.error.title');
+  const lost = code === 'network';
+  const title = t(lost ? 'alert.network' : 'state.error.title');
   return (
     <>
       <PageTitle title={title} />
       <EmptyState
         level={1}
         title={title}
-        text={t(`problem.${code}`)}
+        text={t(lost ? 'state.network.text' : `problem.${code}`)}
         action={<Button onClick={retry}>{t('action.retry')}</Button>}
       />
     </>

@@ -11,8 +11,8 @@ interface Crumb {
 
 interface Props {
   title: string;
-  /** What the page belongs to, where the title is that of many: the browser's tab names it, too. */
-  of?: string;
+  /** What is open on the page, where its title does not say so; the browser's tab begins with it. */
+  open?: string | undefined;
   /** The way from the menu's entry down to this page, which is not in it. */
   crumbs?: readonly Crumb[];
   /** A sentence below the title. */
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** Top of a page; its title is the page's only h1, and the name of the browser's tab. */
-export function PageHeader({ title, of, crumbs = [], text, actions }: Props) {
+export function PageHeader({ title, open, crumbs = [], text, actions }: Props) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <PageTitle title={of === undefined ? title : `${title}: ${of}`} />
+      <PageTitle title={open === undefined ? title : `${open} · ${title}`} />
       {crumbs.length > 0 && (
         <nav aria-label={t('nav.crumbs')}>
           <ol className={styles.crumbs}>
@@ -35,7 +35,9 @@ export function PageHeader({ title, of, crumbs = [], text, actions }: Props) {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">
+              <span>{title}</span>
+            </li>
           </ol>
         </nav>
       )}

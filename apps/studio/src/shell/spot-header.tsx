@@ -9,13 +9,15 @@ interface Props {
   spot: ManagedPoi;
   /** Name of the page; the spot's own unless told otherwise. */
   title?: string;
+  /** What is open on it, for the browser's tab. */
+  open?: string;
   /** The way from the spot's page down to this one. */
   crumbs?: readonly { to: string; label: string }[];
   actions?: ReactNode;
 }
 
 /** Top of every page of a spot, with the ways to its run, the other spots of it, and its own parts. */
-export function SpotHeader({ spot, title, crumbs = [], actions }: Props) {
+export function SpotHeader({ spot, title, open, crumbs = [], actions }: Props) {
   const { t } = useTranslation();
   const { Exploration: run } = spot;
   const at = { exploration: run.slug, poi: spot.slug };
@@ -23,6 +25,7 @@ export function SpotHeader({ spot, title, crumbs = [], actions }: Props) {
     <>
       <PageHeader
         title={title ?? spot.name}
+        open={open}
         crumbs={[
           { to: to.runs(), label: t('nav.runs') },
           { to: to.run(at), label: run.name },

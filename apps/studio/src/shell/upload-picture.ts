@@ -1,6 +1,6 @@
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
-import { type OnProgress, upload } from '@puzzle-runs/web/upload.ts';
+import { type OnProgress, upload } from '@puzzle-runs/web/transfer.ts';
 
 /**
  * Stores a picture of this device.

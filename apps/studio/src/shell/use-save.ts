@@ -1,6 +1,5 @@
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { alertFor } from './alerts.ts';
 import { useAlert } from './use-alert.ts';
 
@@ -17,12 +16,8 @@ interface Saving<Input, Answer> {
  */
 export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input, Answer>) {
   const showAlert = useAlert();
-  const pressed = useRef<Element | null>(null);
-  const saving = useMutation({
-    mutationFn(input: Input) {
-      pressed.current = document.activeElement;
-      return send(input);
-    },
+  return useMutation({
+    mutationFn: send,
     onSuccess: onDone,
     onError(error, input) {
       if (!(error instanceof ApiProblem)) return showAlert('unexpected');
@@ -30,13 +25,4 @@ export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input
       showAlert(alertFor(error.code));
     },
   });
-
-  // A button cannot be pressed while it is busy and loses the focus then: it gets it back where nothing else has taken it.
-  useEffect(() => {
-    if (saving.isPending) return;
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
-    pressed.current = null;
-  }, [saving.isPending]);
-
-  return saving;
 }

@@ -1,4 +1,4 @@
-import type { OnProgress } from '@puzzle-runs/web/upload.ts';
+import type { OnProgress } from '@puzzle-runs/web/transfer.ts';
 import { useState } from 'react';
 
 /** How far an upload is, for `UploadProgress`: undefined before and after. */

@@ -11,6 +11,8 @@ export interface Column<Row> {
   long?: boolean;
   /** A time or a number: it stays on one line. */
   short?: boolean;
+  /** A few words: on a large screen they keep some room, rather than leave it all to the long ones. */
+  wide?: boolean;
 }
 
 interface Props<Row extends { id: number }> {
@@ -46,8 +48,14 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
           {rows.map((row, place) => (
             <Fragment key={row.id}>
               <tr>
-                {columns.map(({ head, cell, long, short }) => (
-                  <td key={head} data-head={head} data-long={long || undefined} data-short={short || undefined}>
+                {columns.map(({ head, cell, long, short, wide }) => (
+                  <td
+                    key={head}
+                    data-head={head}
+                    data-long={long || undefined}
+                    data-short={short || undefined}
+                    data-wide={wide || undefined}
+                  >
                     {cell(row, (paging?.offset ?? 0) + place + 1)}
                   </td>
                 ))}

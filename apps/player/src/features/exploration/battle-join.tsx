@@ -30,8 +30,12 @@ export function BattleJoin({ exploration, teams, address }: Props) {
 
   return (
     <JoinBar onSubmit={submit}>
-      {joined.map(({ id, name, slug }) => (
-        <Link key={id} to={to.spots({ ...address, team: slug })} className={buttonClass()}>
+      {joined.map(({ id, name, slug }, index) => (
+        <Link
+          key={id}
+          to={to.spots({ ...address, team: slug })}
+          className={buttonClass(index === 0 ? 'primary' : 'quiet')}
+        >
           {t('join.continueAs', { team: name })}
         </Link>
       ))}

@@ -12,7 +12,8 @@ import { Together } from './together.tsx';
 
 /**
  * The ways into a run without a battle: on with it, alone or with the friends of this device; join it alone, with its code where it asks
- * for one; or make a team of friends. What is played alone and what friends play stay apart.
+ * for one; or make a team of friends. What is played alone and what friends play stay apart;
+ * what this device joined last leads.
  */
 export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const { t } = useTranslation();
@@ -21,8 +22,13 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const [code, setCode] = useState(session.accessCodes(place).exploration_code ?? '');
   const [blank, setBlank] = useState(false);
   const coded = exploration.code === 1;
-  const friends = session.friendsIn(exploration.slug);
-  const isPlayed = session.runToken(place) !== undefined;
+  const games = session.gamesIn(exploration.slug);
+  const isPlayedAlone = games.some(({ friends }) => friends === undefined);
+
+  function continueWords(friends: string | undefined) {
+    if (friends !== undefined) return t('join.continueAs', { team: friends });
+    return t(games.length > 1 ? 'join.continueAlone' : 'join.continue');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,29 +41,24 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const codeError = blank ? t('join.code.blank') : wrongCode ? t('problem.wrong_exploration_code') : undefined;
   const together = <Together exploration={exploration} code={code} onCode={setCode} />;
 
-  const onWithFriends = friends.map(({ name, team }) => (
-    <Link key={team} to={to.spots({ ...place, team })} className={buttonClass()}>
-      {t('join.continueAs', { team: name })}
+  const onWithIt = games.map((game, index) => (
+    <Link
+      key={to.spots(game.place)}
+      to={to.spots(game.place)}
+      className={buttonClass(index === 0 ? 'primary' : 'quiet')}
+    >
+      {continueWords(game.friends)}
     </Link>
   ));
 
-  if (isPlayed) {
-    return (
-      <JoinBar others={together}>
-        <Link to={to.spots(place)} className={buttonClass()}>
-          {t('join.continue')}
-        </Link>
-        {onWithFriends}
-      </JoinBar>
-    );
-  }
+  if (isPlayedAlone) return <JoinBar others={together}>{onWithIt}</JoinBar>;
   return (
     <JoinBar onSubmit={submit} others={together}>
-      {onWithFriends}
+      {onWithIt}
       {coded && <CodeField label={t('join.code')} value={code} error={codeError} onChange={setCode} />}
       {failure && !wrongCode && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
-      <Button type="submit" busy={joining} variant={friends.length > 0 ? 'quiet' : 'primary'}>
-        {t(friends.length > 0 ? 'join.alone' : 'join.action')}
+      <Button type="submit" busy={joining} variant={games.length > 0 ? 'quiet' : 'primary'}>
+        {t(games.length > 0 ? 'join.alone' : 'join.action')}
       </Button>
     </JoinBar>
   );

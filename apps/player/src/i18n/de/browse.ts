@@ -42,6 +42,7 @@ export const browse = {
 
   'join.action': 'Mitmachen',
   'join.continue': 'Weiterspielen',
+  'join.continueAlone': 'Allein weiterspielen',
   'join.continueAs': 'Weiterspielen mit {{team}}',
   'join.chooseTeam': 'Team wählen',
   'join.alone': 'Allein mitmachen',

@@ -43,6 +43,7 @@ export const browse = {
 
   'join.action': 'Join in',
   'join.continue': 'Keep playing',
+  'join.continueAlone': 'Keep playing alone',
   'join.continueAs': 'Keep playing with {{team}}',
   'join.chooseTeam': 'Choose a team',
   'join.alone': 'Join alone',

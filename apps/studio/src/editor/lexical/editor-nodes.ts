@@ -4,6 +4,7 @@ import { HorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { ImageNode } from './image-node.tsx';
+import { ItemNode, itemReplacement } from './item-node.ts';
 import { PreformattedNode } from './preformatted-node.ts';
 
 /** Everything the editor knows beside plain paragraphs. */
@@ -11,8 +12,10 @@ export const editorNodes = [
   HeadingNode,
   HorizontalRuleNode,
   ImageNode,
+  ItemNode,
   LinkNode,
   ListItemNode,
+  itemReplacement,
   ListNode,
   PreformattedNode,
   QuoteNode,

@@ -12,6 +12,7 @@ import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/leave-guard.tsx';
 import { SpotHeader } from '#shell/spot-header.tsx';
 import { uploadPicture } from '#shell/upload-picture.ts';
+import { to } from '#to.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
 import type { QuestValues } from './quest.ts';
@@ -35,6 +36,7 @@ export function QuestEditor({ spot, quest }: Props) {
   const editor = useQuestEditor({ spot, quest });
   const { values, errors, changes, busy } = editor;
   const isNew = quest === undefined;
+  const at = { exploration: spot.Exploration.slug, poi: spot.slug };
 
   const wrong = Object.keys(errors).join();
   useEffect(() => {
@@ -59,6 +61,9 @@ export function QuestEditor({ spot, quest }: Props) {
     <div ref={page}>
       <SpotHeader
         spot={spot}
+        {...(quest
+          ? { open: quest.name }
+          : { title: t('quest.create'), crumbs: [{ to: to.quests(at), label: t('quest.list') }] })}
         actions={
           <>
             {quest && <ViewAsPlayer spot={spot} quest={quest} />}
@@ -70,7 +75,7 @@ export function QuestEditor({ spot, quest }: Props) {
       <ConflictDialog {...editor.conflict} />
       <div className={styles.page}>
         <div className={styles.list}>
-          <QuestNav at={{ exploration: spot.Exploration.slug, poi: spot.slug }} quests={spot.Tasks} />
+          <QuestNav at={at} quests={spot.Tasks} />
         </div>
         <QuestFacts values={values} onChange={editor.change} onKind={isNew ? editor.begin : undefined} form={form} />
         <div className={styles.forms}>
@@ -86,6 +91,7 @@ export function QuestEditor({ spot, quest }: Props) {
               label={t('quest.name')}
               value={values.name}
               error={errors.name}
+              required
               maxLength={NAME_MAX}
               autoComplete="off"
               onChange={({ target }) => editor.change({ ...values, name: target.value })}

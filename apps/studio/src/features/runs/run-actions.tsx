@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
+import { call, contentOf } from '@puzzle-runs/web/api.ts';
 import { download } from '@puzzle-runs/web/download.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { callFile } from '@puzzle-runs/web/transfer.ts';
 import {
   IconCopy,
   IconFileExport,
@@ -40,7 +41,7 @@ export function RunActions({ run }: { run: ManagedExploration }) {
     },
   });
   const write = useSave({
-    send: () => call(routes.managedExplorations.writeFile, whose),
+    send: async () => contentOf(await callFile(routes.managedExplorations.writeFile, whose)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

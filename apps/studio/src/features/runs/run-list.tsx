@@ -30,9 +30,10 @@ export function RunList() {
       cell: ({ name, slug }) => <Link to={to.run({ exploration: slug })}>{name}</Link>,
     },
     { head: t('runs.code'), long: true, cell: ({ code }) => code ?? t('runs.code.none') },
-    { head: t('runs.rating'), cell: (run) => <RunRating run={run} /> },
+    { head: t('runs.rating'), wide: true, cell: (run) => <RunRating run={run} /> },
     {
       head: t('runs.place'),
+      wide: true,
       cell: ({ postal_code, PostalCodeCoordinate: place }) => [postal_code, place?.name].filter(Boolean).join(' '),
     },
     { head: t('runs.state'), cell: ({ published }) => <RunState published={published} /> },

@@ -3,7 +3,7 @@ import { withAlert } from '@puzzle-runs/web/alert-address.ts';
 import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
-import { upload } from '@puzzle-runs/web/upload.ts';
+import { upload } from '@puzzle-runs/web/transfer.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
 import { HintField } from './hint-field.tsx';
 import styles from './spot-fields.module.css';
 import { type EditedHint, NEW_HINT } from './spot-values.ts';
+
+const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('fieldset') ?? [])];
 
 /** The hints that lead to a spot. What is deleted goes when the list is saved. */
 export function HintFields({ values, onChange, errorOf }: FieldProps) {
@@ -14,9 +18,24 @@ export function HintFields({ values, onChange, errorOf }: FieldProps) {
   const { hints } = values;
   const change = (changed: EditedHint[]) => onChange({ ...values, hints: changed });
   const noHint = errorOf('hints');
+  const list = useRef<HTMLDivElement>(null);
+
+  function add() {
+    flushSync(() => change([...hints, { ...NEW_HINT }]));
+    hintsIn(list.current).at(-1)?.querySelector('select')?.focus();
+  }
+
+  /** The focus goes on to the hint that takes its place, or to the end of the list. */
+  function remove(hint: EditedHint) {
+    const place = hints.filter(({ id }) => id >= 0).indexOf(hint);
+    flushSync(() => change(removeItem(hints, hint)));
+    const next = hintsIn(list.current)[place] ?? list.current;
+    next?.querySelector<HTMLElement>('select, :scope > button')?.focus();
+  }
+
   let shown = 0;
   return (
-    <div className={styles.hints}>
+    <div ref={list} className={styles.hints}>
       {hints.map((hint, place) => {
         if (hint.id < 0) return null;
         shown += 1;
@@ -28,7 +47,7 @@ export function HintFields({ values, onChange, errorOf }: FieldProps) {
             hint={hint}
             error={errorOf(`hint.${place}`)}
             onChange={(changed) => change(hints.with(place, changed))}
-            onRemove={() => change(removeItem(hints, hint))}
+            onRemove={() => remove(hint)}
           />
         );
       })}
@@ -38,7 +57,7 @@ export function HintFields({ values, onChange, errorOf }: FieldProps) {
           variant="outline"
           className={styles.add}
           leftSection={<IconPlus aria-hidden="true" size={20} />}
-          onClick={() => change([...hints, { ...NEW_HINT }])}
+          onClick={add}
         >
           {t('spot.hint.add')}
         </Button>

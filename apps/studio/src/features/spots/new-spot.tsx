@@ -33,9 +33,12 @@ export function NewSpot({ exploration }: { exploration: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { form, errorOf, show, refuse } = useSpotErrors();
   const draft = useRecordDraft({ page: to.newSpot({ exploration }), stored: EMPTY_SPOT, valuesOf: same });
   const { values } = draft;
+  const { form, errorOf, show, refuse } = useSpotErrors(() => ({
+    ...infoErrors(values),
+    ...locationErrors(values, true),
+  }));
   const shown = useShownSpot(values, []);
 
   const save = useSave({
@@ -53,7 +56,7 @@ export function NewSpot({ exploration }: { exploration: string }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!refuse({ ...infoErrors(values), ...locationErrors(values, true) })) save.mutate(undefined);
+    if (!refuse()) save.mutate(undefined);
   }
 
   const fields = { values, onChange: draft.change, errorOf };

@@ -28,7 +28,7 @@ interface Props<Change> {
 export function PartForm<Change>(props: Props<Change>) {
   const { title, text, action, change, check, send, onSaved, onConflict, children } = props;
   const showAlert = useAlert();
-  const { form, errorOf, show, refuse } = useSpotErrors();
+  const { form, errorOf, show, refuse } = useSpotErrors(check);
 
   const save = useSave({
     send,
@@ -44,7 +44,7 @@ export function PartForm<Change>(props: Props<Change>) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (refuse(check())) return;
+    if (refuse()) return;
     if (change === undefined) showAlert('nochange');
     else save.mutate(change);
   }

@@ -13,33 +13,42 @@ const SENTENCES = {
   noHint: 'spot.error.noHint',
 } as const satisfies Record<SpotError, string>;
 
-/** The errors of a form and its first wrong field, which gets the focus. */
-export function useSpotErrors() {
+/**
+ * The errors of a form and its first wrong field, which gets the focus. `check` says what is wrong with the fields as they are: what it
+ * found when somebody tried to save is gone once it is mended.
+ */
+export function useSpotErrors(check: () => SpotErrors) {
   const { t } = useTranslation();
   const showAlert = useAlert();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<SpotErrors>({});
+  const [found, setFound] = useState<SpotErrors>({});
+  const [refused, setRefused] = useState<SpotErrors>({});
+  const left = Object.keys(found).length > 0 ? check() : {};
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    const wrong = { ...found, ...refused };
+    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [found, refused]);
 
   return {
     form,
     /** The sentence beside a field; undefined where nothing is wrong. */
     errorOf(field: string): string | undefined {
-      const error = errors[field];
+      const error = refused[field] ?? (found[field] && left[field]);
       return error && t(SENTENCES[error]);
     },
-    /** Shows what is wrong. @returns whether anything is */
-    show(found: SpotErrors): boolean {
-      setErrors(found);
-      return Object.keys(found).length > 0;
+    /** Shows what the API said is wrong; nothing once it said yes. @returns whether anything is */
+    show(errors: SpotErrors): boolean {
+      setFound({});
+      setRefused(errors);
+      return Object.keys(errors).length > 0;
     },
-    /** The same with an alert, for what was found here before anything was sent. */
-    refuse(found: SpotErrors): boolean {
-      setErrors(found);
-      const all = Object.values(found);
+    /** Shows what is wrong, with an alert, before anything is sent. @returns whether anything is */
+    refuse(): boolean {
+      const errors = check();
+      setFound(errors);
+      setRefused({});
+      const all = Object.values(errors);
       if (all.length === 0) return false;
       showAlert(all.every((error) => error === 'missing' || error === 'noHint') ? 'missing' : 'invalid_request');
       return true;

@@ -38,6 +38,7 @@ export const shell = {
 
   'state.loading': 'Einen Moment …',
   'state.arriving': 'Du wirst angemeldet …',
+  'state.network.text': 'Prüfe dein Netz und versuche es noch einmal.',
   'state.error.title': 'Das hat nicht geklappt',
   'state.notFound.title': 'Hier endet der Weg',
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',

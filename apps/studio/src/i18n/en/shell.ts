@@ -39,6 +39,7 @@ export const shell = {
 
   'state.loading': 'One moment …',
   'state.arriving': 'Logging you in …',
+  'state.network.text': 'Check your network and try again.',
   'state.error.title': 'That did not work',
   'state.notFound.title': 'The trail ends here',
   'state.notFound.text': 'This page does not exist (any more). Perhaps its address has changed.',

@@ -56,10 +56,21 @@ export function EntryList({
     rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[place]?.focus();
   }
 
+  /** Rows are known by their place: whoever moves one by its button goes along with it. */
+  function follow(from: number, to: number) {
+    const [here, there] = [from, to].map((place) => rows.current?.querySelectorAll('li')[place]);
+    const button = here?.contains(document.activeElement) ? document.activeElement : null;
+    const way = button?.getAttribute('data-move');
+    if (way) there?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus();
+  }
+
   function move(from: number, to: number) {
     if (!onMove || to < 0 || to >= texts.length) return;
-    setEdited(undefined);
-    onMove(from, to);
+    flushSync(() => {
+      setEdited(undefined);
+      onMove(from, to);
+    });
+    follow(from, to);
     setNews(t('order.moved', { name: texts[from] ?? '', place: to + 1, all: texts.length }));
   }
 

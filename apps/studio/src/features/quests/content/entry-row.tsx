@@ -70,6 +70,7 @@ export function EntryRow(props: Props) {
           <>
             <ActionIcon
               {...icon}
+              data-move="up"
               aria-label={t('order.up', { name: text })}
               aria-disabled={place === 0}
               onClick={() => onMove(place - 1)}
@@ -78,6 +79,7 @@ export function EntryRow(props: Props) {
             </ActionIcon>
             <ActionIcon
               {...icon}
+              data-move="down"
               aria-label={t('order.down', { name: text })}
               aria-disabled={place === last}
               onClick={() => onMove(place + 1)}

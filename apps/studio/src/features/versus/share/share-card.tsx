@@ -25,7 +25,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, opti
   const text = plainTextOf(options.description === 'run' ? Exploration.description : Battle.description, LONGEST);
   const pictured = options.image === 'run' ? Exploration : Team;
   return (
-    <li className={styles.card} style={{ borderStyle: options.border }}>
+    <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>
       {options.image !== 'none' && (
         <div className={styles.picture}>
           <Picture src={pictured.image} hue={pictured.name} />

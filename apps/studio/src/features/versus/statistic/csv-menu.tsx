@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
-import { callFile } from '@puzzle-runs/web/api.ts';
 import { download } from '@puzzle-runs/web/download.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
 import { routes } from '@puzzle-runs/web/routes.ts';
 import { session } from '@puzzle-runs/web/session.ts';
+import { callFile } from '@puzzle-runs/web/transfer.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RowMenuFrame } from '#shell/row-menu-frame.tsx';

@@ -52,7 +52,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
           {t('statistic.report.back')}
         </Button>
       </div>
-      <article className={styles.paper}>
+      <article className={styles.paper} data-scheme="light">
         <header className={styles.head}>
           <h1>{t('statistic.report.of', { battle: battle.name })}</h1>
           <p>{t('statistic.report.made', { time: timeOrDash(dataUpdatedAt) })}</p>
