@@ -141,6 +141,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await creator.getByRole('link', { name: 'Qualifier „40 Quests“ bearbeiten' }).click();
     await creator.getByLabel('Wie viele Quests?').fill('4');
     await save(creator);
+    await expect(creator).toHaveURL(/alert=update$/);
     await follow(creator, name);
     await expect(creator.getByText('Es fehlt nichts')).toBeVisible();
     await publish(creator);

@@ -59,6 +59,10 @@ test('an organiser runs an event from the first card to the last answer, for two
 
   await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
+    await badger.goto(`${place.url}/battle?search=${encodeURIComponent(battle)}`);
+    await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
+      /Beginnt \d{2}\.\d{2}\.\d{4} /,
+    );
     await Promise.all([
       joinByCard(fox, addresses[0]),
       joinByCard(vixen, addresses[0]),
@@ -146,6 +150,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     const [quest, hint] = [questOf(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
     await quest.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
+    await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
     for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(quest.getByText('Gerade ist Pause.')).toBeVisible();

@@ -60,6 +60,21 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.member] }), c.index('members_member').on(t.member)],
   );
 
+  /** Guests whose place in a team an account has taken over: their run tokens go on naming them (decision 0028). */
+  const takenPlaces = c.table(
+    'taken_places',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      /** `guest:<uuid>`, and who is a member in his place. */
+      guest: c.text('guest').notNull(),
+      member: c.text('member').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.guest] }), c.index('taken_places_member').on(t.member)],
+  );
+
   const solvedTasks = c.table(
     'solved_tasks',
     {
@@ -129,5 +144,5 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
   );
 
-  return { participations, members, solvedTasks, boughtHints, wrongAttempts, submissions };
+  return { participations, members, takenPlaces, solvedTasks, boughtHints, wrongAttempts, submissions };
 }

@@ -17,6 +17,7 @@ export const {
   participants,
   participations,
   members,
+  takenPlaces,
   solvedTasks,
   boughtHints,
   wrongAttempts,

@@ -12,10 +12,13 @@ interface Props {
   aside?: ReactNode;
 }
 
+/** Longer titles are written smaller on phones where something stands beside them, so that their words stay whole. */
+export const LONG_TITLE = 20;
+
 /** Top of a page; its title is the page's only h1. */
 export function PageHeader({ title, subtitle, back, aside }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-long={(aside && title.length > LONG_TITLE) || undefined}>
       {back && (
         <Link className={styles.back} to={back.to} aria-label={back.label}>
           <IconArrowLeft aria-hidden="true" />

@@ -18,6 +18,7 @@ export default function BattleEventPage() {
     <>
       <PageHeader
         title={t('versus.event')}
+        open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

@@ -17,6 +17,7 @@ export default function BattleRankingPage() {
     <>
       <PageHeader
         title={t('versus.ranking')}
+        open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

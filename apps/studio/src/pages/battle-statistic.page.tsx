@@ -33,6 +33,7 @@ export default function BattleStatisticPage() {
     <>
       <PageHeader
         title={t('versus.statistic')}
+        open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

@@ -17,6 +17,7 @@ export default function ShareBattlePage() {
     <>
       <PageHeader
         title={t('versus.share')}
+        open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../ui/picture.tsx';
 import styles from './podium.module.css';
 
+interface Props {
+  entries: readonly RankingEntry[];
+  /** Look of the room it stands in. */
+  className?: string | undefined;
+}
+
 /** The first three teams with picture and name. Teams that share a place stand equally high. */
-export function Podium({ entries }: { entries: readonly RankingEntry[] }) {
+export function Podium({ entries, className = '' }: Props) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.podium} aria-label={t('ranking.podium')}>
+    <ol className={`${styles.podium} ${className}`} aria-label={t('ranking.podium')}>
       {entries.map(({ place, Team, Exploration }) => (
         <li key={`${Exploration.id}/${Team.id}`} className={styles.team} data-place={Math.min(place, 3)}>
           <div className={styles.picture}>

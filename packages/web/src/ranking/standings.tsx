@@ -16,18 +16,22 @@ interface Props {
   shown?: number;
   /** Which team is the player's own, and what its mark says. */
   own?: { is: (entry: RankingEntry) => boolean; mark: string };
-  /** Look of the list, where there is room for more than one column. */
-  className?: string | undefined;
+  /** Look of the podium and of the list, where they have a room of their own. */
+  look?: { podium: string | undefined; teams: string | undefined };
 }
 
 /** A ranking: the podium, and every team with its points. */
-export function Standings({ entries, label, waiting, shown, own, className }: Props) {
+export function Standings({ entries, label, waiting, shown, own, look }: Props) {
   const podium = podiumOf(entries);
   const namesRun = shown === undefined && hasSeveralRuns(entries);
   return (
     <>
-      {podium.length > 0 ? <Podium entries={podium} /> : <p className={styles.waiting}>{waiting}</p>}
-      <ol className={className ?? styles.teams} aria-label={label}>
+      {podium.length > 0 ? (
+        <Podium entries={podium} className={look?.podium} />
+      ) : (
+        <p className={styles.waiting}>{waiting}</p>
+      )}
+      <ol className={look?.teams ?? styles.teams} aria-label={label}>
         {entries.slice(0, shown).map((entry) => {
           const isOwn = own?.is(entry) ?? false;
           return (

@@ -1,3 +1,4 @@
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
@@ -69,4 +70,19 @@ test('a frozen ranking stands still for everybody but its organiser, until it is
 
   done(await freeze(false));
   expect(done(await look())).toMatchObject({ rows: [{ netPoints: 10 }, { netPoints: 10 }], frozen_at: null });
+});
+
+test('where the teams play several runs, the code of the big screen leads to this battle in the list of all', async () => {
+  const [run, other] = [await opened.given.run(), await opened.given.run()];
+  const name = 'Ost & West: „Alle Neune“ (2026)';
+  await opened.given.battle(name, [
+    { run, team: 'Füchse' },
+    { run: other, team: 'Dachse' },
+  ]);
+  await opened.deps.store.transact((tx) => tx.update(tx.t.battles).set({ board: true }));
+  const { join_url } = done(await visitor.board.read({ params: { battle: slugOf(name) } }));
+  const { origin, pathname, searchParams } = new URL(join_url);
+  expect([origin, pathname]).toEqual(['https://play.test', '/battle']);
+  const search = searchParams.get('search') ?? '';
+  expect(done(await visitor.battles.list({ query: { search } })).rows).toMatchObject([{ name }]);
 });

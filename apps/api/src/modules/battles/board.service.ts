@@ -29,14 +29,16 @@ export async function readBoard(
     Battle: { name: battle.name, slug },
     schedule: battleScheduleAt(battle, now()),
     ...(await shownRanking(db, battle.id)),
-    join_url: config.playerUrl + (await whereToJoin(db, battle.id, slug)),
+    join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
   };
 }
 
-/** Where visitors choose their team, as the player site has it: at once when all teams play the same run. */
-async function whereToJoin(db: Db, battleId: number, battle: string): Promise<string> {
-  const [exploration, another] = await listRunSlugs(db, battleId);
-  return exploration === undefined || another !== undefined
-    ? pathOf('battles')
-    : pathOf('battleTeams', { battle, exploration });
+/** Where visitors choose their team, as the player site has it: at once when all teams play the same run, else below the battle's name. */
+async function whereToJoin(
+  db: Db,
+  { id, name, slug: battle }: { id: number; name: string; slug: string },
+): Promise<string> {
+  const [exploration, another] = await listRunSlugs(db, id);
+  if (exploration !== undefined && another === undefined) return pathOf('battleTeams', { battle, exploration });
+  return `${pathOf('battles')}?search=${encodeURIComponent(name)}`;
 }

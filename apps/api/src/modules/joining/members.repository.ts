@@ -40,10 +40,16 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
   await tx.insert(tx.t.members).values(member).onConflictDoNothing();
 }
 
+/** Takes a person out of a team: under the name given, or under the account that has taken the place of this guest over. */
 export async function deleteMember(
   tx: Tx,
   { participationId, member }: { participationId: number; member: string },
 ): Promise<void> {
-  const { members: m } = tx.t;
-  await tx.delete(m).where(and(eq(m.participationId, participationId), eq(m.member, member)));
+  const { members: m, takenPlaces: t } = tx.t;
+  const named = (name: string) => and(eq(m.participationId, participationId), eq(m.member, name));
+  const [own] = await tx.delete(m).where(named(member)).returning({ member: m.member });
+  if (own) return;
+  const taken = and(eq(t.participationId, participationId), eq(t.guest, member));
+  const [place] = await tx.delete(t).where(taken).returning({ member: t.member });
+  if (place) await tx.delete(m).where(named(place.member));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { done } from '#testing/creators.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { rowCounts } from '#testing/row-counts.ts';
@@ -153,6 +154,42 @@ test('a team of friends goes with the guest, although the account plays the same
   expect(await client.joining.together({ params: { exploration_id: run.id }, body })).toMatchObject({ status: 200 });
   expect(await takeOver()).toMatchObject(taken(1));
   expect((await mine()).map(({ progressor_type }) => progressor_type).toSorted()).toEqual(['team', 'user']);
+});
+
+test('after a takeover a phone leaves friends for the account, although its token still names the guest', async () => {
+  const run = await newRun();
+  const { guest_id, takeOver, mine, playAsUser } = await guestWithAccount();
+  const body = { name: 'Nachtfalter', progressor_id: guest_id };
+  const made = done(await client.joining.together({ params: { exploration_id: run.id }, body }));
+  const { team_id, team_code, members } = made.invitation;
+  expect(members).toBe(1);
+  const side = { team_id, team_code };
+  const mate = as((await given.player(run, side)).token);
+  const phone = as(made.accessToken);
+  expect(await takeOver()).toMatchObject(taken(1));
+
+  expect(done(await phone.progress.leave())).toEqual({ members: 1 });
+  expect(await mine()).toEqual([]);
+  expect(done(await mate.progress.invitation()).members).toBe(1);
+
+  await playAsUser(run, side);
+  expect(done(await phone.progress.leave())).toEqual({ members: 2 });
+  expect(await mine()).toHaveLength(1);
+});
+
+test('two phones of an account each leave for it, and whoever was last takes the team along', async () => {
+  const run = await newRun();
+  const { guest_id, takeOver, user } = await guestWithAccount();
+  const body = { name: 'Nachtfalter', progressor_id: guest_id };
+  const made = done(await client.joining.together({ params: { exploration_id: run.id }, body }));
+  const { team_id, team_code } = made.invitation;
+  const other = randomUUID();
+  const tablet = as((await given.player(run, { team_id, team_code, progressor_id: other })).token);
+  expect(await takeOver()).toMatchObject(taken(1));
+  expect(await user.progress.takeOver({ body: { guest_id: other } })).toMatchObject(taken(1));
+  expect(done(await tablet.progress.invitation()).members).toBe(1);
+  expect(done(await as(made.accessToken).progress.leave())).toEqual({ members: 0 });
+  expect(await tablet.joined.pois()).toMatchObject(problem(401, 'unauthorized'));
 });
 
 test('two accounts that take over the same guest at once share nothing: one has it all', async () => {

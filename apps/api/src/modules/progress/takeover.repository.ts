@@ -44,3 +44,13 @@ export async function moveMemberships(tx: Tx, { ids, from, to }: Move): Promise<
     .onConflictDoNothing();
   await tx.delete(m).where(moved);
 }
+
+/** Remembers in whose place an account is in teams from now on. */
+export async function insertTakenPlaces(tx: Tx, { ids, from: guest, to: member }: Move): Promise<void> {
+  const { takenPlaces: t } = tx.t;
+  if (ids.length === 0) return;
+  await tx
+    .insert(t)
+    .values(ids.map((participationId) => ({ participationId, guest, member })))
+    .onConflictDoUpdate({ target: [t.participationId, t.guest], set: { member } });
+}

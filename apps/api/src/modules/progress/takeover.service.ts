@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.ts';
 import { whileTaken } from '#db/while-taken.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { listPlaces, moveMemberships, moveOwn, type Place } from './takeover.repository.ts';
+import { insertTakenPlaces, listPlaces, moveMemberships, moveOwn, type Place } from './takeover.repository.ts';
 
 /**
  * Makes what a guest has played the account's own, with all that hangs on it; the guest's run tokens go on playing it. Where the account
@@ -21,6 +21,7 @@ export function takeOver(
       const alone = taken.filter(({ progressorType }) => progressorType === 'guest');
       await moveOwn(tx, { userId, ids: idsOf(alone), from: guest, to: user });
       await moveMemberships(tx, { ids: idsOf(taken), from: guest, to: user });
+      await insertTakenPlaces(tx, { ids: idsOf(taken.filter(isOfFriends)), from: guest, to: user });
       return { taken_over: taken.length, kept: played.length - taken.length };
     }),
   );

@@ -8,7 +8,7 @@ interface Columns {
   readonly points: string;
 }
 
-/** What stands above the columns of a statistic in a spreadsheet. Times are in UTC (ISO 8601). */
+/** What stands above the columns of a statistic in a spreadsheet. Times are in UTC. */
 export const columns: Record<Language, Columns> = {
   de: {
     teams: [
@@ -28,7 +28,7 @@ export const columns: Record<Language, Columns> = {
       'Letzte Lösung (UTC)',
       'Dauer',
     ],
-    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Art', 'Name', 'Punkte', 'Zeit (UTC)'],
+    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Art', 'Name', 'Wert', 'Punkte', 'Zeit (UTC)'],
     task: 'Puzzle Quest',
     hint: 'Hinweis',
     points: 'Gutschrift',
@@ -51,7 +51,7 @@ export const columns: Record<Language, Columns> = {
       'Last solved (UTC)',
       'Duration',
     ],
-    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Kind', 'Name', 'Points', 'Time (UTC)'],
+    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Kind', 'Name', 'Worth', 'Points', 'Time (UTC)'],
     task: 'Puzzle Quest',
     hint: 'Hint',
     points: 'Adjustment',

@@ -38,9 +38,9 @@ function teamLine(entry: StatisticEntry): Cell[] {
     entry.totalTasks,
     entry.hintsCompleted,
     entry.totalHints,
-    entry.joined_at,
-    entry.first_solved_at,
-    entry.last_solved_at,
+    timeCell(entry.joined_at),
+    timeCell(entry.first_solved_at),
+    timeCell(entry.last_solved_at),
     [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
   ];
 }
@@ -51,11 +51,23 @@ function entryLines(entries: StatisticEntry[], language: Language): Cell[][] {
     const of = [Team.name, Exploration.name];
     return [
       ...Exploration.Pois.flatMap((poi) => [
-        ...poi.Tasks.map((each) => [...of, poi.name, task, each.name, each.points, each.progressed_at]),
-        ...poi.Hints.map((each, index) => [...of, poi.name, hint, String(index + 1), -each.cost, each.progressed_at]),
+        ...poi.Tasks.map((each) => [...of, poi.name, task, each.name, ...worthCells(each.points, each.progressed_at)]),
+        ...poi.Hints.map((each, index) => {
+          return [...of, poi.name, hint, String(index + 1), ...worthCells(-each.cost, each.progressed_at)];
+        }),
       ]),
-      ...Adjustments.map((each) => [...of, null, points, each.reason, each.points, each.at]),
+      ...Adjustments.map((each) => [...of, null, points, each.reason, ...worthCells(each.points, each.at)]),
     ];
   });
   return [[...head], ...lines];
+}
+
+/** What something is worth, how much of that the team has, and since when: a sum of the second is right only without what is still open. */
+function worthCells(worth: number, at: string | null): Cell[] {
+  return [worth, at === null ? 0 : worth, timeCell(at)];
+}
+
+/** A moment of the wire as spreadsheets know one, to the second. */
+function timeCell(at: string | null): Cell {
+  return at && at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
 }

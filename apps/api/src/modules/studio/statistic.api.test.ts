@@ -9,6 +9,11 @@ import { fileApp } from '#testing/test-app.ts';
 const opened = await fileApp({ env: { PLAYER_URL: 'https://play.test' } });
 const { clock } = opened;
 
+/** A moment as it stands in a spreadsheet, in UTC. */
+function inSheet(at: Date): string {
+  return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}`;
+}
+
 /** A run with two quests (10 and 30 points) and a hint (4); foxes solve both and pay, badgers solve one, hares never join. */
 async function played() {
   const by = await organiser(opened, ['Füchse', 'Dachse', 'Hasen']);
@@ -207,8 +212,9 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
 
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });
   const text = `${entries.body as string}`.split('\r\n');
-  expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Kind,Name,Points,Time (UTC)');
-  expect(text).toContain(`${by.teamOf(0).name},${by.run.name},Tor,Hint,1,-4,${by.later.toISOString()}`);
+  expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Kind,Name,Worth,Points,Time (UTC)');
+  expect(text).toContain(`${by.teamOf(0).name},${by.run.name},Tor,Hint,1,-4,-4,${inSheet(by.later)}`);
+  expect(text).toContain(`${by.teamOf(1).name},${by.run.name},Tor,Hint,1,-4,0,`);
   expect(text).toHaveLength(1 + 3 * 3 + 1);
 });
 

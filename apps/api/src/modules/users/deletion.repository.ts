@@ -9,13 +9,15 @@ export async function deleteOwnParticipations(tx: Tx, userId: number): Promise<v
 
 /** Puts somebody unknown in the place of an account wherever its teams have played: what the team reached stays. */
 export async function anonymiseMember(tx: Tx, member: string, unknown: string): Promise<void> {
-  const { members, solvedTasks } = tx.t;
+  const { members, takenPlaces, solvedTasks } = tx.t;
   const own = tx.select({ id: members.participationId }).from(members).where(eq(members.member, member));
   await tx
     .update(solvedTasks)
     .set({ member: unknown })
     .where(and(inArray(solvedTasks.participationId, own), eq(solvedTasks.member, member)));
-  await tx.update(members).set({ member: unknown }).where(eq(members.member, member));
+  for (const table of [members, takenPlaces]) {
+    await tx.update(table).set({ member: unknown }).where(eq(table.member, member));
+  }
 }
 
 /** Deletes the drafts nobody plays, and the battles and teams nobody is or was in; what others play stays, and is nobody's. */

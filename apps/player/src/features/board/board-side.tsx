@@ -12,6 +12,11 @@ interface Props {
   onOver: () => void;
 }
 
+/** An address as one reads and types it: without its scheme, with the letters it stands for. */
+function readable(address: string): string {
+  return decodeURI(address.replace(/^https?:\/\//, ''));
+}
+
 /** Beside the ranking: how long it lasts, and how one joins. */
 export function BoardSide({ board: { schedule, join_url }, onOver }: Props) {
   const { t } = useTranslation();
@@ -30,7 +35,7 @@ export function BoardSide({ board: { schedule, join_url }, onOver }: Props) {
         <div className={styles.join}>
           <QrCode text={join_url} label={t('board.code')} />
           <p>{t('board.join')}</p>
-          <p className={styles.address}>{join_url}</p>
+          <p className={styles.address}>{readable(join_url)}</p>
         </div>
       )}
       {document.fullscreenEnabled && (

@@ -41,7 +41,7 @@ export function Board({ slug }: { slug: string }) {
           label={t('board.title')}
           waiting={t('board.waiting')}
           shown={SHOWN}
-          className={styles.teams}
+          look={{ podium: styles.podium, teams: styles.teams }}
         />
         {more > 0 && <p>{t('board.more', { count: more })}</p>}
       </div>

@@ -9,6 +9,9 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which the board is read again, while no live events arrive or it is not shown. */
 const POLL_MS = 5_000;
 
+/** Milliseconds that a message stands on the wall; players can read it later, too, and here it would be old news. */
+const MESSAGE_MS = 5 * 60_000;
+
 /** The big screen of a battle, by its slug; it moves by itself, and comes back by itself when it is switched on again. */
 export function useBoard(slug: string) {
   const client = useQueryClient();
@@ -37,6 +40,12 @@ export function useBoard(slug: string) {
       },
     });
   }, [client, slug, shown]);
+
+  useEffect(() => {
+    if (!message) return;
+    const old = setTimeout(() => setMessage(undefined), MESSAGE_MS);
+    return () => clearTimeout(old);
+  }, [message]);
 
   return { board: shown ? data : undefined, hidden, failed: error !== null, message, readAgain: () => void refetch() };
 }

@@ -1,6 +1,7 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeChip, placeOf } from '#ui/run-facts.tsx';
 import styles from './battle-row.module.css';
+import { ScheduleChip } from './schedule-chip.tsx';
 
 /** A battle with its runs; each run opens inside the battle (specification 1, part 2). */
 export function BattleRow({ battle }: { battle: PublicBattle }) {
@@ -16,7 +18,10 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
     <Card as="li">
       <div className={styles.head}>
         <h2>{battle.name}</h2>
-        {battle.code === 1 && <CodeChip />}
+        <ChipRow>
+          <ScheduleChip schedule={battle.schedule} />
+          {battle.code === 1 && <CodeChip />}
+        </ChipRow>
       </div>
       {battle.description && <p className={styles.about}>{plainTextOf(battle.description, 160)}</p>}
       <ul className={styles.runs}>

@@ -1,10 +1,10 @@
 import { isOfFriends } from '@puzzle-runs/web/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { LONG_TITLE, PageHeader } from '#ui/page-header.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
-import { PointsCounter } from './points-counter.tsx';
+import { PointsCounter, type Room } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
 import { useSpot } from './use-spot.ts';
 
@@ -19,22 +19,23 @@ export function PlayHeader() {
   const screen = usePlayScreen();
   const overview = { to: to.spots(place), label: t('play.back.overview') };
 
-  const points = (short: boolean) => <PointsCounter value={joined.progress.netPoints} short={short} />;
+  const points = (room: Room) => <PointsCounter value={joined.progress.netPoints} room={room} />;
+  const { name } = joined.exploration;
 
   switch (screen) {
     case 'spots':
       return (
         <PageHeader
-          title={joined.exploration.name}
+          title={name}
           subtitle={joined.team?.name}
           back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.run') }}
-          aside={points(false)}
+          aside={points(name.length > LONG_TITLE ? 'wide' : 'all')}
         />
       );
     case 'spot': {
       const waiting = joined.schedule?.state === 'waiting';
-      const title = waiting ? joined.exploration.name : spot?.name;
-      return title === undefined ? null : <PageHeader title={title} back={overview} aside={points(true)} />;
+      const title = waiting ? name : spot?.name;
+      return title === undefined ? null : <PageHeader title={title} back={overview} aside={points('none')} />;
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
@@ -43,7 +44,7 @@ export function PlayHeader() {
         <PageHeader
           title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')}
           back={overview}
-          aside={points(true)}
+          aside={points('none')}
         />
       );
   }

@@ -7,19 +7,23 @@ import styles from './points-counter.module.css';
 interface Props {
   /** Net points. */
   value: number;
-  /** Where there is little room the word is for screen readers only. */
-  short: boolean;
+  room: Room;
 }
 
+/** On which screens the word is not for screen readers only: on all but the smallest phones, on those that are wider than a phone, on none. */
+export type Room = 'all' | 'wide' | 'none';
+
+const WORD: Record<Room, string | undefined> = { all: styles.word, wide: styles.wideWord, none: 'visually-hidden' };
+
 /** The player's points, counting up to what they are now (specification 1, part 2). */
-export function PointsCounter({ value, short }: Props) {
+export function PointsCounter({ value, room }: Props) {
   const { t } = useTranslation();
   const shown = shownPoints(value);
   return (
     <p className={styles.counter}>
       <IconStarFilled aria-hidden size={18} />
       <CountUp value={shown} />
-      <span className={short ? 'visually-hidden' : styles.word}>{t('play.pointsWord', { count: shown })}</span>
+      <span className={WORD[room]}>{t('play.pointsWord', { count: shown })}</span>
     </p>
   );
 }

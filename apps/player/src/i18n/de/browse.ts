@@ -31,6 +31,9 @@ export const browse = {
   'explorations.search': 'Run oder Ort',
   'battles.search': 'Versus, Run, Ort',
   'battle.named': 'Versus: {{name}}',
+  'battle.from': 'Beginnt {{time}}',
+  'battle.until': 'Bis {{time}}',
+  'battle.over': 'Vorbei',
   'battle.teams_one': '{{count}} Team',
   'battle.teams_other': '{{count}} Teams',
 

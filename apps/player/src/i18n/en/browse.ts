@@ -32,6 +32,9 @@ export const browse = {
   'explorations.search': 'Run or place',
   'battles.search': 'Versus, run, place',
   'battle.named': 'Versus: {{name}}',
+  'battle.from': 'Starts {{time}}',
+  'battle.until': 'Until {{time}}',
+  'battle.over': 'Over',
   'battle.teams_one': '{{count}} team',
   'battle.teams_other': '{{count}} teams',
 

@@ -49,6 +49,7 @@ export const shell = {
   'form.changed': 'Noch nicht gespeichert',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'form.error.name': 'Gib einen Namen ein.',
+  'form.error.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'form.error.missing': 'Hier fehlt noch etwas.',
   'form.error.taken': 'Dieser Name ist schon vergeben. Wähle einen anderen.',
   'form.error.refused': 'Diese Eingabe passt hier nicht.',

@@ -49,6 +49,7 @@ export const shell = {
   'form.changed': 'Not saved yet',
   'form.confirm.delete': 'Yes, delete it. I know there is no way to get it back.',
   'form.error.name': 'Enter a name.',
+  'form.error.nameless': 'A name needs at least one letter or digit.',
   'form.error.missing': 'Something is still missing here.',
   'form.error.taken': 'This name is already taken. Choose another one.',
   'form.error.refused': 'This does not fit here.',

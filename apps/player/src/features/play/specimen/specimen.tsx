@@ -42,7 +42,7 @@ export function SpecimenPoints() {
   const { joined } = usePlay();
   return (
     <div className={styles.points}>
-      <PointsCounter value={joined.progress.netPoints} short={false} />
+      <PointsCounter value={joined.progress.netPoints} room="all" />
     </div>
   );
 }

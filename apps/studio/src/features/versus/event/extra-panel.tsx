@@ -9,6 +9,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
 import { useAct } from './use-act.ts';
+import { useRequired } from './use-required.ts';
 import { WholeNumber } from './whole-number.tsx';
 
 /** Sets the minutes that one team has on top of the end, all together. */
@@ -16,7 +17,7 @@ export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);
   const [minutes, setMinutes] = useState<number | string>('');
-  const [asked, setAsked] = useState(false);
+  const { form, asked, refuse, done } = useRequired();
   const missing = t('form.error.missing');
   const participant = battle.Participants?.find((side) => String(side.team.id) === team);
   const give = useAct(
@@ -27,7 +28,7 @@ export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
         params: { ...params, participant_id: side.participant_id },
         body: { extra_minutes: side.extra_minutes },
       }),
-    () => setAsked(false),
+    done,
   );
 
   function choose(next: string | null) {
@@ -37,14 +38,13 @@ export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (!participant || minutes === '') return;
+    if (!participant || minutes === '') return refuse();
     give.mutate({ participant_id: participant.id, extra_minutes: Number(minutes) });
   }
 
   return (
     <Panel title={t('versus.extra')} text={t('versus.extra.text')}>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           <TeamSelect battle={battle} value={team} onChange={choose} error={asked && !participant && missing} />
           <WholeNumber

@@ -9,32 +9,33 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
 import { useAct } from './use-act.ts';
+import { useRequired } from './use-required.ts';
 
 /** Tells all teams something, or one of them; players see it at once. */
 export function MessagePanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const { form, asked, refuse, done } = useRequired();
   const send = useAct(
     battle,
     (body: { text: string; team_id: number | null }, whose) =>
       call(routes.managedBattles.sendMessage, { ...whose, body }),
     () => {
       setText('');
-      setAsked(false);
+      done();
     },
   );
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (text.trim() !== '') send.mutate({ text, team_id: team === null ? null : Number(team) });
+    if (text.trim() === '') return refuse();
+    send.mutate({ text, team_id: team === null ? null : Number(team) });
   }
 
   return (
     <Panel title={t('versus.message')} text={t('versus.message.text')}>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           <TeamSelect battle={battle} value={team} onChange={setTeam} all={t('versus.message.all')} />
           <Textarea

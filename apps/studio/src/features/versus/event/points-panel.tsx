@@ -9,6 +9,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
 import { useAct } from './use-act.ts';
+import { useRequired } from './use-required.ts';
 import { WholeNumber } from './whole-number.tsx';
 
 /** Gives a team points, or takes them, and says why. */
@@ -17,7 +18,7 @@ export function PointsPanel({ battle }: { battle: ManagedBattle }) {
   const [team, setTeam] = useState<string | null>(null);
   const [points, setPoints] = useState<number | string>('');
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const { form, asked, refuse, done } = useRequired();
   const missing = t('form.error.missing');
   const give = useAct(
     battle,
@@ -26,20 +27,19 @@ export function PointsPanel({ battle }: { battle: ManagedBattle }) {
     () => {
       setPoints('');
       setReason('');
-      setAsked(false);
+      done();
     },
   );
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (team === null || Number(points) === 0 || reason.trim() === '') return;
+    if (team === null || Number(points) === 0 || reason.trim() === '') return refuse();
     give.mutate({ team_id: Number(team), points: Number(points), reason });
   }
 
   return (
     <Panel title={t('versus.give')} text={t('versus.give.text')}>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           <TeamSelect battle={battle} value={team} onChange={setTeam} error={asked && team === null && missing} />
           <WholeNumber

@@ -20,6 +20,7 @@ export function TeamSelect({ battle, value, onChange, all, error = false }: Prop
       label={t('versus.team')}
       placeholder={all ?? t('versus.team.choose')}
       searchable
+      openOnFocus={false} // what it lacks stands below it
       clearable={all !== undefined}
       clearButtonProps={{ 'aria-label': t('versus.team.clear'), size: 'var(--target)' }}
       required={all === undefined}

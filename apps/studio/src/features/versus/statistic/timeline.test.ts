@@ -1,6 +1,6 @@
 import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { expect, test } from 'vitest';
-import { cornersOf, takesDays } from './timeline.ts';
+import { cornersOf, finenessOf } from './timeline.ts';
 
 const JOINED = '2026-05-08T10:00:00.000Z';
 const FIRST = '2026-05-08T10:30:00.000Z';
@@ -26,8 +26,9 @@ test('where nothing happened there is no line', () => {
   expect(cornersOf([], JOINED)).toEqual([]);
 });
 
-test('a game of an afternoon is told by the clock, one of two days by the calendar', () => {
-  expect(takesDays(cornersOf(steps(LATER), JOINED))).toBe(false);
-  expect(takesDays(cornersOf(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe(true);
-  expect(takesDays([])).toBe(false);
+test('a game of an afternoon is told by the clock, one of two days by the calendar, one of minutes by the second', () => {
+  expect(finenessOf(cornersOf(steps(LATER), JOINED))).toBe('minute');
+  expect(finenessOf(cornersOf(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe('day');
+  expect(finenessOf([])).toBe('second');
+  expect(finenessOf(cornersOf(steps('2026-05-08T10:04:00.000Z'), JOINED))).toBe('second');
 });

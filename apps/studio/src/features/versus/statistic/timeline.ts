@@ -2,6 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import type { Step } from '@puzzle-runs/domain/battle/statistic.ts';
 
 const DAY_MS = 86_400_000;
+const SHORT_MS = 10 * 60_000;
 
 /** A corner of a line that rises in steps: milliseconds since 1970, and how many there are from then on. */
 export type Corner = readonly [at: number, count: number];
@@ -15,7 +16,12 @@ export function cornersOf(steps: readonly Step[], joinedAt: StatisticEntry['join
   return [[start, 0], ...corners];
 }
 
-/** Whether moments of a line are told apart by their day rather than by the time of it. */
-export function takesDays(corners: readonly Corner[]): boolean {
-  return (corners.at(-1)?.[0] ?? 0) - (corners[0]?.[0] ?? 0) > DAY_MS;
+/** How finely moments of a line are told apart. */
+export type Fineness = 'day' | 'minute' | 'second';
+
+/** By their day where a line is longer than one, by the second where it is so short that minutes would say the same again and again. */
+export function finenessOf(corners: readonly Corner[]): Fineness {
+  const span = (corners.at(-1)?.[0] ?? 0) - (corners[0]?.[0] ?? 0);
+  if (span > DAY_MS) return 'day';
+  return span > SHORT_MS ? 'minute' : 'second';
 }

@@ -17,7 +17,7 @@ const PLAIN = {
 } as const satisfies PieSeriesOption;
 
 function sliceOf({ label, value, tone }: Slice) {
-  return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: 1.5 } };
+  return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0 } };
 }
 
 /** A whole and its parts as one ring; what is nothing has no part in it. */

@@ -15,6 +15,9 @@ interface Telling {
 /** At most so many lines across, all the same distance apart. */
 const LINES = 4;
 
+/** Within the drawing, and none over another. */
+const TICK = { ...FONT, color: SECOND_INK, hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' } as const;
+
 /** How a number grew, as a line that rises in steps. */
 export function stepsOption(corners: readonly Corner[], { full, tone, number, tick, moment }: Telling): EChartsOption {
   const { color, borderColor } = TONES[tone];
@@ -34,7 +37,7 @@ export function stepsOption(corners: readonly Corner[], { full, tone, number, ti
     xAxis: {
       type: 'time',
       splitNumber: 3,
-      axisLabel: { ...FONT, color: SECOND_INK, formatter: (at: number) => tick(at), hideOverlap: true },
+      axisLabel: { ...TICK, formatter: (at: number) => tick(at) },
       axisLine: { lineStyle: { color: SECOND_INK } },
       splitLine: { show: false },
     },

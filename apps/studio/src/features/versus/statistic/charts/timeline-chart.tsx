@@ -2,10 +2,19 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/time-or-dash.ts';
-import { cornersOf, takesDays } from '../timeline.ts';
+import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
 import { useNumberWords } from '../use-number-words.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
+
+/** As all times of the product: 24 hours, in either language. */
+const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const TICKS: Record<Fineness, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  minute: MINUTE,
+  second: { ...MINUTE, second: '2-digit' },
+};
 
 interface Props {
   /** Of what: its name in the texts. */
@@ -21,10 +30,7 @@ export function TimelineChart({ of, entry }: Props) {
     of === 'quests' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
   const steps = timelineOf(moments.map((at) => Date.parse(at)));
   const corners = cornersOf(steps, entry.joined_at);
-  const clock = new Intl.DateTimeFormat(
-    i18n.language,
-    takesDays(corners) ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' },
-  );
+  const clock = new Intl.DateTimeFormat(i18n.language, TICKS[finenessOf(corners)]);
   const option = stepsOption(corners, {
     full,
     tone: of === 'quests' ? 'trail' : 'sun',

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,11 @@ import { placeOf, searchOf } from '../place.ts';
 import { TeamStatistic } from '../team-statistic.tsx';
 import styles from './report.module.css';
 import { TeamOverview } from './team-overview.tsx';
+
+/** Of a team that never came there is nothing to print but its line in the overview. */
+function hasJoined({ joined_at }: StatisticEntry): boolean {
+  return joined_at !== null;
+}
 
 /** The statistic as it comes out of the printer: all teams, each on its own sheets, or one. */
 export function StatisticReport({ battle }: { battle: ManagedBattle }) {
@@ -56,7 +62,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
         ) : (
           <>
             <TeamOverview entries={data.rows} />
-            {data.rows.map((entry) => (
+            {data.rows.filter(hasJoined).map((entry) => (
               <TeamStatistic key={entry.Team.id} entry={entry} />
             ))}
           </>

@@ -1,0 +1,12 @@
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { timeWords } from '@puzzle-runs/web/time-words.ts';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** When a battle is played: its start before that, its end from then on; nothing for one that is always open. */
+export function ScheduleChip({ schedule: { state, starts_at, ends_at } }: { schedule: BattleSchedule }) {
+  const { t } = useTranslation();
+  if (state === 'ended') return <Chip tone="lock">{t('battle.over')}</Chip>;
+  if (state === 'waiting' && starts_at) return <Chip>{t('battle.from', { time: timeWords(starts_at) })}</Chip>;
+  return ends_at && <Chip>{t('battle.until', { time: timeWords(ends_at) })}</Chip>;
+}
