@@ -73,6 +73,7 @@ test('an organiser runs an event from the first card to the last answer, for two
       await expect(phone.getByRole('timer')).toHaveText(ABOUT_TWO_HOURS);
     }
     await tab('Durchführen').click();
+    await expect(desk.getByRole('timer')).toHaveText(ABOUT_TWO_HOURS);
     await desk.getByRole('button', { name: 'Tafel einschalten' }).click();
     await wall.goto((await desk.getByRole('link', { name: 'Tafel öffnen' }).getAttribute('href')) ?? '');
     await expect(wall.getByRole('heading', { level: 1, name: battle })).toBeVisible();
@@ -152,6 +153,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await desk.getByRole('button', { name: 'Pause machen' }).click();
     await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
     for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
+    await expect(desk.getByRole('timer')).toBeHidden();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(quest.getByText('Gerade ist Pause.')).toBeVisible();
     for (const gone of [quest.getByRole('button'), hint]) await expect(gone).toBeHidden();

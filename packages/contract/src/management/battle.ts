@@ -36,6 +36,8 @@ export const managedBattle = z.object({
   starts_at: time.nullable(),
   ends_at: time.nullable(),
   paused_at: time.nullable(),
+  /** The server's clock: that of the desk may be wrong. */
+  now: time,
   /** Whether the big screen is shown to everybody. */
   board: z.boolean(),
   /** Since when everybody else sees the same ranking. */

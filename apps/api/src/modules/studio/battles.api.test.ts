@@ -26,6 +26,7 @@ test('a battle is created with its address, as its creator reads it', async () =
     starts_at: null,
     ends_at: null,
     paused_at: null,
+    now: expect.any(String),
     board: false,
     frozen_at: null,
     created_at: expect.any(String),

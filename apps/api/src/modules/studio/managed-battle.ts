@@ -36,6 +36,7 @@ function toManagedBattle(battle: OwnBattle, runs: Run[], now: Date): ManagedBatt
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
     paused_at: pausedAt?.toISOString() ?? null,
+    now: now.toISOString(),
     board,
     frozen_at: frozen?.at ?? null,
     created_at: createdAt.toISOString(),

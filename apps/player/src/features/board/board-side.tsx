@@ -1,9 +1,9 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import { clockOf } from '@puzzle-runs/web/clock.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
 import { useTranslation } from 'react-i18next';
-import { clockOf } from '#ui/clock.ts';
-import { useRemaining } from '#ui/use-remaining.ts';
 import styles from './board.module.css';
 
 interface Props {

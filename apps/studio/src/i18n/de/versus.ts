@@ -12,6 +12,8 @@ export const versus = {
   'versus.team': 'Team',
   'versus.start': 'Beginn',
   'versus.end': 'Ende',
+  'versus.left.waiting': 'Beginnt in',
+  'versus.left.open': 'Noch',
   'versus.state': 'Stand',
   'versus.state.waiting': 'Steht bevor',
   'versus.state.open': 'Läuft',

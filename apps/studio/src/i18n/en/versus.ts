@@ -12,6 +12,8 @@ export const versus = {
   'versus.team': 'Team',
   'versus.start': 'Start',
   'versus.end': 'End',
+  'versus.left.waiting': 'Starts in',
+  'versus.left.open': 'Time left',
   'versus.state': 'State',
   'versus.state.waiting': 'Upcoming',
   'versus.state.open': 'Running',

@@ -29,7 +29,9 @@ export function Messages() {
 
 function Message({ message: { text, to_team, sent_at } }: { message: BattleMessage }) {
   const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(sent_at));
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(sent_at),
+  );
   return (
     <div className={styles.message}>
       <IconMessage aria-hidden="true" className={styles.icon} />

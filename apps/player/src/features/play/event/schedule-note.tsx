@@ -1,12 +1,12 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { clockOf } from '@puzzle-runs/web/clock.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
-import { clockOf } from '#ui/clock.ts';
-import { useRemaining } from '#ui/use-remaining.ts';
 import { usePlay } from '../play-context.ts';
 import { readAgain } from '../queries.ts';
 import { usePlayScreen } from '../use-play-screen.ts';

@@ -1,8 +1,8 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { clockOf } from '@puzzle-runs/web/clock.ts';
+import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clockOf } from '#ui/clock.ts';
-import { useRemaining } from '#ui/use-remaining.ts';
 import { readAgain } from '../queries.ts';
 import styles from './event.module.css';
 
@@ -11,7 +11,7 @@ export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: Battle
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const left = useRemaining({ until: starts_at, now, onOver: () => void readAgain(client) });
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' });
   return (
     <section className={styles.waiting}>
       <h2>{t('play.event.waiting.title')}</h2>

@@ -10,6 +10,7 @@ import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';
 import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
+import { TimeLeft } from './time-left.tsx';
 import { useAct } from './use-act.ts';
 
 /** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
@@ -33,6 +34,7 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
         <dd>{timeOrDash(battle.starts_at)}</dd>
         <dt>{t('versus.end')}</dt>
         <dd>{timeOrDash(battle.ends_at)}</dd>
+        <TimeLeft battle={battle} />
       </dl>
       <FormActions>
         {played && (
