@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, failures, guestId, id, page, time } from './shared.ts';
+import { codeFlag, failures, guestId, id, page, time, whole } from './shared.ts';
 import { answers } from './task.ts';
 
 const c = initContract();
@@ -48,19 +48,19 @@ export const battleMessage = z.object({ id, text: z.string(), to_team: z.boolean
 
 export const rankingEntry = z.object({
   /** 1 is first; equal results share a place. */
-  place: z.int(),
+  place: whole,
   Team: z.object({
-    id,
+    id: whole,
     name: z.string(),
     image: z.string().nullable(),
-    totalEarnedPoints: z.int(),
-    totalSpentPoints: z.int(),
+    totalEarnedPoints: whole,
+    totalSpentPoints: whole,
   }),
   /** Given by the organiser, or taken when negative. */
-  adjustedPoints: z.int(),
-  Exploration: z.object({ id, name: z.string() }),
-  netPoints: z.int(),
-  pointsToEarn: z.int(),
+  adjustedPoints: whole,
+  Exploration: z.object({ id: whole, name: z.string() }),
+  netPoints: whole,
+  pointsToEarn: whole,
 });
 
 /** Made by the client; sent again after a lost connection, it gives the first outcome again and counts nothing twice. */
