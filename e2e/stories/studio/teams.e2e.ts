@@ -39,6 +39,29 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await expect(creator.getByRole('heading', { name: 'Noch kein Team' })).toBeVisible();
 });
 
+test('an alert leaves the button alone that is to be pressed next', { tag: '@only-desk' }, async ({
+  creator,
+  people,
+}) => {
+  await logInToStudio(creator, await people.member());
+  await creator.goto('/management/team/create');
+  await creator.getByLabel('Nur mit Team-Code').check();
+  await save(creator);
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 800],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await creator.setViewportSize({ width, height });
+    const button = creator.getByRole('button', { name: 'Speichern' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [alert, bar] = [await creator.getByRole('alert').boundingBox(), await button.boundingBox()];
+    expect((bar?.y ?? height) + (bar?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(alert?.y ?? 0);
+  }
+});
+
 test.describe('an address that is no team', () => {
   test.use({ forgiven: [404] });
 
