@@ -25,8 +25,8 @@ function wayBetween(from: Point, to: Point): Point[] {
 }
 
 async function ends(thing: Locator, goal: Locator): Promise<[Point, Point]> {
-  await goal.scrollIntoViewIfNeeded();
-  await thing.scrollIntoViewIfNeeded();
+  // Both stand still: a list may be moving after the last drag.
+  for (const end of [goal, thing]) await end.hover({ trial: true });
   return [await middleOf(thing), await middleOf(goal)];
 }
 
@@ -49,7 +49,8 @@ export async function dragByMouse(page: Page, thing: Locator, goal: Locator): Pr
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: STEPS });
-  // A list that had no time yet to move out of the way sees by this where the mouse is.
+  // A hand lets go once the list has made room. Rows that are still moving take no notice of the mouse, so it moves once more.
+  await pause(HOLD_MS);
   await page.mouse.move(to.x + 1, to.y - 1, { steps: 2 });
   await page.mouse.up();
 }

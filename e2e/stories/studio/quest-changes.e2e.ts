@@ -89,6 +89,7 @@ test('entries are dragged into their order', { tag: '@only-desk' }, async ({ cre
   await shop.quest(ORDER);
   await openQuests(creator, shop, 'baugeschichte');
   const handles = creator.getByRole('list', { name: 'Richtige Reihenfolge' }).getByTitle(/^Ziehen/);
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible(); // what stands below it has its place
   await dragByMouse(creator, handles.nth(2), handles.nth(0));
   await expectEntries(creator, 'Richtige Reihenfolge', 'Helme', 'Brand', 'Weihe');
   await saveSolution(creator);
