@@ -12,11 +12,11 @@ interface At {
 /** What a creator does by calls, before a story begins on the screen. */
 export interface Builder {
   creator: Person;
-  run: ManagedExploration;
-  /** Adds a spot with an address. */
-  spot(name: string): Promise<ManagedPoi>;
-  /** Adds a quest with these points to a spot. */
-  quest(spot: ManagedPoi, points: number): Promise<void>;
+  exploration: ManagedExploration;
+  /** Adds a poi with an address. */
+  poi(name: string): Promise<ManagedPoi>;
+  /** Adds a task with these points to a poi. */
+  task(poi: ManagedPoi, points: number): Promise<void>;
   /** Publishes the run. @returns the status of the answer */
   publish(): Promise<number>;
   /** Places any call as the creator. */
@@ -24,7 +24,7 @@ export interface Builder {
 }
 
 /** A creator with a new run. */
-export async function newRun({ place, people }: At, name: string, creator?: Person): Promise<Builder> {
+export async function newExploration({ place, people }: At, name: string, creator?: Person): Promise<Builder> {
   const person = creator ?? (await people.member());
   const headers = { 'content-type': 'application/json', ...(await people.authorization(person)) };
   const send = (method: string, path: string, body: object) =>
@@ -34,21 +34,21 @@ export async function newRun({ place, people }: At, name: string, creator?: Pers
     expect(answer.ok, path).toBe(true);
     return answer.json();
   };
-  const run = await create('/explorations', { name, description: '<p>Los!</p>', postal_code: '93047' });
+  const exploration = await create('/explorations', { name, description: '<p>Los!</p>', postal_code: '93047' });
   return {
     creator: person,
-    run,
+    exploration,
     send,
-    spot: (title) =>
+    poi: (title) =>
       create('/pois', {
-        exploration_name: run.slug,
+        exploration_name: exploration.slug,
         name: title,
         description: '<p>Hier.</p>',
         location_type: 'address',
         location: { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' },
       }),
-    async quest(spot, points) {
-      await create(`/pois/${spot.id}/tasks`, {
+    async task(poi, points) {
+      await create(`/pois/${poi.id}/tasks`, {
         name: `Quest ${points}`,
         description: '<p>Wie viele?</p>',
         points,
@@ -57,6 +57,6 @@ export async function newRun({ place, people }: At, name: string, creator?: Pers
         task: { answer: 3, range_from: null, range_to: null },
       });
     },
-    publish: async () => (await send('PUT', `/explorations/${run.id}/published`, { published: true })).status,
+    publish: async () => (await send('PUT', `/explorations/${exploration.id}/published`, { published: true })).status,
   };
 }

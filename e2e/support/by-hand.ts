@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
-import { addAnswers, beginQuest, chooseTile, expectAlert, save } from './quest-editor.ts';
+import { addAnswers, beginTask, chooseTile, expectAlert, save } from './task-editor.ts';
 
 /** How the studio names the kinds. */
 const KINDS = {
@@ -47,21 +47,21 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
   }
 }
 
-/** Makes quests of a spot on the screens, from its page on. */
-export async function makeQuests(creator: Page, quests: readonly RunTask[]): Promise<void> {
+/** Makes tasks of a poi on the screens, from its page on. */
+export async function makeTasks(creator: Page, tasks: readonly RunTask[]): Promise<void> {
   await follow(creator, 'Quests');
-  for (const quest of quests) {
+  for (const task of tasks) {
     await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
-    await beginQuest(creator, KINDS[quest.task_type], quest.name);
-    await creator.getByRole('textbox', { name: 'Punkte' }).fill(String(quest.points));
-    await fillSolution(creator, quest);
+    await beginTask(creator, KINDS[task.task_type], task.name);
+    await creator.getByRole('textbox', { name: 'Punkte' }).fill(String(task.points));
+    await fillSolution(creator, task);
     await save(creator);
     await expectAlert(creator, 'create');
   }
 }
 
-/** Makes a spot on the screens, from the list of spots on; `fillPlace` chooses its kind and fills in where it is. */
-export async function makeSpot(creator: Page, name: string, fillPlace: () => Promise<void>): Promise<void> {
+/** Makes a poi on the screens, from the list of pois on; `fillPlace` chooses its kind and fills in where it is. */
+export async function makePoi(creator: Page, name: string, fillPlace: () => Promise<void>): Promise<void> {
   await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await creator.getByRole('textbox', { name: 'Beschreibung', exact: true }).fill(`Das ist: ${name}`);
@@ -70,8 +70,8 @@ export async function makeSpot(creator: Page, name: string, fillPlace: () => Pro
   await expectAlert(creator, 'create');
 }
 
-/** Makes a qualifier on the screens, from a page of its spot on. */
-export async function makeQualifier(
+/** Makes a prerequisite on the screens, from a page of its poi on. */
+export async function makePrerequisite(
   creator: Page,
   kind: 'Punkte' | 'Minuten' | 'Quests',
   value: number,

@@ -40,12 +40,12 @@ export async function send(
 }
 
 /** A creator who has a run already, and is logged in on the studio. */
-export async function creatorWithRun(creator: Page, around: Around, over: object = {}) {
+export async function creatorWithExploration(creator: Page, around: Around, over: object = {}) {
   const person = await around.people.member();
   const body = { name: freshName('Der Weg'), description: '<p>Am Fluss entlang.</p>', postal_code: '93047', ...over };
-  const run = await send(around, { person, path: '/explorations', body });
+  const exploration = await send(around, { person, path: '/explorations', body });
   await logInToStudio(creator, person);
-  return { person, run };
+  return { person, exploration };
 }
 
 /** Writes into the rich-text field, behind what is there. */

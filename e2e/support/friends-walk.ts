@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { type Look, open, type Walk } from './walk.ts';
 
 /** The pages of a team of friends, from the form that makes it to its end. `run`: address of the run's page. */
-export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, run: string): Promise<void> {
-  await open(player, run);
+export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, exploration: string): Promise<void> {
+  await open(player, exploration);
   await player.getByRole('button', { name: /^(Gemeinsam spielen|Play together)$/ }).click();
   const form = player.getByRole('dialog');
   const found = form.getByRole('button', { name: /^(Team gründen|Start the team)$/ });
@@ -18,7 +18,7 @@ export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, run
   await player.getByRole('button', { name: /^(Team verlassen|Leave the team)$/ }).click();
   await expect(player.getByRole('dialog')).toBeVisible();
   await look('leaving friends');
-  await open(player, run);
+  await open(player, exploration);
   await look('run that is played alone and with friends');
   await open(player, invitation);
   await look('join link of friends');

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importRuns, startSite } from './site.ts';
+import { importExplorations, startSite } from './site.ts';
 
-const RUNS = join(import.meta.dirname, '../runs');
+const EXPLORATIONS = join(import.meta.dirname, '../runs');
 const BUILT = ['player', 'studio'].map((app) => join(import.meta.dirname, `../../apps/${app}/dist/index.html`));
 
 /** A site with nothing but the runs of the tests. */
-async function startRuns(dataDir: string) {
-  const files = (await readdir(RUNS)).map((name) => join(RUNS, name));
-  await importRuns(dataDir, files);
+async function startExplorations(dataDir: string) {
+  const files = (await readdir(EXPLORATIONS)).map((name) => join(EXPLORATIONS, name));
+  await importExplorations(dataDir, files);
   return startSite({ dataDir });
 }
 
@@ -27,10 +27,10 @@ export default async function setUp() {
   if (!BUILT.every(existsSync)) throw new Error('The sites are not built: run their `build` first, or `npm test`.');
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
   const seed = join(folder, 'seed');
-  const sites = await Promise.all([startRuns(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
-  const [runs, demo] = sites;
+  const sites = await Promise.all([startExplorations(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
+  const [explorations, demo] = sites;
   Object.assign(process.env, {
-    E2E_RUNS: JSON.stringify(runs),
+    E2E_RUNS: JSON.stringify(explorations),
     E2E_DEMO: JSON.stringify(demo),
     E2E_DEMO_SEED: seed,
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { grant, publishedRun, send } from './licensing.ts';
+import { grant, publishedExploration, send } from './licensing.ts';
 import { logInToStudio } from './studio.ts';
 import { open, type Walk } from './walk.ts';
 
@@ -22,7 +22,7 @@ export const licenses: Walk = async (creator, look, people) => {
 
   const owner = await people.owner();
   const url = new URL(creator.url()).origin;
-  const { run } = await publishedRun({ people, place: { url } }, 'Castle walk', owner);
+  const { exploration } = await publishedExploration({ people, place: { url } }, 'Castle walk', owner);
   await logInToStudio(creator, owner);
   await open(creator, '/management/subscription');
   await look('no licence granted yet');
@@ -34,7 +34,7 @@ export const licenses: Walk = async (creator, look, people) => {
   await expect(creator).toHaveURL(/alert=create$/);
 
   for (let guest = 0; guest < 3; guest += 1) {
-    const body = JSON.stringify({ exploration_id: run.id });
+    const body = JSON.stringify({ exploration_id: exploration.id });
     await fetch(`${url}/api/exploration/join`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

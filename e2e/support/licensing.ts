@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newRun } from './building.ts';
+import { newExploration } from './building.ts';
 import type { People, Person } from './people.ts';
 import type { Site } from './site.ts';
 
@@ -8,10 +8,10 @@ interface Around {
   place: Pick<Site, 'url'>;
 }
 
-/** A published run of somebody, with a spot and a quest. */
-export async function publishedRun(around: Around, name: string, creator?: Person) {
-  const built = await newRun(around, name, creator);
-  await built.quest(await built.spot('Anfang'), 10);
+/** A published run of somebody, with a poi and a task. */
+export async function publishedExploration(around: Around, name: string, creator?: Person) {
+  const built = await newExploration(around, name, creator);
+  await built.task(await built.poi('Anfang'), 10);
   expect(await built.publish()).toBe(200);
   return built;
 }

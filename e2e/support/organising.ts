@@ -9,23 +9,23 @@ interface Around {
 }
 
 interface Wanted extends Around {
-  /** Of the run's only spot; none when left out. */
+  /** Of the run's only poi; none when left out. */
   hints?: readonly { hint_type: 'text'; hint_value: string; cost: number }[];
 }
 
-/** A run of one spot with one question, and two teams: what a battle needs. */
+/** A run of one poi with one question, and two teams: what a battle needs. */
 export interface Organised {
   person: Person;
-  run: { id: number; name: string };
+  exploration: { id: number; name: string };
   teams: readonly [string, string];
 }
 
-/** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only quest. */
+/** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only task. */
 export async function organiser(creator: Page, { people, place, hints = [] }: Wanted): Promise<Organised> {
   const person = await people.member();
   const around = { people, place };
   const name = freshName('Stadtlauf');
-  const run = await send(around, {
+  const exploration = await send(around, {
     person,
     path: '/management/explorations/file',
     body: {
@@ -48,7 +48,7 @@ export async function organiser(creator: Page, { people, place, hints = [] }: Wa
       },
     },
   });
-  await fetch(`${place.studioUrl}/api/explorations/${run.id}/published`, {
+  await fetch(`${place.studioUrl}/api/explorations/${exploration.id}/published`, {
     method: 'PUT',
     headers: { ...(await people.authorization(person)), 'content-type': 'application/json' },
     body: JSON.stringify({ published: true }),
@@ -56,26 +56,29 @@ export async function organiser(creator: Page, { people, place, hints = [] }: Wa
   const teams = [freshName('Füchse'), freshName('Dachse')] as const;
   for (const team of teams) await send(around, { person, path: '/teams', body: { name: team } });
   await logInToStudio(creator, person);
-  return { person, run, teams };
+  return { person, exploration, teams };
 }
 
 /** Chooses a run and a team in the form of a battle, and adds both. */
-export async function addPair(creator: Page, { run, team }: { run: { name: string }; team: string }): Promise<void> {
+export async function addPair(
+  creator: Page,
+  { exploration, team }: { exploration: { name: string }; team: string },
+): Promise<void> {
   const choose = async (field: RegExp, name: string) => {
     await creator.getByRole('combobox', { name: field }).fill(name);
     await creator.getByRole('option', { name }).click();
   };
-  await choose(/^Puzzle Run$/, run.name);
+  await choose(/^Puzzle Run$/, exploration.name);
   await choose(/^Teams$/, team);
   await creator.getByRole('button', { name: /^(Hinzufügen|Add)$/ }).click();
 }
 
 /** Creates a battle of both teams in the run. @returns its name */
-export async function createBattle(creator: Page, { run, teams }: Organised): Promise<string> {
+export async function createBattle(creator: Page, { exploration, teams }: Organised): Promise<string> {
   const battle = freshName('Ost gegen West');
   await creator.goto('/management/battle/create');
   await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
-  for (const team of teams) await addPair(creator, { run, team });
+  for (const team of teams) await addPair(creator, { exploration, team });
   await save(creator);
   await expect(creator.getByRole('heading', { level: 1, name: battle })).toBeVisible();
   return battle;

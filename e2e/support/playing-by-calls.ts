@@ -20,7 +20,7 @@ async function ask<Answer>(url: string, { headers, body }: { headers: Headers; b
   return answer.json();
 }
 
-/** A team joins its battle and solves the quests of its first spot with these answers; then its organiser gives it points. */
+/** A team joins its battle and solves the tasks of its first poi with these answers; then its organiser gives it points. */
 export async function playByCalls(
   { people, place }: Around,
   {
@@ -52,10 +52,10 @@ export async function playByCalls(
   });
   const headers = { authorization: `${tokenType} ${accessToken}` };
   const { rows } = await ask<JoinedPois>(`${api}/joined/pois`, { headers });
-  const quests = rows.flatMap((poi) => ('Tasks' in poi ? poi.Tasks : []));
+  const tasks = rows.flatMap((poi) => ('Tasks' in poi ? poi.Tasks : []));
   for (const [index, answer] of answers.entries()) {
-    const quest = quests[index];
-    const body = { progress_type: 'task', progress_id: quest?.id, task_type: quest?.task_type, answer };
+    const task = tasks[index];
+    const body = { progress_type: 'task', progress_id: task?.id, task_type: task?.task_type, answer };
     await ask(`${api}/progress`, { headers, body });
   }
   if (given) await ask(`${api}/battles/${battle_id}/points`, { headers: organiser, body: { team_id, ...given } });

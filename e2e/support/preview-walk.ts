@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { withImportedRun } from './imported-run.ts';
+import { withImportedExploration } from './imported-exploration.ts';
 import { open, type Walk } from './walk.ts';
 
 /** What a creator sees of a run as others will: on paper, and as a test. */
 export const preview: Walk = async (creator, look, people) => {
-  const { slug } = await withImportedRun(creator, people, 'e2e/runs/the-english-walk.json');
-  const run = `/management/exploration/${slug}`;
-  await open(creator, `${run}/overview`);
+  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/the-english-walk.json');
+  const exploration = `/management/exploration/${slug}`;
+  await open(creator, `${exploration}/overview`);
   await look('overview with room for answers');
-  await open(creator, `${run}/overview?answers=1&fields=0`);
+  await open(creator, `${exploration}/overview?answers=1&fields=0`);
   await expect(creator.getByRole('img', { name: /^QR/ })).toBeVisible();
   await look('overview with answers');
 
-  await open(creator, run);
+  await open(creator, exploration);
   const opened = creator.waitForEvent('popup');
   await creator.getByRole('button', { name: /^(Test starten|Start test)$/ }).click();
   const tab = await opened;

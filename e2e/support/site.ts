@@ -91,7 +91,7 @@ export async function startSite({ dataDir, demo = false }: Settings): Promise<Si
 }
 
 /** Brings runs in by the product's own command. @throws when it refuses them */
-export async function importRuns(dataDir: string, files: readonly string[]): Promise<void> {
+export async function importExplorations(dataDir: string, files: readonly string[]): Promise<void> {
   const [code] = await start('apps/api/src/cli/import.ts', files, { DATA_DIR: dataDir }).ended;
   if (code !== 0) throw new Error('the import refused the runs of the tests');
 }

@@ -3,16 +3,16 @@ import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/d
 import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
 import { account } from './account-walk.ts';
 import { BATTLE } from './battle.ts';
+import { manageBattle } from './battle-walk.ts';
+import { explorations } from './explorations-walk.ts';
 import { lookAtFriends } from './friends-walk.ts';
 import { licenses } from './licenses-walk.ts';
-import { questOf } from './playing.ts';
+import { taskOf } from './playing.ts';
+import { pois } from './pois-walk.ts';
 import { preview } from './preview-walk.ts';
-import { quests } from './quests-walk.ts';
-import { runs } from './runs-walk.ts';
-import { spots } from './spots-walk.ts';
 import type { Options } from './stories.ts';
 import { studio } from './studio-walk.ts';
-import { versus } from './versus-walk.ts';
+import { tasks } from './tasks-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
@@ -40,8 +40,8 @@ async function join(player: Page, address: string, button: RegExp = JOIN): Promi
 }
 
 /** Sends an answer by the Enter key, in any language. */
-async function send(player: Page, quest: string, text: string): Promise<void> {
-  const field = questOf(player, quest).getByRole('textbox');
+async function send(player: Page, task: string, text: string): Promise<void> {
+  const field = taskOf(player, task).getByRole('textbox');
   await field.fill(text);
   await field.press('Enter');
 }
@@ -59,10 +59,10 @@ async function lookAtSharing(player: Page, look: Look): Promise<void> {
 const visitor: Walk = async (player, look) => {
   for (const [where, address] of Object.entries({
     landing: '/',
-    runs: '/exploration',
+    explorations: '/exploration',
     'runs, none found': '/exploration?search=xyz',
     'battles, none yet': '/battle',
-    run: WALK,
+    exploration: WALK,
     'run with code': '/exploration/die-geheime-tür',
     'teams of a run without': `${WALK}/team`,
     'join link that leads nowhere': '/join?exploration_id=9999',
@@ -79,9 +79,9 @@ const visitor: Walk = async (player, look) => {
 const game: Walk = async (player, look) => {
   await join(player, WALK);
   await look('spots');
-  for (const spot of ['gate', 'wharf', 'lighthouse', 'nowhere']) {
-    await open(player, `${WALK}/poi/${spot}`);
-    await look(`spot ${spot}`);
+  for (const poi of ['gate', 'wharf', 'lighthouse', 'nowhere']) {
+    await open(player, `${WALK}/poi/${poi}`);
+    await look(`spot ${poi}`);
   }
   await open(player, `${WALK}/ranking`);
   await look('ranking of a single player');
@@ -90,7 +90,7 @@ const game: Walk = async (player, look) => {
   await expect(player).toHaveURL(/alert=wrong_answer/);
   await look('wrong answer');
   await send(player, 'One word', 'Anchor');
-  await expect(questOf(player, 'One word').getByRole('form')).toBeHidden();
+  await expect(taskOf(player, 'One word').getByRole('form')).toBeHidden();
   await look('right answer');
   await open(player, `${WALK}/poi/wharf`);
   await player
@@ -195,9 +195,9 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of information': { site: 'runs', walk: information },
   'of the studio': { at: 'studio', walk: studio },
   'of a preview': { at: 'studio', walk: preview },
-  'of spots in the studio': { at: 'studio', walk: spots },
-  'of quests in the studio': { at: 'studio', walk: quests },
-  'of runs and teams in the studio': { at: 'studio', walk: runs },
-  'of a battle in the studio': { at: 'studio', walk: versus },
+  'of spots in the studio': { at: 'studio', walk: pois },
+  'of quests in the studio': { at: 'studio', walk: tasks },
+  'of runs and teams in the studio': { at: 'studio', walk: explorations },
+  'of a battle in the studio': { at: 'studio', walk: manageBattle },
   'of licences in the studio': { at: 'studio', site: 'own demo', walk: licenses },
 };

@@ -38,8 +38,8 @@ const Protection = lazy(() => import('#pages/protection.page.tsx'));
 const Terms = lazy(() => import('#pages/terms.page.tsx'));
 const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
 const Play = lazy(() => import('#pages/play.page.tsx'));
-const Spots = lazy(() => import('#pages/spots.page.tsx'));
-const Spot = lazy(() => import('#pages/spot.page.tsx'));
+const Pois = lazy(() => import('#pages/pois.page.tsx'));
+const Poi = lazy(() => import('#pages/poi.page.tsx'));
 const Ranking = lazy(() => import('#pages/ranking.page.tsx'));
 const Board = lazy(() => import('#pages/board.page.tsx'));
 const Share = lazy(() => import('#pages/share.page.tsx'));
@@ -96,19 +96,19 @@ export const siteMap: RouteObject[] = [
       {
         element: <Play />,
         children: [
-          page('spots', <Spots />),
-          page('spot', <Spot />),
+          page('spots', <Pois />),
+          page('spot', <Poi />),
           page('ranking', <Ranking />),
           page('share', <Share />),
-          page('teamSpots', <Spots />),
-          page('teamSpot', <Spot />),
+          page('teamSpots', <Pois />),
+          page('teamSpot', <Poi />),
           page('teamRanking', <Ranking />),
           page('teamShare', <Share />),
-          page('friendsSpots', <Spots />),
-          page('friendsSpot', <Spot />),
+          page('friendsSpots', <Pois />),
+          page('friendsSpot', <Poi />),
           page('friendsShare', <Share />),
-          page('trialSpots', <Spots />),
-          page('trialSpot', <Spot />),
+          page('trialSpots', <Pois />),
+          page('trialSpot', <Poi />),
         ],
       },
       page('board', <Board />),

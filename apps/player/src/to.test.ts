@@ -19,16 +19,16 @@ const addresses = [
   to.join(),
   ...[solo, battle].flatMap((place) => [to.exploration(place), to.teams(place)]),
   ...[solo, team].flatMap((place) => [
-    to.spots(place),
-    to.spot({ ...place, poi: 'dom-st-peter' }),
+    to.pois(place),
+    to.poi({ ...place, poi: 'dom-st-peter' }),
     to.ranking(place),
     to.share(place),
   ]),
-  to.spots(friends),
-  to.spot({ ...friends, poi: 'dom-st-peter' }),
+  to.pois(friends),
+  to.poi({ ...friends, poi: 'dom-st-peter' }),
   to.share(friends),
-  to.spots(trial),
-  to.spot({ ...trial, poi: 'dom-st-peter' }),
+  to.pois(trial),
+  to.poi({ ...trial, poi: 'dom-st-peter' }),
 ];
 
 function pathsOf(routes: RouteObject[]): string[] {
@@ -44,8 +44,12 @@ test('site and server write the same addresses', () => {
   const slugs = { ...team, poi: 'dom-st-peter' };
   // Only the studio leads to the big screen.
   const others: PageName[] = ['feature', 'board'];
-  const ofRuns = (Object.keys(PAGES) as PageName[]).filter((page) => !isInfoPage(page) && !others.includes(page));
-  const known = ofRuns.map((page) => pathOf(page, page.startsWith('friends') ? { ...slugs, ...friends } : slugs));
+  const ofExplorations = (Object.keys(PAGES) as PageName[]).filter(
+    (page) => !isInfoPage(page) && !others.includes(page),
+  );
+  const known = ofExplorations.map((page) =>
+    pathOf(page, page.startsWith('friends') ? { ...slugs, ...friends } : slugs),
+  );
   expect(known.toSorted()).toEqual(addresses.toSorted());
 });
 

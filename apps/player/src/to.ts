@@ -4,22 +4,24 @@ import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Place } from '@puzzle-runs/web/session.ts';
 
-interface Run {
+interface Exploration {
   exploration: string;
   battle?: string | undefined;
 }
 
 const e = encodeURIComponent;
 
-function run({ battle, exploration }: Run): string {
+function exploration({ battle, exploration }: Exploration): string {
   const solo = `/exploration/${e(exploration)}`;
   return battle === undefined ? solo : `/battle/${e(battle)}${solo}`;
 }
 
-/** Where the run is played: a team's addresses name it before the spots (specification 1, part 2); a test has its own. */
+/** Where the run is played: a team's addresses name it before the pois (specification 1, part 2); a test has its own. */
 function inside({ team, trial, ...place }: Place): string {
-  if (trial) return `/trial${run(place)}`;
-  return place.battle === undefined && team === undefined ? run(place) : `${run(place)}/team/${e(team ?? '')}`;
+  if (trial) return `/trial${exploration(place)}`;
+  return place.battle === undefined && team === undefined
+    ? exploration(place)
+    : `${exploration(place)}/team/${e(team ?? '')}`;
 }
 
 /** Every address of the site; nobody else writes one. All names are slugs. */
@@ -37,11 +39,11 @@ export const to = {
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
-  exploration: run,
-  teams: (place: Run) => `${run(place)}/team`,
+  exploration: exploration,
+  teams: (place: Exploration) => `${exploration(place)}/team`,
 
-  spots: (place: Place) => `${inside(place)}/poi`,
-  spot: (place: Place & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
+  pois: (place: Place) => `${inside(place)}/poi`,
+  poi: (place: Place & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
   ranking: (place: Place) => `${inside(place)}/ranking`,
   share: (place: Place) => `${inside(place)}/share`,
 };

@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/require-login.tsx';
 import { Shell } from '#shell/shell.tsx';
+import { battleRoutes } from './routes/battles.tsx';
+import { explorationsRoutes } from './routes/explorations.tsx';
 import { licensesRoutes } from './routes/licenses.tsx';
-import { questsRoutes } from './routes/quests.tsx';
-import { runsRoutes } from './routes/runs.tsx';
-import { spotsRoutes } from './routes/spots.tsx';
+import { poisRoutes } from './routes/pois.tsx';
+import { tasksRoutes } from './routes/tasks.tsx';
 import { teamsRoutes } from './routes/teams.tsx';
-import { versusRoutes } from './routes/versus.tsx';
 import { to } from './to.ts';
 
 const Register = lazy(() => import('#pages/register.page.tsx'));
@@ -30,13 +30,13 @@ export const siteMap: RouteObject[] = [
       {
         element: <RequireLogin />,
         children: [
-          { path: to.home(), element: <Navigate to={to.runs()} replace /> },
-          { path: to.management(), element: <Navigate to={to.runs()} replace /> },
-          ...runsRoutes,
-          ...spotsRoutes,
-          ...questsRoutes,
+          { path: to.home(), element: <Navigate to={to.explorations()} replace /> },
+          { path: to.management(), element: <Navigate to={to.explorations()} replace /> },
+          ...explorationsRoutes,
+          ...poisRoutes,
+          ...tasksRoutes,
           ...teamsRoutes,
-          ...versusRoutes,
+          ...battleRoutes,
           ...licensesRoutes,
           { path: to.user(), element: <User /> },
           { path: to.account(), element: <Account /> },

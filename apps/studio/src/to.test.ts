@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';
 import { to } from './to.ts';
 
-const RUN = { exploration: 'grüne-türme' };
-const SPOT = { ...RUN, poi: 'turm' };
-const QUALIFIER = { ...SPOT, prerequisite: 7 };
-const QUEST = { ...SPOT, task: 'wie-viele-glocken' };
+const EXPLORATION = { exploration: 'grüne-türme' };
+const POI = { ...EXPLORATION, poi: 'turm' };
+const PREREQUISITE = { ...POI, prerequisite: 7 };
+const TASK = { ...POI, task: 'wie-viele-glocken' };
 const TEAM = { team: 'füchse' };
 
 /** One of each: the compiler asks for those that are missing. */
@@ -15,28 +15,28 @@ const named = {
   register: to.register(),
   logout: to.logout(),
   management: to.management(),
-  runs: to.runs(),
-  newRun: to.newRun(),
-  run: to.run(RUN),
-  deleteRun: to.deleteRun(RUN),
-  runDeleted: to.runDeleted(RUN),
-  shareRun: to.shareRun(RUN),
-  overview: to.overview(RUN),
-  spots: to.spots(RUN),
-  newSpot: to.newSpot(RUN),
-  spot: to.spot(SPOT),
-  deleteSpot: to.deleteSpot(SPOT),
-  spotDeleted: to.spotDeleted(SPOT),
-  qualifiers: to.qualifiers(SPOT),
-  newQualifier: to.newQualifier(SPOT),
-  qualifier: to.qualifier(QUALIFIER),
-  deleteQualifier: to.deleteQualifier(QUALIFIER),
-  qualifierDeleted: to.qualifierDeleted(QUALIFIER),
-  quests: to.quests(SPOT),
-  newQuest: to.newQuest(SPOT),
-  quest: to.quest(QUEST),
-  deleteQuest: to.deleteQuest(QUEST),
-  questDeleted: to.questDeleted(QUEST),
+  explorations: to.explorations(),
+  newExploration: to.newExploration(),
+  exploration: to.exploration(EXPLORATION),
+  deleteExploration: to.deleteExploration(EXPLORATION),
+  explorationDeleted: to.explorationDeleted(EXPLORATION),
+  shareExploration: to.shareExploration(EXPLORATION),
+  overview: to.overview(EXPLORATION),
+  pois: to.pois(EXPLORATION),
+  newPoi: to.newPoi(EXPLORATION),
+  poi: to.poi(POI),
+  deletePoi: to.deletePoi(POI),
+  poiDeleted: to.poiDeleted(POI),
+  prerequisites: to.prerequisites(POI),
+  newPrerequisite: to.newPrerequisite(POI),
+  prerequisite: to.prerequisite(PREREQUISITE),
+  deletePrerequisite: to.deletePrerequisite(PREREQUISITE),
+  prerequisiteDeleted: to.prerequisiteDeleted(PREREQUISITE),
+  tasks: to.tasks(POI),
+  newTask: to.newTask(POI),
+  task: to.task(TASK),
+  deleteTask: to.deleteTask(TASK),
+  taskDeleted: to.taskDeleted(TASK),
   teams: to.teams(),
   newTeam: to.newTeam(),
   team: to.team(TEAM),

@@ -9,35 +9,35 @@ interface Login {
   alert?: AlertCode | undefined;
 }
 
-interface Run {
+interface Exploration {
   /** Slug, as every name below. */
   exploration: string;
 }
 
-interface Spot extends Run {
+interface Poi extends Exploration {
   poi: string;
 }
 
-interface Versus {
+interface Battle {
   battle: string;
 }
 
 const USER = '/management/user';
-const RUNS = '/management/exploration';
+const EXPLORATIONS = '/management/exploration';
 const TEAMS = '/management/team';
 const BATTLES = '/management/battle';
 const LICENSES = '/management/license';
 const GRANTS = '/management/subscription';
 const DELETION = `${USER}/account/delete`;
 
-const run = ({ exploration }: Run) => `${RUNS}/${e(exploration)}`;
-const spots = (at: Run) => `${run(at)}/poi`;
-const spot = ({ poi, ...at }: Spot) => `${spots(at)}/${e(poi)}`;
-const qualifiers = (at: Spot) => `${spot(at)}/prerequisite`;
-const quests = (at: Spot) => `${spot(at)}/task`;
+const exploration = ({ exploration }: Exploration) => `${EXPLORATIONS}/${e(exploration)}`;
+const pois = (at: Exploration) => `${exploration(at)}/poi`;
+const poi = ({ poi, ...at }: Poi) => `${pois(at)}/${e(poi)}`;
+const prerequisites = (at: Poi) => `${poi(at)}/prerequisite`;
+const tasks = (at: Poi) => `${poi(at)}/task`;
 
-const battle = (at: Versus) => `${BATTLES}/${e(at.battle)}`;
-const shareBattle = (at: Versus) => `${battle(at)}/share`;
+const battle = (at: Battle) => `${BATTLES}/${e(at.battle)}`;
+const shareBattle = (at: Battle) => `${battle(at)}/share`;
 
 /** Every address of the studio; nobody else writes one. `create` stands where the slug of something new will be (specification 2, part 2). */
 export const to = {
@@ -52,34 +52,34 @@ export const to = {
   management: () => '/management',
   logout: () => '/logout',
 
-  runs: () => RUNS,
-  newRun: () => `${RUNS}/create`,
-  run,
+  explorations: () => EXPLORATIONS,
+  newExploration: () => `${EXPLORATIONS}/create`,
+  exploration,
   /** Asks before a run is deleted; what is deleted leads to its `success`. */
-  deleteRun: (at: Run) => `${run(at)}/delete`,
-  runDeleted: (at: Run) => `${run(at)}/delete/success`,
-  shareRun: (at: Run) => `${run(at)}/share`,
+  deleteExploration: (at: Exploration) => `${exploration(at)}/delete`,
+  explorationDeleted: (at: Exploration) => `${exploration(at)}/delete/success`,
+  shareExploration: (at: Exploration) => `${exploration(at)}/share`,
   /** To be printed. */
-  overview: (at: Run) => `${run(at)}/overview`,
+  overview: (at: Exploration) => `${exploration(at)}/overview`,
 
-  spots,
-  newSpot: (at: Run) => `${spots(at)}/create`,
-  spot,
-  deleteSpot: (at: Spot) => `${spot(at)}/delete`,
-  spotDeleted: (at: Spot) => `${spot(at)}/delete/success`,
+  pois,
+  newPoi: (at: Exploration) => `${pois(at)}/create`,
+  poi,
+  deletePoi: (at: Poi) => `${poi(at)}/delete`,
+  poiDeleted: (at: Poi) => `${poi(at)}/delete/success`,
 
-  qualifiers,
-  newQualifier: (at: Spot) => `${qualifiers(at)}/create`,
+  prerequisites,
+  newPrerequisite: (at: Poi) => `${prerequisites(at)}/create`,
   /** By its id. */
-  qualifier: ({ prerequisite, ...at }: Spot & { prerequisite: number }) => `${qualifiers(at)}/${prerequisite}`,
-  deleteQualifier: (at: Spot & { prerequisite: number }) => `${to.qualifier(at)}/delete`,
-  qualifierDeleted: (at: Spot & { prerequisite: number }) => `${to.qualifier(at)}/delete/success`,
+  prerequisite: ({ prerequisite, ...at }: Poi & { prerequisite: number }) => `${prerequisites(at)}/${prerequisite}`,
+  deletePrerequisite: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete`,
+  prerequisiteDeleted: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete/success`,
 
-  quests,
-  newQuest: (at: Spot) => `${quests(at)}/create`,
-  quest: ({ task, ...at }: Spot & { task: string }) => `${quests(at)}/${e(task)}`,
-  deleteQuest: (at: Spot & { task: string }) => `${to.quest(at)}/delete`,
-  questDeleted: (at: Spot & { task: string }) => `${to.quest(at)}/delete/success`,
+  tasks,
+  newTask: (at: Poi) => `${tasks(at)}/create`,
+  task: ({ task, ...at }: Poi & { task: string }) => `${tasks(at)}/${e(task)}`,
+  deleteTask: (at: Poi & { task: string }) => `${to.task(at)}/delete`,
+  taskDeleted: (at: Poi & { task: string }) => `${to.task(at)}/delete/success`,
 
   teams: () => TEAMS,
   newTeam: () => `${TEAMS}/create`,
@@ -91,15 +91,15 @@ export const to = {
   newBattle: () => `${BATTLES}/create`,
   battle,
   /** Where its organiser runs it. */
-  event: (at: Versus) => `${battle(at)}/event`,
-  battleProgress: (at: Versus) => `${battle(at)}/progress`,
-  battleStatistic: (at: Versus) => `${battle(at)}/statistic`,
-  battleRanking: (at: Versus) => `${battle(at)}/ranking`,
+  event: (at: Battle) => `${battle(at)}/event`,
+  battleProgress: (at: Battle) => `${battle(at)}/progress`,
+  battleStatistic: (at: Battle) => `${battle(at)}/statistic`,
+  battleRanking: (at: Battle) => `${battle(at)}/ranking`,
   shareBattle,
   /** The QR code of one card; `join` is the address it leads to. */
-  joinCode: ({ join, ...at }: Versus & { join: string }) => `${shareBattle(at)}/${e(join)}`,
-  deleteBattle: (at: Versus) => `${battle(at)}/delete`,
-  battleDeleted: (at: Versus) => `${battle(at)}/delete/success`,
+  joinCode: ({ join, ...at }: Battle & { join: string }) => `${shareBattle(at)}/${e(join)}`,
+  deleteBattle: (at: Battle) => `${battle(at)}/delete`,
+  battleDeleted: (at: Battle) => `${battle(at)}/delete/success`,
 
   licenses: () => LICENSES,
   /** What used its units. By the id of the licence, as below. */

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, join, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, join, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 const OFFER = { name: 'Deinen Fortschritt mitnehmen?' };
 
 test('what a guest has played is taken over, and he plays on', async ({ player, friend, people }) => {
   await joinAt(player, 'Der kurze Weg', 'Anfang');
-  await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
-  await expectSolved(questOf(player, 'Los geht’s'), 10);
+  await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectSolved(taskOf(player, 'Los geht’s'), 10);
   const ada = await people.member();
   await logIn(player, ada);
   await expect(player).toHaveURL('/progress');
@@ -20,8 +20,8 @@ test('what a guest has played is taken over, and he plays on', async ({ player, 
   await player.getByRole('link', { name: 'Weiterspielen' }).click();
   await expectPoints(player, 10);
   await explore(player, 'Ende');
-  await answer(questOf(player, 'Schluss jetzt'), 'Zahl', '100');
-  await expectSolved(questOf(player, 'Schluss jetzt'), 5);
+  await answer(taskOf(player, 'Schluss jetzt'), 'Zahl', '100');
+  await expectSolved(taskOf(player, 'Schluss jetzt'), 5);
 
   await logIn(friend, ada);
   await friend.goto('/progress');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { expectSolved, questOf } from '../../support/playing.ts';
+import { expectSolved, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('with the keyboard alone', () => {
@@ -21,12 +21,12 @@ test.describe('with the keyboard alone', () => {
     await player.keyboard.press('Enter');
     await tabTo(player, player.getByRole('link', { name: 'Erkunden Anfang' }));
     await player.keyboard.press('Enter');
-    const quest = questOf(player, 'Los geht’s');
-    await tabTo(player, quest.getByLabel('Antwort', { exact: true }));
+    const task = taskOf(player, 'Los geht’s');
+    await tabTo(player, task.getByLabel('Antwort', { exact: true }));
     await player.keyboard.type('Start');
     await player.keyboard.press('Enter');
-    await expectSolved(quest, 10);
-    await expect(quest.getByText('+10 Punkte')).toBeFocused();
+    await expectSolved(task, 10);
+    await expect(task.getByText('+10 Punkte')).toBeFocused();
     await tabTo(player, player.getByRole('link', { name: 'Nächster Spot: Ende' }));
   });
 });

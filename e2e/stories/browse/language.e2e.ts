@@ -22,15 +22,15 @@ test.describe('a browser', () => {
 });
 
 test('the language is chosen once and kept', { tag: ['@desk', '@en'] }, async ({ player, locale }) => {
-  const [other, title, runs] = locale?.startsWith('de')
+  const [other, title, explorations] = locale?.startsWith('de')
     ? (['en', 'Your city is a puzzle.', 'Discover runs'] as const)
     : (['de', 'Deine Stadt ist ein Rätsel.', 'Runs entdecken'] as const);
   await player.goto('/');
   await player.getByLabel(LANGUAGE).selectOption(other);
   await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await player.getByRole('main').getByRole('link', { name: runs }).click();
-  await expect(player.getByRole('heading', { level: 1, name: runs })).toBeVisible();
+  await player.getByRole('main').getByRole('link', { name: explorations }).click();
+  await expect(player.getByRole('heading', { level: 1, name: explorations })).toBeVisible();
   await player.reload();
-  await expect(player.getByRole('heading', { level: 1, name: runs })).toBeVisible();
+  await expect(player.getByRole('heading', { level: 1, name: explorations })).toBeVisible();
   await expect(player.getByLabel(LANGUAGE)).toHaveValue(other);
 });

@@ -51,8 +51,8 @@ test.describe('the runs', () => {
     const clusters = /^\d+ Orte: \d+ Runs$/;
     await player.getByRole('button', { name: clusters }).first().click();
     const chosen = player.getByRole('button', { name: clusters, pressed: true });
-    const runs = /(\d+ Runs)$/.exec((await chosen.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    await expect(player.getByText(runs, { exact: true })).toBeVisible();
+    const explorations = /(\d+ Runs)$/.exec((await chosen.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await expect(player.getByText(explorations, { exact: true })).toBeVisible();
     await expect(player).toHaveURL(/postal_code=\d{5}(%2C|,)\d{5}/);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { joinTeam } from '../../support/battle.ts';
-import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 /** A second is the promise (kept by far on a quiet machine); a device without live events looks again after ten. */
 const LIVE = { timeout: 2_000 };
-const QUEST = 'Fertig gedeckt';
+const TASK = 'Fertig gedeckt';
 
 async function standAtBarn(player: Page): Promise<void> {
   await joinTeam(player, 'Nachteulen');
@@ -24,7 +24,7 @@ test('the ranking moves while others play', async ({ player, friend }) => {
   await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
 
   await standAtBarn(player);
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
   await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
 });
 
@@ -36,8 +36,8 @@ test('the ranking moves without live events, too, and says how often', async ({ 
   await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
 
   await standAtBarn(player);
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
-  await expectSolved(questOf(player, QUEST), 10);
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskOf(player, TASK), 10);
   await friend.clock.runFor(11_000);
   await expect(friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' })).toHaveAttribute(
     'aria-valuenow',
@@ -48,10 +48,10 @@ test('the ranking moves without live events, too, and says how often', async ({ 
 test('what one of the team solves, the other sees at once', async ({ player, friend }) => {
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
-  await expectSolved(questOf(player, QUEST), 10);
-  await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
-  await expect(questOf(friend, QUEST).getByRole('form')).toBeHidden();
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskOf(player, TASK), 10);
+  await expect(taskOf(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
+  await expect(taskOf(friend, TASK).getByRole('form')).toBeHidden();
   await expectPoints(friend, 10);
 });
 
@@ -59,12 +59,12 @@ test('who answers second is told that it is solved', async ({ player, friend }) 
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
-  await expectSolved(questOf(player, QUEST), 10);
-  await answer(questOf(friend, QUEST), 'Zahl', '1620');
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskOf(player, TASK), 10);
+  await answer(taskOf(friend, TASK), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
-  await expect(questOf(friend, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(taskOf(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
   await expectPoints(friend, 10);
 });
 
@@ -72,10 +72,10 @@ test('who answers second and cannot read the spots again is told so', async ({ p
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
-  await expectSolved(questOf(player, QUEST), 10);
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskOf(player, TASK), 10);
   await friend.route('**/api/joined/pois', (route) => route.abort());
-  await answer(questOf(friend, QUEST), 'Zahl', '1620');
+  await answer(taskOf(friend, TASK), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'konnten nicht neu geladen werden' })).toBeVisible();
 });
@@ -85,10 +85,10 @@ test('a quest solved in another window is already done', async ({ player }) => {
   const window = await player.context().newPage();
   await window.route('**/api/progress/events', (route) => route.abort());
   await window.goto(player.url());
-  await expect(questOf(window, QUEST).getByRole('form')).toBeVisible();
-  await answer(questOf(player, QUEST), 'Zahl', '1620');
-  await expectSolved(questOf(player, QUEST), 10);
-  await answer(questOf(window, QUEST), 'Zahl', '1620');
+  await expect(taskOf(window, TASK).getByRole('form')).toBeVisible();
+  await answer(taskOf(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskOf(player, TASK), 10);
+  await answer(taskOf(window, TASK), 'Zahl', '1620');
   await expect(window).toHaveURL(/\?alert=task_already_progressed$/);
-  await expect(questOf(window, QUEST).getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(taskOf(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { expectPoints, explore, join, questOf } from '../../support/playing.ts';
+import { expectPoints, explore, join, taskOf } from '../../support/playing.ts';
 import { solve } from '../../support/solving.ts';
 import { test } from '../../support/stories.ts';
 
 const FILE = path(import.meta.dirname, '../../../demo/runs/die-donau-und-der-dom.json');
 
-async function readRun(): Promise<RunFile['exploration']> {
+async function readExploration(): Promise<RunFile['exploration']> {
   return runFile.parse(JSON.parse(await readFile(FILE, 'utf8'))).exploration;
 }
 
@@ -16,17 +16,17 @@ test.use({ site: 'demo' });
 test.slow();
 
 test('the run through Regensburg is played from its first spot to its finish', async ({ player }) => {
-  const run = await readRun();
-  await join(player, run.name);
-  for (const poi of run.pois) {
+  const exploration = await readExploration();
+  await join(player, exploration.name);
+  for (const poi of exploration.pois) {
     await explore(player, poi.name);
-    for (const task of poi.tasks) await solve(questOf(player, task.name), task);
+    for (const task of poi.tasks) await solve(taskOf(player, task.name), task);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     const stop = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi.name }) });
     await expect(stop).toContainText('Geschafft');
   }
 
-  const all = run.pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
+  const all = exploration.pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
   await expectPoints(player, all);
   const finish = player.getByRole('region', { name: 'Geschafft!' });
   await expect(finish).toContainText(`${all} von ${all}`);

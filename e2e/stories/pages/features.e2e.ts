@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { answer, check, expectSolved, questOf } from '../../support/playing.ts';
+import { answer, check, expectSolved, taskOf } from '../../support/playing.ts';
 import { qrGif, readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
@@ -23,12 +23,12 @@ function points(place: Page | Locator, text: string): Locator {
 }
 
 /** Brings the four cities in order by the buttons. */
-async function sortCities(quest: Locator): Promise<void> {
+async function sortCities(task: Locator): Promise<void> {
   for (const [city, ups] of [
     ['München', 2],
     ['Erfurt', 1],
   ] as const) {
-    const up = quest.getByRole('button', { name: `${city}: nach oben` });
+    const up = task.getByRole('button', { name: `${city}: nach oben` });
     for (let step = 0; step < ups; step += 1) await up.click();
   }
 }
@@ -36,63 +36,63 @@ async function sortCities(quest: Locator): Promise<void> {
 test.describe('a visitor solves the quest of', () => {
   test('free text: first wrong, then right', async ({ player }) => {
     await openFeature(player, 'free');
-    const quest = questOf(player, 'Der Affe mit dem Spiegel');
-    await answer(quest, 'Antwort', 'Banane');
+    const task = taskOf(player, 'Der Affe mit dem Spiegel');
+    await answer(task, 'Antwort', 'Banane');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answer(quest, 'Antwort', ' perkeo ');
-    await expectSolved(quest, 20);
+    await answer(task, 'Antwort', ' perkeo ');
+    await expectSolved(task, 20);
     await player.getByRole('button', { name: 'Von vorn' }).click();
-    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('');
+    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('');
   });
 
   test('a number, where attempts are counted', async ({ player }) => {
     await openFeature(player, 'number');
-    const quest = questOf(player, 'Was steht auf dem Stein?');
-    await answer(quest, 'Zahl', '1400');
-    await expect(quest.getByText('Versuch 2 von 3')).toBeVisible();
-    await answer(quest, 'Zahl', '1300');
-    await expectSolved(quest, 20);
+    const task = taskOf(player, 'Was steht auf dem Stein?');
+    await answer(task, 'Zahl', '1400');
+    await expect(task.getByText('Versuch 2 von 3')).toBeVisible();
+    await answer(task, 'Zahl', '1300');
+    await expectSolved(task, 20);
   });
 
   test('multiple choice', async ({ player }) => {
     await openFeature(player, 'multiple');
-    const quest = questOf(player, 'Schau genau hin');
-    await quest.getByLabel('Ein Fahrrad').check();
-    await quest.getByLabel('Eine Turmuhr').check();
-    await check(quest);
-    await expectSolved(quest, 20);
+    const task = taskOf(player, 'Schau genau hin');
+    await task.getByLabel('Ein Fahrrad').check();
+    await task.getByLabel('Eine Turmuhr').check();
+    await check(task);
+    await expectSolved(task, 20);
   });
 
   test('a cloze, by keyboard', { tag: '@only-desk' }, async ({ player }) => {
     await openFeature(player, 'cloze');
-    const quest = questOf(player, 'Die Wette am Fluss');
+    const task = taskOf(player, 'Die Wette am Fluss');
     for (const word of ['Brücke', 'Teufel', 'Seelen']) {
-      await tabTo(player, quest.getByRole('button', { name: word, exact: true }).last());
+      await tabTo(player, task.getByRole('button', { name: word, exact: true }).last());
       await player.keyboard.press('Space');
     }
-    await tabTo(player, quest.getByRole('button', { name: 'Antwort prüfen' }));
+    await tabTo(player, task.getByRole('button', { name: 'Antwort prüfen' }));
     await player.keyboard.press('Enter');
-    await expectSolved(quest, 20);
+    await expectSolved(task, 20);
   });
 
   test('sorting', async ({ player }) => {
     await openFeature(player, 'sort');
-    const quest = questOf(player, 'Einmal quer durchs Land');
-    await sortCities(quest);
-    await check(quest);
-    await expectSolved(quest, 20);
+    const task = taskOf(player, 'Einmal quer durchs Land');
+    await sortCities(task);
+    await check(task);
+    await expectSolved(task, 20);
   });
 
   test('a QR code, from a photo of the one that is drawn there', async ({ player }) => {
     await openFeature(player, 'qr');
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit/ }))).toBe('LATERNE');
-    const quest = questOf(player, 'Der Aufkleber am Tor');
-    await quest
+    const task = taskOf(player, 'Der Aufkleber am Tor');
+    await task
       .getByLabel('Foto wählen')
       .setInputFiles({ name: 'tor.gif', mimeType: 'image/gif', buffer: qrGif('LATERNE') });
-    await expect(quest.getByLabel('Code aus dem QR-Code')).toHaveValue('LATERNE');
-    await check(quest);
-    await expectSolved(quest, 20);
+    await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('LATERNE');
+    await check(task);
+    await expectSolved(task, 20);
   });
 });
 
@@ -130,9 +130,9 @@ test.describe('a spot opens', () => {
       await openFeature(player, tab);
       await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
       await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
-      await answer(questOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+      await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
       await player.getByRole('link', { name: 'Erkunden Der Marktplatz' }).click();
-      await expect(questOf(player, 'Schau genau hin')).toBeVisible();
+      await expect(taskOf(player, 'Schau genau hin')).toBeVisible();
     });
   }
 
@@ -145,7 +145,7 @@ test.describe('a spot opens', () => {
   test('after one tap, without an account', async ({ player }) => {
     await openFeature(player, 'single');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
-    await answer(questOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+    await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible();
   });
 });
@@ -170,9 +170,9 @@ test.describe('a visitor sees', () => {
     await openFeature(player, 'versus');
     const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
     await expect(first).toContainText('Kompass und Keks');
-    const quest = questOf(player, 'Einmal quer durchs Land');
-    await sortCities(quest);
-    await check(quest);
+    const task = taskOf(player, 'Einmal quer durchs Land');
+    await sortCities(task);
+    await check(task);
     await expect(first).toContainText('Donauotter');
     const playOn = player.getByRole('button', { name: 'Die anderen spielen weiter' });
     for (let round = 0; round < 3; round += 1) await playOn.click();
@@ -192,13 +192,13 @@ test.describe('a visitor sees', () => {
 
   test('an answer wait for the network and count once', async ({ player }) => {
     await openFeature(player, 'progress');
-    const quest = questOf(player, 'Der Affe mit dem Spiegel');
+    const task = taskOf(player, 'Der Affe mit dem Spiegel');
     const switchedOff = player.getByRole('button', { name: 'Funkloch' });
     await switchedOff.click();
-    await answer(quest, 'Antwort', 'Perkeo');
-    await expect(quest.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
+    await answer(task, 'Antwort', 'Perkeo');
+    await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await switchedOff.click();
-    await expectSolved(quest, 20);
+    await expectSolved(task, 20);
     await expect(points(player, '65')).toBeAttached();
   });
 
@@ -261,9 +261,9 @@ test.describe('from feature to feature one comes', () => {
     const how = player.getByRole('region', { name: 'So läuft ein Run' });
     await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
     await player.mouse.wheel(0, 600);
-    const quest = questOf(player, 'Der Affe mit dem Spiegel');
-    await answer(quest, 'Antwort', 'Perkeo');
-    await expectSolved(quest, 20);
+    const task = taskOf(player, 'Der Affe mit dem Spiegel');
+    await answer(task, 'Antwort', 'Perkeo');
+    await expectSolved(task, 20);
     await player.getByRole('region', { name: 'Was drinsteckt' }).getByRole('link', { name: 'Lückentext' }).click();
     await expect(player).toHaveURL(/\/feature\/cloze$/);
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test('the site is dark where the device is', async ({ player }) => {
@@ -17,11 +17,11 @@ test.describe('where motion is unwanted', () => {
 
   test('nothing moves, and points are there at once', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');
-    const quest = questOf(player, 'Los geht’s');
-    await answer(quest, 'Antwort', 'Halt');
+    const task = taskOf(player, 'Los geht’s');
+    await answer(task, 'Antwort', 'Halt');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answer(quest, 'Antwort', 'Start');
-    await expectSolved(quest, 10);
+    await answer(task, 'Antwort', 'Start');
+    await expectSolved(task, 10);
     // What takes no time still runs until the next frame: nobody sees it.
     const moving = await player.evaluate(
       () =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { check, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a choice', () => {
@@ -7,17 +7,17 @@ test.describe('a choice', () => {
 
   test('is right with exactly the right ones, and asks for at least one', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');
-    const quest = questOf(player, 'Was summt hier?');
-    await check(quest);
-    await expect(quest.getByRole('alert')).toHaveText('Wähle mindestens eine Möglichkeit.');
+    const task = taskOf(player, 'Was summt hier?');
+    await check(task);
+    await expect(task.getByRole('alert')).toHaveText('Wähle mindestens eine Möglichkeit.');
 
-    await quest.getByLabel('Biene').check();
-    await check(quest);
-    await expect(quest.getByRole('alert')).toHaveText('Das war es noch nicht. Versuch es noch einmal.');
-    await expect(quest.getByLabel('Biene')).toBeChecked();
+    await task.getByLabel('Biene').check();
+    await check(task);
+    await expect(task.getByRole('alert')).toHaveText('Das war es noch nicht. Versuch es noch einmal.');
+    await expect(task.getByLabel('Biene')).toBeChecked();
 
-    await quest.getByLabel('Hummel').check();
-    await check(quest);
-    await expectSolved(quest, 10);
+    await task.getByLabel('Hummel').check();
+    await check(task);
+    await expectSolved(task, 10);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 /** Plays the short run up to its finish. */
 async function playThrough(player: Page): Promise<void> {
   await joinAt(player, 'Der kurze Weg', 'Anfang');
-  await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
-  await expectSolved(questOf(player, 'Los geht’s'), 10);
+  await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectSolved(taskOf(player, 'Los geht’s'), 10);
   await player.getByRole('link', { name: 'Nächster Spot: Ende' }).click();
-  await answer(questOf(player, 'Schluss jetzt'), 'Zahl', '100');
-  await expectSolved(questOf(player, 'Schluss jetzt'), 5);
+  await answer(taskOf(player, 'Schluss jetzt'), 'Zahl', '100');
+  await expectSolved(taskOf(player, 'Schluss jetzt'), 5);
   await player.getByRole('link', { name: 'Zum Ziel' }).click();
 }
 
@@ -37,8 +37,8 @@ test.describe('the finish', () => {
     await player.getByRole('link', { name: 'Weiterspielen' }).click();
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
-    const quest = questOf(player, 'Los geht’s');
-    await expect(quest.getByText('Gelöst', { exact: true })).toBeVisible();
-    await expect(quest.getByRole('form')).toBeHidden();
+    const task = taskOf(player, 'Los geht’s');
+    await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
+    await expect(task.getByRole('form')).toBeHidden();
   });
 });

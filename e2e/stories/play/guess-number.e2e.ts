@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { answer, check, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { answer, check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a number quest', () => {
   test('takes the number and clamps what is none, also an empty field', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
-    const quest = questOf(player, 'Bänke zählen');
-    const field = quest.getByLabel('Zahl', { exact: true });
+    const task = taskOf(player, 'Bänke zählen');
+    const field = task.getByLabel('Zahl', { exact: true });
     for (const [typed, taken] of [
       ['', '0'],
       ['-200000', '100000'],
@@ -16,21 +16,21 @@ test.describe('a number quest', () => {
       await field.blur();
       await expect(field).toHaveValue(taken);
     }
-    await answer(quest, 'Zahl', '007');
-    await expectSolved(quest, 10);
+    await answer(task, 'Zahl', '007');
+    await expectSolved(task, 10);
   });
 
   test('with a range has a slider that moves with the field', { tag: '@desk' }, async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
-    const quest = questOf(player, 'Höhe der Sonnenblume');
-    const slider = quest.getByRole('slider', { name: 'Zahl auf dem Regler' });
-    const field = quest.getByLabel('Zahl', { exact: true });
+    const task = taskOf(player, 'Höhe der Sonnenblume');
+    const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });
+    const field = task.getByLabel('Zahl', { exact: true });
     await expect(field).toHaveValue('200');
     await field.fill('211');
     await expect(slider).toHaveValue('211');
     await slider.press('ArrowRight');
     await expect(field).toHaveValue('212');
-    await check(quest);
-    await expectSolved(quest, 15);
+    await check(task);
+    await expectSolved(task, 15);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 function hint(player: Page, number: number): Locator {
@@ -17,9 +17,9 @@ async function agree(player: Page): Promise<void> {
   await player.getByRole('dialog').getByRole('button', { name: 'Aufdecken' }).click();
 }
 
-async function earn(player: Page, quest: string, word: string): Promise<void> {
-  await answer(questOf(player, quest), 'Antwort', word);
-  await expectSolved(questOf(player, quest), 20);
+async function earn(player: Page, task: string, word: string): Promise<void> {
+  await answer(taskOf(player, task), 'Antwort', word);
+  await expectSolved(taskOf(player, task), 20);
 }
 
 test.describe('hints', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('without a network', () => {
@@ -11,21 +11,21 @@ test.describe('without a network', () => {
     player.on('response', (response) => {
       if (response.request().method() === 'POST') answered.push(response.status());
     });
-    const quest = questOf(player, 'Los geht’s');
+    const task = taskOf(player, 'Los geht’s');
 
     await player.context().setOffline(true);
-    await answer(quest, 'Antwort', 'Start');
-    await expect(quest.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
-    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
+    await answer(task, 'Antwort', 'Start');
+    await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
+    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
 
     await player.context().setOffline(false);
-    await expectSolved(quest, 10);
+    await expectSolved(task, 10);
     await expectPoints(player, 10);
     expect(answered).toEqual([200]);
   });
 
   test('an answer whose outcome got lost counts once when it is sent again', async ({ player }) => {
-    // Live events, or reading the spots once more, would bring the outcome before the answer is sent again.
+    // Live events, or reading the pois once more, would bring the outcome before the answer is sent again.
     await player.route('**/api/progress/events', (route) => route.abort());
     await joinAt(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/joined/pois', (route) => route.abort());
@@ -33,12 +33,12 @@ test.describe('without a network', () => {
       await route.fetch();
       await route.abort();
     });
-    const quest = questOf(player, 'Los geht’s');
-    await answer(quest, 'Antwort', 'Start');
-    await expect(quest.getByText('Keine Verbindung.')).toBeVisible();
+    const task = taskOf(player, 'Los geht’s');
+    await answer(task, 'Antwort', 'Start');
+    await expect(task.getByText('Keine Verbindung.')).toBeVisible();
     await player.unroute('**/api/joined/pois');
     await player.unroute('**/api/progress');
-    await expectSolved(quest, 10);
+    await expectSolved(task, 10);
     await expectPoints(player, 10);
   });
 
@@ -46,17 +46,17 @@ test.describe('without a network', () => {
     await player.clock.install();
     await joinAt(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/progress', (route) => route.abort());
-    const quest = questOf(player, 'Los geht’s');
-    await answer(quest, 'Antwort', 'Start');
-    const again = quest.getByRole('button', { name: 'Noch einmal senden' });
+    const task = taskOf(player, 'Los geht’s');
+    await answer(task, 'Antwort', 'Start');
+    const again = task.getByRole('button', { name: 'Noch einmal senden' });
     await expect(async () => {
       await player.clock.runFor(8_000);
       await expect(again).toBeVisible({ timeout: 100 });
     }).toPass();
-    await expect(quest.getByRole('alert')).toContainText('Deine Antwort kam nicht an.');
-    await expect(quest.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
+    await expect(task.getByRole('alert')).toContainText('Deine Antwort kam nicht an.');
+    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
     await player.unroute('**/api/progress');
     await again.click();
-    await expectSolved(quest, 10);
+    await expectSolved(task, 10);
   });
 });

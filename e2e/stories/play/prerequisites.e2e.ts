@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectSolved, explore, join, questOf } from '../../support/playing.ts';
+import { answer, expectSolved, explore, join, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
-function stop(player: Page, spot: string): Locator {
-  return player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: spot }) });
+function stop(player: Page, poi: string): Locator {
+  return player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi }) });
 }
 
 test.describe('locked spots', () => {
@@ -17,16 +17,16 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Zeittor').getByRole('link')).toBeHidden();
 
     await explore(player, 'Vorhof');
-    await answer(questOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
-    await expectSolved(questOf(player, 'Erster Schlüssel'), 10);
+    await answer(taskOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+    await expectSolved(taskOf(player, 'Erster Schlüssel'), 10);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Questtor')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('25 Punkte · noch 15');
     await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
 
     await explore(player, 'Vorhof');
-    await answer(questOf(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
-    await expectSolved(questOf(player, 'Zweiter Schlüssel'), 15);
+    await answer(taskOf(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
+    await expectSolved(taskOf(player, 'Zweiter Schlüssel'), 15);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Vorhof')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('Offen');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('the own progress', () => {
@@ -8,8 +8,8 @@ test.describe('the own progress', () => {
     await expect(player.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
 
     await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(questOf(player, 'Los geht’s'), 10);
+    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskOf(player, 'Los geht’s'), 10);
     await join(player, 'Das Torhaus');
     await player.goto('/progress');
 
@@ -24,8 +24,8 @@ test.describe('the own progress', () => {
 
   test('is deleted after asking, and the run can be begun again', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(questOf(player, 'Los geht’s'), 10);
+    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskOf(player, 'Los geht’s'), 10);
     await player.goto('/progress');
 
     const remove = player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a run token that is not taken any more', () => {
@@ -7,8 +7,8 @@ test.describe('a run token that is not taken any more', () => {
 
   test('leads back to the run with an alert, and nothing is lost', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(questOf(player, 'Los geht’s'), 10);
+    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskOf(player, 'Los geht’s'), 10);
 
     await player.route('**/api/**', async (route) => {
       const headers = await route.request().allHeaders();
@@ -35,7 +35,7 @@ test.describe('a run token that is not taken any more', () => {
     await window.getByRole('button', { name: 'Ja, löschen' }).click();
     await expect(window.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
 
-    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { check, expectSolved, joinAt, questOf } from '../../support/playing.ts';
+import { check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
 import { qrFilm } from '../../support/qr-picture.ts';
 import { test as base } from '../../support/stories.ts';
 
@@ -25,11 +25,11 @@ test.use({ forgiven: [404] });
 
 test('a QR code on the wall is scanned with the camera', async ({ player }) => {
   await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-  const quest = questOf(player, 'Am Brunnen');
-  await quest.getByRole('button', { name: 'QR-Code scannen' }).click();
-  await expect(quest.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
-  await expect(quest.getByText('QR-Code gelesen.').first()).toBeVisible();
-  await expect(quest.getByLabel('Bild der Kamera')).toBeHidden();
-  await check(quest);
-  await expectSolved(quest, 10);
+  const task = taskOf(player, 'Am Brunnen');
+  await task.getByRole('button', { name: 'QR-Code scannen' }).click();
+  await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
+  await expect(task.getByText('QR-Code gelesen.').first()).toBeVisible();
+  await expect(task.getByLabel('Bild der Kamera')).toBeHidden();
+  await check(task);
+  await expectSolved(task, 10);
 });

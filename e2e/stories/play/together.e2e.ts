@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, joinAt, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, joinAt, taskOf } from '../../support/playing.ts';
 import { readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
 /** Makes a team of friends on a run's page. @returns the link of its invitation */
-async function found(player: Page, { run, team }: { run: string; team: string }): Promise<string> {
-  await player.goto(run);
+async function found(player: Page, { exploration, team }: { exploration: string; team: string }): Promise<string> {
+  await player.goto(exploration);
   await player.getByRole('button', { name: 'Gemeinsam spielen' }).click();
   const form = player.getByRole('dialog', { name: 'Gemeinsam spielen' });
   await form.getByLabel('Name eures Teams').fill(team);
@@ -15,18 +15,18 @@ async function found(player: Page, { run, team }: { run: string; team: string })
   return player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
 }
 
-const RUN = '/exploration/der-kurze-weg';
-const AT_SPOTS = /\/exploration\/der-kurze-weg\/team\/nachtfalter-\d+\/poi$/;
+const EXPLORATION = '/exploration/der-kurze-weg';
+const AT_POIS = /\/exploration\/der-kurze-weg\/team\/nachtfalter-\d+\/poi$/;
 
 test.describe('friends', () => {
   test.use({ forgiven: [404] });
 
   test('play one run on two phones, and what one of them plays alone stays his', async ({ player, friend }) => {
     await joinAt(friend, 'Der kurze Weg', 'Anfang');
-    await answer(questOf(friend, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(questOf(friend, 'Los geht’s'), 10);
+    await answer(taskOf(friend, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskOf(friend, 'Los geht’s'), 10);
 
-    const link = await found(player, { run: RUN, team: 'Nachtfalter' });
+    const link = await found(player, { exploration: EXPLORATION, team: 'Nachtfalter' });
     expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
     await expect(player.getByText('Bisher bist nur du dabei.')).toBeVisible();
 
@@ -35,23 +35,23 @@ test.describe('friends', () => {
     await expect(friend.getByText('1 Person ist schon dabei.')).toBeVisible();
     await expect(friend.getByText('Du spielst diesen Run schon allein.')).toBeVisible();
     await friend.getByRole('button', { name: 'Mitmachen' }).click();
-    await expect(friend).toHaveURL(AT_SPOTS);
+    await expect(friend).toHaveURL(AT_POIS);
     await expectPoints(friend, 0);
     await expect(player.getByText('Ihr seid 2 Leute.')).toBeVisible();
 
     await player.getByRole('link', { name: 'Losspielen' }).click();
     await explore(player, 'Anfang');
-    await answer(questOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectPoints(friend, 10);
     await explore(friend, 'Ende');
-    await answer(questOf(friend, 'Schluss jetzt'), 'Zahl', '100');
+    await answer(taskOf(friend, 'Schluss jetzt'), 'Zahl', '100');
     await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toContainText('15 von 15');
 
-    await friend.goto(RUN);
+    await friend.goto(EXPLORATION);
     await friend.getByRole('link', { name: 'Allein weiterspielen' }).click();
     await expectPoints(friend, 10);
-    await friend.goto(RUN);
+    await friend.goto(EXPLORATION);
     await friend.getByRole('link', { name: 'Weiterspielen mit Nachtfalter' }).click();
     await expectPoints(friend, 15);
 
@@ -73,7 +73,7 @@ async function leave(player: Page, warning: string): Promise<void> {
   await player.getByRole('button', { name: 'Team verlassen' }).click();
   await expect(player.getByRole('dialog')).toContainText(warning);
   await player.getByRole('button', { name: 'Ja, verlassen' }).click();
-  await expect(player).toHaveURL(`${RUN}?alert=left`);
+  await expect(player).toHaveURL(`${EXPLORATION}?alert=left`);
 }
 
 test.describe('a run with a code', () => {
@@ -105,9 +105,9 @@ test('who is logged in comes back to his friends on another phone, without the l
 }) => {
   const ada = await people.member();
   await logIn(player, ada);
-  await found(player, { run: RUN, team: 'Nachtfalter' });
+  await found(player, { exploration: EXPLORATION, team: 'Nachtfalter' });
   await logIn(friend, ada);
   await friend.goto('/progress');
   await friend.getByRole('button', { name: 'Weiterspielen' }).click();
-  await expect(friend).toHaveURL(AT_SPOTS);
+  await expect(friend).toHaveURL(AT_POIS);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Builder, newRun } from '../../support/building.ts';
+import { type Builder, newExploration } from '../../support/building.ts';
 import { freshName } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio } from '../../support/studio.ts';
@@ -11,12 +11,12 @@ async function battleIn(built: Builder): Promise<{ name: string; slug: string }>
   const made = async (path: string, body: object) => (await built.send('POST', path, body)).json();
   const team = await made('/teams', { name: 'Dachse' });
   const battle = await made('/battles', { name: freshName('Duell') });
-  await made(`/battles/${battle.id}/participants`, { exploration_id: built.run.id, team_id: team.id });
+  await made(`/battles/${battle.id}/participants`, { exploration_id: built.exploration.id, team_id: team.id });
   return battle;
 }
 
 test('the row of a battle leads to all its pages', async ({ creator, people, place }) => {
-  const built = await newRun({ people, place }, freshName('Wege'));
+  const built = await newExploration({ people, place }, freshName('Wege'));
   const { name, slug } = await battleIn(built);
   await logInToStudio(creator, built.creator);
   for (const [action, page] of [
@@ -34,8 +34,10 @@ test('the row of a battle leads to all its pages', async ({ creator, people, pla
 });
 
 test('a description on a card ends after four lines', async ({ creator, people, place }) => {
-  const built = await newRun({ people, place }, freshName('Lang erzählt'));
-  await built.send('PATCH', `/explorations/${built.run.id}`, { description: `<p>Es war ${'einmal '.repeat(60)}</p>` });
+  const built = await newExploration({ people, place }, freshName('Lang erzählt'));
+  await built.send('PATCH', `/explorations/${built.exploration.id}`, {
+    description: `<p>Es war ${'einmal '.repeat(60)}</p>`,
+  });
   const { slug } = await battleIn(built);
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/battle/${slug}/share`);

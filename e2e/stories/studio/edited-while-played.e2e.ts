@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { newRun } from '../../support/building.ts';
+import { newExploration } from '../../support/building.ts';
 import { freshName, save, writeText } from '../../support/creating.ts';
-import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio } from '../../support/studio.ts';
 
@@ -13,15 +13,15 @@ test('what a creator changes is on the phone that plays the run, and its points 
   people,
   place,
 }) => {
-  const built = await newRun({ people, place }, freshName('Umbau'));
-  const spot = await built.spot('Dom');
-  for (const points of [10, 20]) await built.quest(spot, points);
+  const built = await newExploration({ people, place }, freshName('Umbau'));
+  const poi = await built.poi('Dom');
+  for (const points of [10, 20]) await built.task(poi, points);
   expect(await built.publish()).toBe(200);
-  const [solved, open] = [questOf(player, 'Quest 10'), questOf(player, 'Quest 20')];
+  const [solved, open] = [taskOf(player, 'Quest 10'), taskOf(player, 'Quest 20')];
   const typed = open.getByRole('textbox', { name: 'Zahl' });
-  const page = `/management/exploration/${built.run.slug}/poi`;
+  const page = `/management/exploration/${built.exploration.slug}/poi`;
 
-  await player.goto(`${place.url}/exploration/${built.run.slug}`);
+  await player.goto(`${place.url}/exploration/${built.exploration.slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await explore(player, 'Dom');
   await answer(solved, 'Zahl', '3');
@@ -34,7 +34,7 @@ test('what a creator changes is on the phone that plays the run, and its points 
     await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Steinerne Brücke');
     await creator.getByRole('button', { name: 'Beschreibung speichern' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Steinerne Brücke' })).toBeVisible();
-    await expect(player).toHaveURL(`${place.url}/exploration/${built.run.slug}/poi/steinerne-brücke`);
+    await expect(player).toHaveURL(`${place.url}/exploration/${built.exploration.slug}/poi/steinerne-brücke`);
     await expect(typed).toHaveValue('12');
     await expect(typed).toBeFocused();
   });

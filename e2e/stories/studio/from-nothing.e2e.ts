@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunTask, runTask } from '@puzzle-runs/contract/run-format.ts';
-import { follow, makeQualifier, makeQuests, makeSpot } from '../../support/by-hand.ts';
+import { follow, makePoi, makePrerequisite, makeTasks } from '../../support/by-hand.ts';
 import { freshName, writeText } from '../../support/creating.ts';
 import { type People, type Person, register, tryToLogIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
-import { save } from '../../support/quest-editor.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
 import { solve } from '../../support/solving.ts';
 import { test } from '../../support/stories.ts';
+import { save } from '../../support/task-editor.ts';
 
 // Publishing too early is refused, and so is the wrong answer.
 test.use({ at: 'studio', forgiven: [409, 422] });
 
-const quest = (name: string, kind: object): RunTask => runTask.parse({ name, points: 10, ...kind });
+const task = (name: string, kind: object): RunTask => runTask.parse({ name, points: 10, ...kind });
 
 const BRIDGE = [
-  quest('Wer steht auf der Brücke?', { task_type: 'guess_text', task: { answers: ['Bruckmandl', 'Das Bruckmandl'] } }),
-  quest('Was fließt darunter?', {
+  task('Wer steht auf der Brücke?', { task_type: 'guess_text', task: { answers: ['Bruckmandl', 'Das Bruckmandl'] } }),
+  task('Was fließt darunter?', {
     task_type: 'choice',
     task: {
       choices: [
@@ -26,15 +26,15 @@ const BRIDGE = [
   }),
 ];
 const BARN = [
-  quest('Was lag hier?', {
+  task('Was lag hier?', {
     task_type: 'cloze',
     task: { text: 'Im __________ lag einmal __________ für viele', words: ['Stadel', 'Salz'] },
   }),
-  quest('Vom Fluss zum Dach', { task_type: 'order', task: { entries: ['Kai', 'Tor', 'Giebel'] } }),
+  task('Vom Fluss zum Dach', { task_type: 'order', task: { entries: ['Kai', 'Tor', 'Giebel'] } }),
 ];
 const VIEW = [
-  quest('Wie viele Bögen siehst du?', { task_type: 'guess_number', task: { answer: 16, range_from: 0, range_to: 32 } }),
-  quest('Such das Schild', {
+  task('Wie viele Bögen siehst du?', { task_type: 'guess_number', task: { answer: 16, range_from: 0, range_to: 32 } }),
+  task('Such das Schild', {
     task_type: 'locate',
     task: { locate_type: 'qr', image: 'Steinerne Brücke', code: '1146' },
   }),
@@ -60,7 +60,7 @@ async function arrive(creator: Page, people: People, { person, playerSite }: Arr
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
 }
 
-async function makeRun(creator: Page, name: string): Promise<void> {
+async function makeExploration(creator: Page, name: string): Promise<void> {
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await writeText(creator, 'Über die Brücke und zurück.');
@@ -91,34 +91,34 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
 
   await test.step('she makes an account and a run', async () => {
     await arrive(creator, people, { person: people.stranger(), playerSite: place.url });
-    await makeRun(creator, name);
+    await makeExploration(creator, name);
     await expectMissing(creator, 'Der Run hat noch keinen Spot.');
   });
 
   await test.step('a spot with an address, open from the start', async () => {
     await follow(creator, 'Puzzle Spots');
-    await makeSpot(creator, 'Bruckmandl', async () => {
+    await makePoi(creator, 'Bruckmandl', async () => {
       await creator.getByRole('radio', { name: 'Adresse' }).check();
       await creator.getByLabel('Straße und Hausnummer').fill('Steinerne Brücke 1');
       await creator.getByLabel('Postleitzahl').fill('93047');
       await creator.getByRole('button', { name: 'Regensburg als Ort übernehmen' }).click();
     });
-    await makeQuests(creator, BRIDGE);
+    await makeTasks(creator, BRIDGE);
   });
 
   await test.step('a spot that a hint leads to, open from 20 points on', async () => {
     await follow(creator, 'Puzzle Spots');
-    await makeSpot(creator, 'Salzstadel', async () => {
+    await makePoi(creator, 'Salzstadel', async () => {
       await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Ende der Brücke');
       await creator.getByLabel('Kosten in Punkten').fill('5');
     });
-    await makeQualifier(creator, 'Punkte', 20);
-    await makeQuests(creator, BARN);
+    await makePrerequisite(creator, 'Punkte', 20);
+    await makeTasks(creator, BARN);
   });
 
   await test.step('a spot on the map, put there by keys, open once four quests are solved', async () => {
     await follow(creator, 'Puzzle Spots');
-    await makeSpot(creator, 'Aussicht', async () => {
+    await makePoi(creator, 'Aussicht', async () => {
       await creator.getByRole('radio', { name: 'Koordinaten' }).check();
       await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
       await creator.getByRole('button', { name: 'Nadel in die Mitte setzen' }).press('Enter');
@@ -129,9 +129,9 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
       await expect(creator.getByLabel('Breitengrad')).not.toHaveValue(latitude);
       await expect(creator.getByText(/^Die Nadel ist bei 5/)).toBeAttached();
     });
-    await makeQualifier(creator, 'Minuten', 0);
-    await makeQualifier(creator, 'Quests', 40);
-    await makeQuests(creator, VIEW);
+    await makePrerequisite(creator, 'Minuten', 0);
+    await makePrerequisite(creator, 'Quests', 40);
+    await makeTasks(creator, VIEW);
   });
 
   await test.step('what nobody could open is mended, and the run published', async () => {
@@ -150,9 +150,9 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
 
   const address = await test.step('it is printed and shared', async () => {
     await follow(creator, 'Übersicht');
-    for (const { name: what } of [...BRIDGE, ...BARN, ...VIEW]) await expect(questOf(creator, what)).toBeVisible();
+    for (const { name: what } of [...BRIDGE, ...BARN, ...VIEW]) await expect(taskOf(creator, what)).toBeVisible();
     await creator.getByLabel('Antworten zeigen').check();
-    await expect(questOf(creator, 'Wie viele Bögen siehst du?')).toContainText('16');
+    await expect(taskOf(creator, 'Wie viele Bögen siehst du?')).toContainText('16');
     await follow(creator, 'Teilen');
     await expect(creator.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
     return creator.getByLabel('Adresse zum Mitmachen').inputValue();
@@ -165,9 +165,9 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await expect(player.getByRole('link', { name: /^Erkunden/ })).toHaveCount(1);
     await explore(player, 'Bruckmandl');
     await expect(player.getByText('Steinerne Brücke 1, 93047 Regensburg')).toBeVisible();
-    await answer(questOf(player, 'Wer steht auf der Brücke?'), 'Antwort', 'Niemand');
+    await answer(taskOf(player, 'Wer steht auf der Brücke?'), 'Antwort', 'Niemand');
     await expect(player).toHaveURL(/alert=wrong_answer$/);
-    for (const task of BRIDGE) await solve(questOf(player, task.name), task);
+    for (const task of BRIDGE) await solve(taskOf(player, task.name), task);
   });
 
   await test.step('he pays for the hint and solves the second', async () => {
@@ -176,13 +176,13 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await player.getByRole('dialog').getByRole('button', { name: 'Aufdecken' }).click();
     await expect(player.getByText('Am Ende der Brücke')).toBeVisible();
     await expectPoints(player, 15);
-    for (const task of BARN) await solve(questOf(player, task.name), task);
+    for (const task of BARN) await solve(taskOf(player, task.name), task);
   });
 
   await test.step('he solves the last and is at the finish', async () => {
     await player.getByRole('link', { name: 'Nächster Spot: Aussicht' }).click();
-    for (const task of VIEW) await solve(questOf(player, task.name), task);
-    await expectSolved(questOf(player, 'Such das Schild'), 10);
+    for (const task of VIEW) await solve(taskOf(player, task.name), task);
+    await expectSolved(taskOf(player, 'Such das Schild'), 10);
     await player.getByRole('link', { name: 'Zum Ziel' }).click();
     const finish = player.getByRole('region', { name: 'Geschafft!' });
     await expect(finish).toContainText(`Du hast alle Quests von „${name}“ gelöst.`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { grant, publishedRun, send } from '../../support/licensing.ts';
+import { grant, publishedExploration, send } from '../../support/licensing.ts';
 import { mailsIn } from '../../support/mails.ts';
 import type { Site } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
@@ -33,7 +33,7 @@ test.describe('from granting to ending', () => {
     people,
     place,
   }) => {
-    const { creator: holder, run } = await publishedRun({ people, place }, 'Der Schlossweg');
+    const { creator: holder, exploration } = await publishedExploration({ people, place }, 'Der Schlossweg');
     await logInToStudio(owner, await people.owner());
     await openMenu(owner);
     await owner.getByRole('link', { name: 'Lizenzen vergeben' }).click();
@@ -56,7 +56,7 @@ test.describe('from granting to ending', () => {
     await expect(creator.getByRole('heading', { level: 1, name: 'Nur für Betreiber' })).toBeVisible();
     expect((await people.mail(holder, '/management/license')).link).toBe('/management/license');
     await expectLicense(creator, '0 / 2', 'Aktiv');
-    await join(player, place, run);
+    await join(player, place, exploration);
     await expectLicense(creator, '1 / 2', 'Aktiv');
 
     await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
@@ -76,7 +76,7 @@ test.describe('from granting to ending', () => {
     await creator.reload();
     await expect(creator.getByRole('heading', { level: 1, name: 'Statistik: Starter' })).toBeVisible();
 
-    await join(await openBrowser(), place, run);
+    await join(await openBrowser(), place, exploration);
     await expectLicense(creator, '3 / 2', 'Aktiv');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toBeVisible();
     await creator.goto(statistic);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { withImportedRun } from '../../support/imported-run.ts';
-import { questOf } from '../../support/playing.ts';
+import { withImportedExploration } from '../../support/imported-exploration.ts';
+import { taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 import { open } from '../../support/walk.ts';
 
@@ -19,11 +19,11 @@ async function show(creator: Page, what: 'Antworten zeigen' | 'Antwortfelder zei
 }
 
 test('answers and room for them are shown independently', { tag: '@desk' }, async ({ creator, people }) => {
-  const { slug } = await withImportedRun(creator, people, 'e2e/runs/rätselgarten.json');
+  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/rätselgarten.json');
   await open(creator, `/management/exploration/${slug}/overview`);
-  const word = questOf(creator, 'Königin der Blumen');
-  const insects = questOf(creator, 'Was summt hier?');
-  const year = questOf(creator, 'Das Jahr im Beet');
+  const word = taskOf(creator, 'Königin der Blumen');
+  const insects = taskOf(creator, 'Was summt hier?');
+  const year = taskOf(creator, 'Das Jahr im Beet');
 
   await expect(word.getByRole('img', { name: BLANK })).toHaveCount(1);
   await expect(creator.getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
@@ -37,7 +37,7 @@ test('answers and room for them are shown independently', { tag: '@desk' }, asyn
   await expect(insects.getByLabel('richtig:')).toHaveCount(2);
   await expect(insects.getByRole('listitem')).toHaveCount(4);
   await expect(year.getByRole('listitem')).toHaveText(['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster']);
-  await expect(questOf(creator, 'Gießen nach Plan')).toContainText('Am Morgen gießen, am Mittag ruhen.');
+  await expect(taskOf(creator, 'Gießen nach Plan')).toContainText('Am Morgen gießen, am Mittag ruhen.');
 
   await show(creator, 'Antwortfelder zeigen', false);
   await expect(insects.getByRole('listitem')).toHaveText(['Biene', 'Hummel']);
@@ -50,7 +50,7 @@ test('answers and room for them are shown independently', { tag: '@desk' }, asyn
 });
 
 test('on paper a run stands alone, and every spot begins a page', async ({ creator, people }) => {
-  const { slug, name } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug, name } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   await open(creator, `/management/exploration/${slug}/overview`);
   await creator.emulateMedia({ media: 'print' });
   await expect(creator.getByRole('heading', { level: 1 })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { withImportedRun } from '../../support/imported-run.ts';
-import { answer, expectSolved, questOf } from '../../support/playing.ts';
+import { withImportedExploration } from '../../support/imported-exploration.ts';
+import { answer, expectSolved, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 import { open } from '../../support/walk.ts';
 
@@ -10,7 +10,7 @@ test('a quest is tried out as it stands in the form, and nothing is sent', { tag
   creator,
   people,
 }) => {
-  const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   await open(creator, `/management/exploration/${slug}/poi/vorhof/task/erster-schlüssel`);
   const sent: string[] = [];
   creator.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -18,13 +18,13 @@ test('a quest is tried out as it stands in the form, and nothing is sent', { tag
   const preview = creator.getByRole('region', { name: 'So sehen Spielende die Quest' });
   await expect(preview.getByRole('article')).toHaveAccessibleName('Erster Schlüssel');
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Alter Schlüssel');
-  const quest = questOf(creator, 'Alter Schlüssel');
-  await answer(quest, 'Antwort', 'Holz');
-  await expect(quest.getByRole('alert')).toBeVisible();
-  await answer(quest, 'Antwort', 'eisen');
-  await expectSolved(quest, 10);
+  const task = taskOf(creator, 'Alter Schlüssel');
+  await answer(task, 'Antwort', 'Holz');
+  await expect(task.getByRole('alert')).toBeVisible();
+  await answer(task, 'Antwort', 'eisen');
+  await expectSolved(task, 10);
   await preview.getByRole('button', { name: 'Noch einmal von vorn' }).click();
-  await expect(quest.getByRole('form')).toBeVisible();
+  await expect(task.getByRole('form')).toBeVisible();
 
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await expect(preview).toContainText('sobald sie einen Namen hat');

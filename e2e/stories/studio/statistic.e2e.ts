@@ -35,7 +35,7 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   const tabs = creator.getByRole('tablist', { name: 'Teams' });
   await expect(tabs.getByRole('tab')).toHaveText([badgers, foxes]);
 
-  // Who has not played has nothing but open quests.
+  // Who has not played has nothing but open tasks.
   const tab = creator.getByRole('tabpanel');
   const figure = (name: string) =>
     tab.getByRole('figure').filter({ has: creator.getByRole('heading', { name, exact: true }) });
@@ -65,9 +65,9 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   const teams = await fileOf(creator, 'Eine Zeile je Team');
   expect(teams.name).toBe(`${battle}-teams.csv`);
   expect(teams.text).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
-  expect(teams.text).toContain(`\r\n${foxes};${organised.run.name};22;15;0;7;15;2;2;`);
+  expect(teams.text).toContain(`\r\n${foxes};${organised.exploration.name};22;15;0;7;15;2;2;`);
   const entries = await fileOf(creator, 'Jede Quest und jeder Hinweis');
-  expect(entries.text).toContain(`\r\n${foxes};${organised.run.name};Anfang;Puzzle Quest;Los geht’s;10;`);
+  expect(entries.text).toContain(`\r\n${foxes};${organised.exploration.name};Anfang;Puzzle Quest;Los geht’s;10;`);
 
   await creator.getByRole('link', { name: 'Bericht' }).click();
   const overview = creator.getByRole('table', { name: 'Alle Teams im Überblick' });

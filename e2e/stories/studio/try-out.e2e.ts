@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { withImportedRun } from '../../support/imported-run.ts';
-import { answer, expectPoints, expectSolved, explore, questOf } from '../../support/playing.ts';
+import { withImportedExploration } from '../../support/imported-exploration.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
 import { test } from '../../support/stories.ts';
 import { open } from '../../support/walk.ts';
 
@@ -18,17 +18,17 @@ async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<P
 }
 
 test('a draft is played as a test with every spot open', { tag: '@desk' }, async ({ creator, people, place }) => {
-  const { slug, name } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug, name } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   const player = await tryOut(creator, slug, true);
   await expect(player).toHaveURL(`${place.url}/trial/exploration/${slug}/poi`);
   await expect(player.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(player.getByRole('link', { name: /^Erkunden/ })).toHaveCount(4);
   await explore(player, 'Punktetor');
-  const quest = questOf(player, 'Letzter Riegel');
-  await answer(quest, 'Antwort', 'Gold');
-  await expectSolved(quest, 5);
+  const task = taskOf(player, 'Letzter Riegel');
+  await answer(task, 'Antwort', 'Gold');
+  await expectSolved(task, 5);
   await player.reload();
-  await expect(questOf(player, 'Letzter Riegel').getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(taskOf(player, 'Letzter Riegel').getByText('Gelöst', { exact: true })).toBeVisible();
   await expect(player.getByRole('link', { name: 'Zum Studio' })).toHaveAttribute(
     'href',
     `${place.studioUrl}/management/exploration/${slug}`,
@@ -36,19 +36,19 @@ test('a draft is played as a test with every spot open', { tag: '@desk' }, async
 });
 
 test('a quest is seen as a player from its page, unlocked and at its place', async ({ creator, people, place }) => {
-  const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   await open(creator, `/management/exploration/${slug}/poi/punktetor/task/letzter-riegel`);
   const opened = creator.waitForEvent('popup');
   await creator.getByRole('button', { name: 'Als Spieler ansehen' }).click();
   const player = await opened;
   await expect(player.getByRole('heading', { level: 1, name: 'Punktetor' })).toBeVisible();
-  await expect(questOf(player, 'Letzter Riegel')).toBeInViewport();
+  await expect(taskOf(player, 'Letzter Riegel')).toBeInViewport();
   const address = `${place.url}/trial/exploration/${slug}/poi/punktetor`;
   await expect(player).toHaveURL(new RegExp(`^${address}#quest-\\d+$`));
 });
 
 test('a newer test begins anew with its doors locked, and only here', async ({ creator, friend, people }) => {
-  const { slug } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   const before = await tryOut(creator, slug, true);
   await friend.goto(before.url());
   await expect(friend.getByRole('heading', { level: 1, name: 'Dieser Test ist vorbei' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a newer test begins anew with its doors locked, and only here', async ({ c
 });
 
 test('a test leaves the own game of the same run alone', async ({ creator, people, place }) => {
-  const { slug, person } = await withImportedRun(creator, people, 'e2e/runs/torhaus.json');
+  const { slug, person } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   const { id } = await (
     await creator.request.get(`/api/management/explorations?name=${encodeURIComponent(slug)}`, {
       headers: await people.authorization(person),
@@ -79,11 +79,11 @@ test('a test leaves the own game of the same run alone', async ({ creator, peopl
   await player.goto(`${place.url}/exploration/${slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await explore(player, 'Vorhof');
-  await answer(questOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
-  await expectSolved(questOf(player, 'Erster Schlüssel'), 10);
+  await answer(taskOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+  await expectSolved(taskOf(player, 'Erster Schlüssel'), 10);
 
   const tab = await tryOut(creator, slug, false);
   await expectPoints(tab, 0);
   await player.reload();
-  await expect(questOf(player, 'Erster Schlüssel').getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(taskOf(player, 'Erster Schlüssel').getByText('Gelöst', { exact: true })).toBeVisible();
 });

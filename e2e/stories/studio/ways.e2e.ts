@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import { type Builder, newRun } from '../../support/building.ts';
+import { type Builder, newExploration } from '../../support/building.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio } from '../../support/studio.ts';
 
 test.use({ at: 'studio' });
 
-/** A guest solves the only quest of a run and rates the run, by calls. */
-async function rate({ run }: Builder, url: string, rating: number): Promise<void> {
+/** A guest solves the only task of a run and rates the run, by calls. */
+async function rate({ exploration }: Builder, url: string, rating: number): Promise<void> {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     expect(answer.ok, path).toBe(true);
     return answer.json();
   };
-  const { accessToken } = await send('POST', '/exploration/join', { exploration_id: run.id });
+  const { accessToken } = await send('POST', '/exploration/join', { exploration_id: exploration.id });
   const { rows }: JoinedPois = await send('GET', '/joined/pois', undefined, accessToken);
-  const quest = rows[0]?.unlocked ? rows[0].Tasks[0] : undefined;
-  const answer = { progress_type: 'task', progress_id: quest?.id, task_type: 'guess_number', answer: 3 };
+  const task = rows[0]?.unlocked ? rows[0].Tasks[0] : undefined;
+  const answer = { progress_type: 'task', progress_id: task?.id, task_type: 'guess_number', answer: 3 };
   await send('POST', '/progress', answer, accessToken);
-  await send('PUT', `/explorations/${run.id}/rating`, { rating }, accessToken);
+  await send('PUT', `/explorations/${exploration.id}/rating`, { rating }, accessToken);
 }
 
 async function choose(creator: Page, name: string, action: string): Promise<void> {
@@ -33,9 +33,9 @@ test('the row of a run tells its rating and that it has no code, and leads to al
   people,
   place,
 }) => {
-  const built = await newRun({ people, place }, `Wege ${randomUUID()}`);
-  const { name, slug } = built.run;
-  await built.quest(await built.spot('Dom'), 10);
+  const built = await newExploration({ people, place }, `Wege ${randomUUID()}`);
+  const { name, slug } = built.exploration;
+  await built.task(await built.poi('Dom'), 10);
   await built.publish();
   await rate(built, place.url, 4);
   await logInToStudio(creator, built.creator);
@@ -59,7 +59,7 @@ test('the row of a run tells its rating and that it has no code, and leads to al
 });
 
 test('the row of a team tells that it has no code, and leads to the team', async ({ creator, people, place }) => {
-  const built = await newRun({ people, place }, `Wege ${randomUUID()}`);
+  const built = await newExploration({ people, place }, `Wege ${randomUUID()}`);
   await built.send('POST', '/teams', { name: 'Dachse' });
   await logInToStudio(creator, built.creator);
   await creator.goto('/management/team');
@@ -73,12 +73,12 @@ test('a quest leads to its runs, spots, qualifiers and quests; a qualifier is fo
   people,
   place,
 }) => {
-  const built = await newRun({ people, place }, `Wege ${randomUUID()}`);
-  const spot = await built.spot('Dom');
-  await built.quest(spot, 10);
-  await built.send('POST', `/pois/${spot.id}/prerequisites`, { unlock_type: 'points', value: 5 });
+  const built = await newExploration({ people, place }, `Wege ${randomUUID()}`);
+  const poi = await built.poi('Dom');
+  await built.task(poi, 10);
+  await built.send('POST', `/pois/${poi.id}/prerequisites`, { unlock_type: 'points', value: 5 });
   await logInToStudio(creator, built.creator);
-  const page = `/management/exploration/${built.run.slug}/poi`;
+  const page = `/management/exploration/${built.exploration.slug}/poi`;
   for (const [way, address] of [
     [/^Puzzle Runs$/, '/management/exploration'],
     [/^Puzzle Spots$/, page],

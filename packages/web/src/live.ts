@@ -3,7 +3,7 @@ import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
 import { routes } from './routes.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
-/** `points` carries the new points, `message` what the organiser says; the others say that spots or ranking are worth reading again. */
+/** `points` carries the new points, `message` what the organiser says; the others say that pois or ranking are worth reading again. */
 export type LiveEvent =
   | { event: 'points'; points: Points }
   | { event: 'message'; message: BattleMessage }

@@ -10,7 +10,7 @@ test('the token of a test is in the fragment, where the player site finds it', (
 });
 
 test('a test leads to a spot, and to a quest of it', () => {
-  const place = { exploration: 'grüner-weg', poi: 'turm', quest: 12 };
+  const place = { exploration: 'grüner-weg', poi: 'turm', task: 12 };
   const address = new URL(trialAddress('https://play.example', place, pair));
   expect(decodeURI(address.pathname)).toBe('/trial/exploration/grüner-weg/poi/turm');
   expect(trialIn(address.hash)).toEqual({ pair, anchor: '#quest-12' });

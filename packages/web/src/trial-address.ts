@@ -3,24 +3,24 @@ import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
 
 /** What of a run is to be looked at. */
 export interface TrialPlace {
-  /** Slugs; without a spot its overview. */
+  /** Slugs; without a poi its overview. */
   exploration: string;
   poi?: string | undefined;
-  /** Id of a quest of the spot. */
-  quest?: number | undefined;
+  /** Id of a task of the poi. */
+  task?: number | undefined;
 }
 
-/** Where a page shows a quest: the id of its card. */
-export const questAnchor = (quest: number) => `quest-${quest}`;
+/** Where a page shows a task: the id of its card. */
+export const taskAnchor = (task: number) => `quest-${task}`;
 
 /**
  * Address on the player site where a run is played as a test. The run token goes along in the fragment, so that no server on the way
  * writes it into its log; the player site takes it out of the address at once.
  * @param origin of the player site
  */
-export function trialAddress(origin: string, { quest, ...place }: TrialPlace, { accessToken }: TokenPair): string {
+export function trialAddress(origin: string, { task, ...place }: TrialPlace, { accessToken }: TokenPair): string {
   const path = pathOf(place.poi === undefined ? 'trialSpots' : 'trialSpot', { ...place });
-  const fragment = new URLSearchParams({ token: accessToken, ...(quest !== undefined && { quest: String(quest) }) });
+  const fragment = new URLSearchParams({ token: accessToken, ...(task !== undefined && { task: String(task) }) });
   return `${origin}${path}#${fragment}`;
 }
 
@@ -29,6 +29,6 @@ export function trialIn(hash: string): { pair: TokenPair; anchor: string } | und
   const fragment = new URLSearchParams(hash.slice(1));
   const accessToken = fragment.get('token');
   if (!accessToken) return undefined;
-  const quest = fragment.get('quest');
-  return { pair: { tokenType: 'Bearer', accessToken }, anchor: quest === null ? '' : `#${questAnchor(Number(quest))}` };
+  const task = fragment.get('quest');
+  return { pair: { tokenType: 'Bearer', accessToken }, anchor: task === null ? '' : `#${taskAnchor(Number(task))}` };
 }

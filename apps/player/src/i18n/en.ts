@@ -1,8 +1,8 @@
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
 import { pieces } from '@puzzle-runs/web/texts/en/pieces.ts';
+import { poi } from '@puzzle-runs/web/texts/en/poi.ts';
 import { problems } from '@puzzle-runs/web/texts/en/problems.ts';
-import { quest } from '@puzzle-runs/web/texts/en/quest.ts';
-import { spot } from '@puzzle-runs/web/texts/en/spot.ts';
+import { task } from '@puzzle-runs/web/texts/en/task.ts';
 import type { de } from './de.ts';
 import { browse } from './en/browse.ts';
 import { play } from './en/play.ts';
@@ -14,7 +14,7 @@ export const en = {
   ...shell,
   ...browse,
   ...play,
-  ...quest,
-  ...spot,
+  ...task,
+  ...poi,
   ...problems,
 } as const satisfies Record<keyof typeof de, string>;

@@ -2,20 +2,20 @@ import { DESCRIPTION_MAX } from '@puzzle-runs/domain/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
-import { RunDescription } from '#features/exploration/run-description.tsx';
+import { ExplorationDescription } from '#features/exploration/exploration-description.tsx';
 import { SoloJoin } from '#features/exploration/solo-join.tsx';
-import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
+import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function ExplorationPage() {
   const { t } = useTranslation();
-  const run = useOpenedRun();
-  const { exploration, battle } = run;
+  const opened = useOpenedExploration();
+  const { exploration, battle } = opened;
   const back = battle
     ? { to: to.battles(), label: t('exploration.backToBattles') }
-    : { to: to.explorations(), label: t('exploration.backToRuns') };
+    : { to: to.explorations(), label: t('exploration.backToExplorations') };
 
   return (
     <>
@@ -25,9 +25,9 @@ export default function ExplorationPage() {
         image={exploration.image}
       />
       <PageHeader title={exploration.name} subtitle={battle && t('battle.named', { name: battle.name })} back={back} />
-      <RunDescription exploration={exploration} battle={battle}>
-        {battle ? <BattleJoin {...run} /> : <SoloJoin exploration={exploration} />}
-      </RunDescription>
+      <ExplorationDescription exploration={exploration} battle={battle}>
+        {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
+      </ExplorationDescription>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ExplorationList } from '#features/explore/exploration-list.tsx';
 import { ExploreLayout } from '#features/explore/explore-layout.tsx';
 import { ExploreMap } from '#features/explore/explore-map.tsx';
 import { FilterBar } from '#features/explore/filter-bar.tsx';
 import { ListFailure } from '#features/explore/list-failure.tsx';
-import { RunList } from '#features/explore/run-list.tsx';
 import { useFilters } from '#features/explore/use-filters.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -23,13 +23,13 @@ export default function ExplorationsPage() {
             of="explorations"
             filters={filters}
             onSelect={(postalCodes) => change({ postalCodes })}
-            countLabel={(count) => t('explore.runs', { count })}
+            countLabel={(count) => t('explore.explorations', { count })}
           />
         }
         filters={<FilterBar filters={filters} onChange={change} searchLabel={t('explorations.search')} />}
         list={
           <PageBoundary failure={ListFailure}>
-            <RunList filters={shown} onChange={change} />
+            <ExplorationList filters={shown} onChange={change} />
           </PageBoundary>
         }
       />

@@ -19,11 +19,11 @@ const Progress = lazy(async () => ({
 const Qr = lazy(async () => ({
   default: (await import('#features/play/specimen/qr-specimen.tsx')).QrSpecimen,
 }));
-const Quest = lazy(async () => ({
-  default: (await import('#features/play/specimen/quest-specimen.tsx')).QuestSpecimen,
+const Task = lazy(async () => ({
+  default: (await import('#features/play/specimen/task-specimen.tsx')).TaskSpecimen,
 }));
-const Run = lazy(async () => ({
-  default: (await import('#features/play/specimen/run-specimen.tsx')).RunSpecimen,
+const Exploration = lazy(async () => ({
+  default: (await import('#features/play/specimen/exploration-specimen.tsx')).ExplorationSpecimen,
 }));
 const Share = lazy(async () => ({
   default: (await import('#features/play/specimen/share-specimen.tsx')).ShareSpecimen,
@@ -37,8 +37,8 @@ const Statistic = lazy(async () => ({
 const Team = lazy(async () => ({
   default: (await import('#features/play/specimen/team-specimen.tsx')).TeamSpecimen,
 }));
-const Versus = lazy(async () => ({
-  default: (await import('#features/play/specimen/versus-specimen.tsx')).VersusSpecimen,
+const Battle = lazy(async () => ({
+  default: (await import('#features/play/specimen/battle-specimen.tsx')).BattleSpecimen,
 }));
 
 interface Specimen {
@@ -60,23 +60,23 @@ export const SPECIMENS: Record<FeatureTab, Specimen> = {
   team: { ...toPlay(<Team />, '34rem'), wide: true },
   single: toPlay(<Single />, '28rem'),
   share: toSee(<Share />, '36rem'),
-  versus: toPlay(<Versus />, '56rem'),
+  versus: toPlay(<Battle />, '56rem'),
   password: toPlay(<Code />, '16rem'),
   map: toSee(<Markers />, '28rem'),
   progress: toPlay(<Progress />, '44rem'),
   hint: toPlay(<Hint tab="hint" />, '24rem'),
   coords: toSee(<Place tab="coords" />, '26rem'),
   address: toSee(<Place tab="address" />, '28rem'),
-  cloze: toPlay(<Quest tab="cloze" />, '34rem'),
+  cloze: toPlay(<Task tab="cloze" />, '34rem'),
   qr: toPlay(<Qr />, '46rem'),
-  number: toPlay(<Quest tab="number" />, '44rem'),
-  free: toPlay(<Quest tab="free" />, '40rem'),
-  multiple: toPlay(<Quest tab="multiple" />, '48rem'),
-  sort: toPlay(<Quest tab="sort" />, '34rem'),
+  number: toPlay(<Task tab="number" />, '44rem'),
+  free: toPlay(<Task tab="free" />, '40rem'),
+  multiple: toPlay(<Task tab="multiple" />, '48rem'),
+  sort: toPlay(<Task tab="sort" />, '34rem'),
   video: toPlay(<Hint tab="video" />, '12rem'),
   text: toPlay(<Hint tab="text" />, '12rem'),
   image: toPlay(<Hint tab="image" />, '12rem'),
-  points: { ...toPlay(<Run tab="points" />, '46rem'), wide: true },
-  task: { ...toPlay(<Run tab="task" />, '46rem'), wide: true },
-  time: { ...toPlay(<Run tab="time" />, '46rem'), wide: true },
+  points: { ...toPlay(<Exploration tab="points" />, '46rem'), wide: true },
+  task: { ...toPlay(<Exploration tab="task" />, '46rem'), wide: true },
+  time: { ...toPlay(<Exploration tab="time" />, '46rem'), wide: true },
 };

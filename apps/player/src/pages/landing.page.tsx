@@ -3,7 +3,7 @@ import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { lazy } from 'react';
 import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
-import { FeaturedRun } from '#features/landing/featured-run.tsx';
+import { FeaturedExploration } from '#features/landing/featured-exploration.tsx';
 import { Hero } from '#features/landing/hero.tsx';
 import { HowItWorks } from '#features/landing/how-it-works.tsx';
 import { LicenseCards } from '#features/landing/license-cards.tsx';
@@ -14,11 +14,11 @@ import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
 const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).Stage }));
-const Quest = lazy(async () => ({
-  default: (await import('#features/play/specimen/quest-specimen.tsx')).QuestSpecimen,
+const Task = lazy(async () => ({
+  default: (await import('#features/play/specimen/task-specimen.tsx')).TaskSpecimen,
 }));
 
-/** Height of the quest with its stage, on a phone. */
+/** Height of the task with its stage, on a phone. */
 const ROOM = '48rem';
 
 export default function LandingPage() {
@@ -28,13 +28,13 @@ export default function LandingPage() {
       <div className={styles.page}>
         <Hero />
         <PageBoundary failure={SectionFailure}>
-          <FeaturedRun />
+          <FeaturedExploration />
         </PageBoundary>
         <HowItWorks>
           <WhenSeen room={ROOM}>
             <PageBoundary failure={SectionFailure}>
               <Stage restarts room="0">
-                <Quest tab="free" />
+                <Task tab="free" />
               </Stage>
             </PageBoundary>
           </WhenSeen>

@@ -17,10 +17,10 @@ export default function PlayPage() {
   const place = usePlace();
   const screen = usePlayScreen();
   const overview = {
-    to: to.spots(place),
+    to: to.pois(place),
     label: t('play.nav.overview'),
     icon: <IconMap2 aria-hidden />,
-    active: screen === 'spots' || screen === 'spot',
+    active: screen === 'pois' || screen === 'poi',
   };
   const ranking = {
     to: to.ranking(place),

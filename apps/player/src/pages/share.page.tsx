@@ -15,7 +15,7 @@ export default function SharePage() {
   const { t } = useTranslation();
   const { place } = usePlay();
   const { key } = useLocation();
-  if (key === TYPED_IN) return <Navigate to={to.spots(place)} replace />;
+  if (key === TYPED_IN) return <Navigate to={to.pois(place)} replace />;
   return (
     <>
       <PageMeta title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')} hidden />

@@ -2,7 +2,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { TeamChooser } from '#features/exploration/team-chooser.tsx';
-import { useOpenedRun } from '#features/exploration/use-opened-run.ts';
+import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -10,8 +10,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 export default function TeamsPage() {
   const { t } = useTranslation();
-  const run = useOpenedRun();
-  const { exploration, battle, teams, address } = run;
+  const opened = useOpenedExploration();
+  const { exploration, battle, teams, address } = opened;
 
   return (
     <>
@@ -22,14 +22,14 @@ export default function TeamsPage() {
         back={{ to: to.exploration(address), label: t('teams.back') }}
       />
       {teams.length > 0 ? (
-        <TeamChooser {...run} />
+        <TeamChooser {...opened} />
       ) : (
         <EmptyState
           title={t(battle ? 'teams.none.title' : 'teams.solo.title')}
           text={t(battle ? 'teams.none.text' : 'teams.solo.text')}
           action={
             <Link to={to.exploration(address)} className={buttonClass()}>
-              {t('teams.toRun')}
+              {t('teams.toExploration')}
             </Link>
           }
         />

@@ -14,7 +14,7 @@ export interface Joining {
   team_code?: string | undefined;
 }
 
-/** Joins a run, keeps the token for its place and goes on to the spots. `failure`: why it did not work, for field or screen. */
+/** Joins a run, keeps the token for its place and goes on to the pois. `failure`: why it did not work, for field or screen. */
 export function useJoin(place: Place) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
@@ -25,7 +25,7 @@ export function useJoin(place: Place) {
       }),
     onSuccess: (pair, joining) => {
       session.keepRunToken(place, pair, joining);
-      void navigate(to.spots(place));
+      void navigate(to.pois(place));
     },
   });
   const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;

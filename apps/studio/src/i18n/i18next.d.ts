@@ -1,34 +1,34 @@
 import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
-import type { quest } from '@puzzle-runs/web/texts/de/quest.ts';
-import type { spot } from '@puzzle-runs/web/texts/de/spot.ts';
+import type { poi } from '@puzzle-runs/web/texts/de/poi.ts';
+import type { task } from '@puzzle-runs/web/texts/de/task.ts';
+import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
+import type { explorations } from './de/explorations.ts';
 import type { licenses } from './de/licenses.ts';
+import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
-import type { quests } from './de/quests.ts';
 import type { runFile } from './de/run-file.ts';
-import type { runs } from './de/runs.ts';
-import type { spots } from './de/spots.ts';
 import type { statistic } from './de/statistic.ts';
+import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
-import type { versus } from './de/versus.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the part that shows them (`addTexts`). */
-type Later = typeof quest &
-  typeof spot &
+type Later = typeof task &
+  typeof poi &
   typeof editor &
   typeof licenseNames &
   typeof licenses &
   typeof preview &
   typeof print &
-  typeof quests &
-  typeof runs &
+  typeof tasks &
+  typeof explorations &
   typeof runFile &
-  typeof spots &
+  typeof pois &
   typeof statistic &
   typeof teams &
-  typeof versus;
+  typeof battle;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

@@ -1,9 +1,9 @@
 import { addTexts } from '@puzzle-runs/web/i18n.ts';
-import { quest as questDe } from '@puzzle-runs/web/texts/de/quest.ts';
-import { spot as spotDe } from '@puzzle-runs/web/texts/de/spot.ts';
-import { quest as questEn } from '@puzzle-runs/web/texts/en/quest.ts';
-import { spot as spotEn } from '@puzzle-runs/web/texts/en/spot.ts';
+import { poi as poiDe } from '@puzzle-runs/web/texts/de/poi.ts';
+import { task as taskDe } from '@puzzle-runs/web/texts/de/task.ts';
+import { poi as poiEn } from '@puzzle-runs/web/texts/en/poi.ts';
+import { task as taskEn } from '@puzzle-runs/web/texts/en/task.ts';
 import { preview as de } from './de/preview.ts';
 import { preview as en } from './en/preview.ts';
 
-addTexts({ de: { ...questDe, ...spotDe, ...de }, en: { ...questEn, ...spotEn, ...en } });
+addTexts({ de: { ...taskDe, ...poiDe, ...de }, en: { ...taskEn, ...poiEn, ...en } });

@@ -1,7 +1,7 @@
 import { addTexts } from '@puzzle-runs/web/i18n.ts';
-import { quest as questDe } from '@puzzle-runs/web/texts/de/quest.ts';
-import { quest as questEn } from '@puzzle-runs/web/texts/en/quest.ts';
+import { task as taskDe } from '@puzzle-runs/web/texts/de/task.ts';
+import { task as taskEn } from '@puzzle-runs/web/texts/en/task.ts';
 import { print as de } from './de/print.ts';
 import { print as en } from './en/print.ts';
 
-addTexts({ de: { ...questDe, ...de }, en: { ...questEn, ...en } });
+addTexts({ de: { ...taskDe, ...de }, en: { ...taskEn, ...en } });

@@ -1,4 +1,4 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useTranslation } from 'react-i18next';
 import { Deleted } from '#shell/deleted.tsx';
 import { to } from '#to.ts';
@@ -7,9 +7,9 @@ export default function BattleDeletedPage() {
   const { t } = useTranslation();
   return (
     <Deleted
-      title={t('versus.deleted.title')}
-      text={t('versus.deleted.text')}
-      back={{ to: to.battles(), label: t('versus.deleted.back') }}
+      title={t('battle.deleted.title')}
+      text={t('battle.deleted.text')}
+      back={{ to: to.battles(), label: t('battle.deleted.back') }}
     />
   );
 }

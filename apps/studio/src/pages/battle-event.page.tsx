@@ -1,11 +1,11 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { BattleTabs } from '#features/versus/battle-tabs.tsx';
-import { EventControls } from '#features/versus/event/event-controls.tsx';
-import { managedBattle } from '#features/versus/managed-battle.ts';
-import { REFRESH_MS } from '#features/versus/refresh.ts';
+import { BattleTabs } from '#features/battles/battle-tabs.tsx';
+import { EventControls } from '#features/battles/event/event-controls.tsx';
+import { managedBattle } from '#features/battles/managed-battle.ts';
+import { REFRESH_MS } from '#features/battles/refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
@@ -17,7 +17,7 @@ export default function BattleEventPage() {
   return (
     <>
       <PageHeader
-        title={t('versus.event')}
+        title={t('battle.event')}
         open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },

@@ -1,14 +1,14 @@
 import '#i18n/statistic.ts';
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { BattleTabs } from '#features/versus/battle-tabs.tsx';
-import { managedBattle } from '#features/versus/managed-battle.ts';
-import { BattleStatistic } from '#features/versus/statistic/battle-statistic.tsx';
-import { placeOf } from '#features/versus/statistic/place.ts';
-import { StatisticReport } from '#features/versus/statistic/report/statistic-report.tsx';
-import { StatisticActions } from '#features/versus/statistic/statistic-actions.tsx';
+import { BattleTabs } from '#features/battles/battle-tabs.tsx';
+import { managedBattle } from '#features/battles/managed-battle.ts';
+import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
+import { placeOf } from '#features/battles/statistic/place.ts';
+import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
+import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { PageTitle } from '#shell/page-title.tsx';
@@ -32,7 +32,7 @@ export default function BattleStatisticPage() {
   return (
     <>
       <PageHeader
-        title={t('versus.statistic')}
+        title={t('battle.statistic')}
         open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },

@@ -1,10 +1,10 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { BattleTabs } from '#features/versus/battle-tabs.tsx';
-import { BattleForm } from '#features/versus/form/battle-form.tsx';
-import { managedBattle } from '#features/versus/managed-battle.ts';
+import { BattleTabs } from '#features/battles/battle-tabs.tsx';
+import { BattleForm } from '#features/battles/form/battle-form.tsx';
+import { managedBattle } from '#features/battles/managed-battle.ts';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';

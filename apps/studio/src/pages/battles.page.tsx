@@ -1,9 +1,9 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BattleList } from '#features/versus/battle-list.tsx';
+import { BattleList } from '#features/battles/battle-list.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
@@ -14,10 +14,10 @@ export default function BattlesPage() {
     <>
       <PageHeader
         title={t('nav.battles')}
-        text={t('versus.text')}
+        text={t('battle.text')}
         actions={
           <Button component={Link} to={to.newBattle()} leftSection={<IconPlus aria-hidden="true" size={20} />}>
-            {t('versus.create')}
+            {t('battle.create')}
           </Button>
         }
       />

@@ -1,9 +1,9 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { DeleteBattle } from '#features/versus/delete-battle.tsx';
-import { managedBattle } from '#features/versus/managed-battle.ts';
+import { DeleteBattle } from '#features/battles/delete-battle.tsx';
+import { managedBattle } from '#features/battles/managed-battle.ts';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
@@ -15,7 +15,7 @@ export default function DeleteBattlePage() {
   return (
     <>
       <PageHeader
-        title={t('versus.delete.title')}
+        title={t('battle.delete.title')}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: slug }), label: battle.name },

@@ -1,7 +1,7 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { JoinCode } from '#features/versus/share/join-code.tsx';
+import { JoinCode } from '#features/battles/share/join-code.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 
@@ -11,10 +11,10 @@ export default function JoinCodePage() {
   return (
     <>
       <PageHeader
-        title={t('versus.code.title')}
+        title={t('battle.code.title')}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
-          { to: to.shareBattle({ battle }), label: t('versus.share') },
+          { to: to.shareBattle({ battle }), label: t('battle.share') },
         ]}
       />
       <JoinCode address={join} />

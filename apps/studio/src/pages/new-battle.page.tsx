@@ -1,6 +1,6 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useTranslation } from 'react-i18next';
-import { BattleForm } from '#features/versus/form/battle-form.tsx';
+import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
@@ -10,9 +10,9 @@ export default function NewBattlePage() {
   return (
     <>
       <PageHeader
-        title={t('versus.new.title')}
+        title={t('battle.new.title')}
         crumbs={[{ to: to.battles(), label: t('nav.battles') }]}
-        text={t('versus.new.text')}
+        text={t('battle.new.text')}
       />
       <Measure>
         <BattleForm />

@@ -1,10 +1,10 @@
-import '#i18n/versus.ts';
+import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { BattleTabs } from '#features/versus/battle-tabs.tsx';
-import { managedBattle } from '#features/versus/managed-battle.ts';
-import { ShareCards } from '#features/versus/share/share-cards.tsx';
+import { BattleTabs } from '#features/battles/battle-tabs.tsx';
+import { managedBattle } from '#features/battles/managed-battle.ts';
+import { ShareCards } from '#features/battles/share/share-cards.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
@@ -16,7 +16,7 @@ export default function ShareBattlePage() {
   return (
     <>
       <PageHeader
-        title={t('versus.share')}
+        title={t('battle.share')}
         open={battle.name}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },

@@ -1,6 +1,6 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
-import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
 import { purifiedHtml } from '#editor/paste/purified.ts';
 
 /** The items of a form's list as a stored list would hold them: without delete markers, each with an id and its place. */
@@ -25,10 +25,10 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
   return STORED[kind](content);
 }
 
-/** The quest of a form as it would be played once it is saved; undefined while something is missing. */
-export function playable(quest: WholeQuest): WholeQuest | undefined {
-  const { name, description, task_type, task } = quest;
-  const content = storedContent(task_type, task);
+/** The task of a form as it would be played once it is saved; undefined while something is missing. */
+export function playable(task: WholeTask): WholeTask | undefined {
+  const { name, description, task_type } = task;
+  const content = storedContent(task_type, task.task);
   if (name.trim() === '' || contentMistakes(task_type, content).length > 0) return undefined;
-  return { ...quest, description: purifiedHtml(description), task: content };
+  return { ...task, description: purifiedHtml(description), task: content };
 }

@@ -1,6 +1,6 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import { HintCard } from '@puzzle-runs/web/spot/hint-card.tsx';
-import { HintList } from '@puzzle-runs/web/spot/hint-list.tsx';
+import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
+import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
 import { useState } from 'react';
 
 /** A hint with what it says. */

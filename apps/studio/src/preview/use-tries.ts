@@ -1,23 +1,23 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { asApiProblem } from '@puzzle-runs/web/quest/as-api-problem.ts';
-import { judgeAnswer, type Tries, type WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
+import { judgeAnswer, type Tries, type WholeTask } from '@puzzle-runs/web/task/referee.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const UNTRIED: Tries = { solved: false, wrong: 0 };
 
-/** Lets somebody try a quest that is nowhere stored: the answers are judged here and never sent. */
-export function useTries(quest: WholeQuest) {
+/** Lets somebody try a task that is nowhere stored: the answers are judged here and never sent. */
+export function useTries(task: WholeTask) {
   const [tries, setTries] = useState(UNTRIED);
 
   async function judge(submission: Submission): Promise<SubmissionResult> {
     if (submission.progress_type === 'hint') throw new Error('useTries: a quest has no hints');
     try {
-      const verdict = judgeAnswer(quest, tries, submission.answer);
+      const verdict = judgeAnswer(task, tries, submission.answer);
       setTries(verdict.tries);
       if (verdict.refusal) throw verdict.refusal;
-      return { ...submission, points: quest.points, netPoints: quest.points };
+      return { ...submission, points: task.points, netPoints: task.points };
     } catch (problem) {
       throw asApiProblem(problem);
     }

@@ -8,7 +8,7 @@ import { useSave } from '#shell/use-save.ts';
 import { openTab } from './open-tab.ts';
 
 interface Trial extends Omit<TrialPlace, 'exploration'> {
-  /** Every spot is open from the start. */
+  /** Every poi is open from the start. */
   unlocked: boolean;
 }
 

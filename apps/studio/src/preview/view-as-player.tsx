@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { useTryOut } from './use-try-out.ts';
 
 interface Props {
-  spot: ManagedPoi;
-  /** The quest that is to be seen. */
-  quest?: ManagedTask;
+  poi: ManagedPoi;
+  /** The task that is to be seen. */
+  task?: ManagedTask;
 }
 
-/** Opens a spot, or one of its quests, as it is stored, in a test of its run where every spot is open. */
-export function ViewAsPlayer({ spot, quest }: Props) {
+/** Opens a poi, or one of its tasks, as it is stored, in a test of its run where every poi is open. */
+export function ViewAsPlayer({ poi, task }: Props) {
   const { t } = useTranslation();
-  const { busy, begin } = useTryOut(spot.Exploration);
+  const { busy, begin } = useTryOut(poi.Exploration);
   return (
     <Button
       variant="outline"
       leftSection={<IconEye aria-hidden="true" size={20} />}
       loading={busy}
-      onClick={() => begin({ unlocked: true, poi: spot.slug, quest: quest?.id })}
+      onClick={() => begin({ unlocked: true, poi: poi.slug, task: task?.id })}
     >
       {t('tryOut.view')}
     </Button>

@@ -30,7 +30,7 @@ export function Menu({ onGo }: Props) {
   const isOwner = useAccount()?.group === 'owner';
   const entry = styles.entry ?? '';
   const areas = [
-    { to: to.runs(), label: t('nav.runs'), Icon: IconRoute },
+    { to: to.explorations(), label: t('nav.explorations'), Icon: IconRoute },
     { to: to.teams(), label: t('nav.teams'), Icon: IconUsersGroup },
     { to: to.battles(), label: t('nav.battles'), Icon: IconSwords },
     { to: to.licenses(), label: t('nav.licenses'), Icon: IconTicket },

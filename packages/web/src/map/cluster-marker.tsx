@@ -16,7 +16,7 @@ export function ClusterMarker({ cluster: { centre, members, count }, selected, w
   const { t } = useTranslation();
   const label =
     members.length === 1
-      ? t('map.spot', { postalCode: centre.postal_code, name: centre.name, what })
+      ? t('map.poi', { postalCode: centre.postal_code, name: centre.name, what })
       : t('map.cluster', { count: members.length, what });
 
   return (

@@ -20,7 +20,7 @@ function ring(x: number, y: number): string {
 }
 
 /** Where dark squares lie side by side in a line of them: [first, last]. */
-function runsOf(line: readonly boolean[]): [number, number][] {
+function explorationsOf(line: readonly boolean[]): [number, number][] {
   const edges = [...line, false].flatMap((dark, index) => (dark === (line[index - 1] ?? false) ? [] : [index]));
   return Array.from({ length: edges.length / 2 }, (_, pair) => [edges[2 * pair] ?? 0, (edges[2 * pair + 1] ?? 0) - 1]);
 }
@@ -45,10 +45,10 @@ export function qrPath(text: string): QrPath {
   const columns = rows.map((_, x) => rows.map((row) => row[x] ?? false));
 
   const along = rows.flatMap((row, y) =>
-    runsOf(row).map(([from, to]) => `M${from + 0.5} ${y + 0.5}h${Math.max(to - from, DOT)}`),
+    explorationsOf(row).map(([from, to]) => `M${from + 0.5} ${y + 0.5}h${Math.max(to - from, DOT)}`),
   );
   const down = columns.flatMap((column, x) =>
-    runsOf(column)
+    explorationsOf(column)
       .filter(([from, to]) => to > from)
       .map(([from, to]) => `M${x + 0.5} ${from + 0.5}v${to - from}`),
   );

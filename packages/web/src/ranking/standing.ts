@@ -7,6 +7,6 @@ export function podiumOf(entries: readonly RankingEntry[]): readonly RankingEntr
 }
 
 /** Whether the teams play different runs, so that each has to be named. */
-export function hasSeveralRuns(entries: readonly RankingEntry[]): boolean {
+export function hasSeveralExplorations(entries: readonly RankingEntry[]): boolean {
   return new Set(entries.map(({ Exploration }) => Exploration.id)).size > 1;
 }

@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Podium } from './podium.tsx';
-import { hasSeveralRuns, podiumOf } from './standing.ts';
+import { hasSeveralExplorations, podiumOf } from './standing.ts';
 import styles from './standings.module.css';
 import { TeamStanding } from './team-standing.tsx';
 
@@ -23,7 +23,7 @@ interface Props {
 /** A ranking: the podium, and every team with its points. */
 export function Standings({ entries, label, waiting, shown, own, look }: Props) {
   const podium = podiumOf(entries);
-  const namesRun = shown === undefined && hasSeveralRuns(entries);
+  const namesExploration = shown === undefined && hasSeveralExplorations(entries);
   return (
     <>
       {podium.length > 0 ? (
@@ -38,7 +38,7 @@ export function Standings({ entries, label, waiting, shown, own, look }: Props) 
             <TeamStanding
               key={`${entry.Exploration.id}/${entry.Team.id}`}
               entry={entry}
-              namesRun={namesRun}
+              namesExploration={namesExploration}
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
             >

@@ -7,7 +7,7 @@ import styles from './team-standing.module.css';
 interface Props {
   entry: RankingEntry;
   /** Name the run as well: the teams play different ones. */
-  namesRun: boolean;
+  namesExploration: boolean;
   leads: boolean;
   /** It is the player's own. */
   own?: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One team of a ranking: its place, its name and its points out of what there is to earn; below zero they show as 0. */
-export function TeamStanding({ entry, namesRun, leads, own = false, children }: Props) {
+export function TeamStanding({ entry, namesExploration, leads, own = false, children }: Props) {
   const { t } = useTranslation();
   const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
   return (
@@ -28,7 +28,7 @@ export function TeamStanding({ entry, namesRun, leads, own = false, children }: 
         </span>
         <span className={styles.name}>
           <span className={styles.line}>{Team.name}</span>
-          {namesRun && <small className={styles.line}>{Exploration.name}</small>}
+          {namesExploration && <small className={styles.line}>{Exploration.name}</small>}
         </span>
         {children}
       </div>

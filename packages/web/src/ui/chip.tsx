@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small fact: points, number of spots, a lock. */
+/** A small fact: points, number of pois, a lock. */
 export function Chip({ tone = 'trail', icon, children }: Props) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

@@ -7,9 +7,9 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinBar } from './join-bar.tsx';
-import type { OpenedRun } from './use-opened-run.ts';
+import type { OpenedExploration } from './use-opened-exploration.ts';
 
-interface Props extends OpenedRun {
+interface Props extends OpenedExploration {
   address: { exploration: string; battle: string | undefined };
 }
 
@@ -33,7 +33,7 @@ export function BattleJoin({ exploration, teams, address }: Props) {
       {joined.map(({ id, name, slug }, index) => (
         <Link
           key={id}
-          to={to.spots({ ...address, team: slug })}
+          to={to.pois({ ...address, team: slug })}
           className={buttonClass(index === 0 ? 'primary' : 'quiet')}
         >
           {t('join.continueAs', { team: name })}

@@ -4,7 +4,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeChip } from '#ui/run-facts.tsx';
+import { CodeChip } from '#ui/exploration-facts.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './code-specimen.module.css';
 

@@ -42,11 +42,7 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const together = <Together exploration={exploration} code={code} onCode={setCode} />;
 
   const onWithIt = games.map((game, index) => (
-    <Link
-      key={to.spots(game.place)}
-      to={to.spots(game.place)}
-      className={buttonClass(index === 0 ? 'primary' : 'quiet')}
-    >
+    <Link key={to.pois(game.place)} to={to.pois(game.place)} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
       {continueWords(game.friends)}
     </Link>
   ));

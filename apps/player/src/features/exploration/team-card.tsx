@@ -53,7 +53,7 @@ export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCod
       </div>
       <h2 className={styles.name}>{team.name}</h2>
       {session.runToken(place) ? (
-        <Link to={to.spots(place)} className={buttonClass()}>
+        <Link to={to.pois(place)} className={buttonClass()}>
           {t('join.continue')}
         </Link>
       ) : (

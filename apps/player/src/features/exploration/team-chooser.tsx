@@ -7,9 +7,9 @@ import { CodeField } from './code-field.tsx';
 import { foundTeams, MANY_TEAMS } from './found-teams.ts';
 import { TeamCard } from './team-card.tsx';
 import styles from './team-chooser.module.css';
-import type { OpenedRun } from './use-opened-run.ts';
+import type { OpenedExploration } from './use-opened-exploration.ts';
 
-interface Props extends OpenedRun {
+interface Props extends OpenedExploration {
   address: { exploration: string; battle: string | undefined };
 }
 

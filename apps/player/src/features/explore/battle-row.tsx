@@ -6,8 +6,8 @@ import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { CodeChip, placeOf } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
-import { CodeChip, placeOf } from '#ui/run-facts.tsx';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
 
@@ -24,17 +24,20 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
         </ChipRow>
       </div>
       {battle.description && <p className={styles.about}>{plainTextOf(battle.description, 160)}</p>}
-      <ul className={styles.runs}>
-        {battle.Explorations.map((run) => (
-          <li key={run.id}>
-            <Link className={styles.run} to={to.exploration({ battle: battle.slug, exploration: run.slug })}>
+      <ul className={styles.explorations}>
+        {battle.Explorations.map((exploration) => (
+          <li key={exploration.id}>
+            <Link
+              className={styles.exploration}
+              to={to.exploration({ battle: battle.slug, exploration: exploration.slug })}
+            >
               <span className={styles.picture}>
-                <Picture src={run.image} hue={run.name} />
+                <Picture src={exploration.image} hue={exploration.name} />
               </span>
               <span>
-                <span className={styles.name}>{run.name}</span>
+                <span className={styles.name}>{exploration.name}</span>
                 <span className={styles.facts}>
-                  {placeOf(run)} · {t('battle.teams', { count: run.Teams.length })}
+                  {placeOf(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
                 </span>
               </span>
               <IconChevronRight aria-hidden="true" />

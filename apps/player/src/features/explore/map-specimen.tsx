@@ -2,10 +2,10 @@ import '#i18n/specimen.ts';
 import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplorationList } from './exploration-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
 import type { Filters } from './filters.ts';
 import styles from './map-specimen.module.css';
-import { RunList } from './run-list.tsx';
 
 const ALL: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
@@ -24,13 +24,13 @@ export function MapSpecimen() {
             of="explorations"
             filters={filters}
             onSelect={(postalCodes) => change({ postalCodes })}
-            countLabel={(count) => t('explore.runs', { count })}
+            countLabel={(count) => t('explore.explorations', { count })}
           />
         </div>
       </WhenSeen>
       {filters.postalCodes.length > 0 && (
         <Suspense>
-          <RunList filters={filters} onChange={change} />
+          <ExplorationList filters={filters} onChange={change} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ export function JoinCards({ request }: { request: JoinRequest }) {
           <RichText html={battle.description} />
         </JoinCard>
       )}
-      <JoinCard kind={t('joinLink.run')} name={exploration.name} picture={exploration}>
+      <JoinCard kind={t('joinLink.exploration')} name={exploration.name} picture={exploration}>
         <RichText html={exploration.description} />
       </JoinCard>
       {team && (

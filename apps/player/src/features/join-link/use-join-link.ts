@@ -14,7 +14,7 @@ function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
   return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
 
-/** Joins by the link, keeps the token and goes to the spots; where the link names no team of its battle, one is chosen first. */
+/** Joins by the link, keeps the token and goes to the pois; where the link names no team of its battle, one is chosen first. */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
   const place = placeOf(info);
@@ -27,7 +27,7 @@ export function useJoinLink(request: JoinRequest, info: JoinInfo) {
     onSuccess: (pair) => {
       if (!place) return;
       session.keepRunToken(place, pair, request);
-      void navigate(to.spots(place));
+      void navigate(to.pois(place));
     },
   });
 

@@ -5,7 +5,7 @@ import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 
 /** Who keeps the game: the API, or a specimen's own small referee in the browser (`specimen/`). */
 export interface GameServer {
-  /** The spots and where the player stands. */
+  /** The pois and where the player stands. */
   joined: ReturnType<typeof joinedQuery>;
   /** All teams of the battle, best first. */
   ranking: ReturnType<typeof rankingQuery>;

@@ -27,11 +27,11 @@ export function Game({ place, children }: Props) {
   useState(() => trial && arriveAtTrial(place));
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
-  const runPage = to.exploration({ exploration, battle });
+  const explorationPage = to.exploration({ exploration, battle });
 
   /** Out of a game that nobody has joined (any more). */
   const out = (alert: 'join_first' | 'unauthorized') =>
-    trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(runPage, alert)} replace />;
+    trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(explorationPage, alert)} replace />;
 
   if (!authorization) return out('join_first');
   return (

@@ -6,35 +6,35 @@ import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
 import { PointsCounter, type Room } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
-import { useSpot } from './use-spot.ts';
+import { usePoi } from './use-poi.ts';
 
 /**
  * Title and points of every play page. It stays while the pages change, so that the counter goes on from the points it
- * showed. A spot that does not exist has no title: its page says so. While its battle waits for the start, the run stands for it.
+ * showed. A poi that does not exist has no title: its page says so. While its battle waits for the start, the run stands for it.
  */
 export function PlayHeader() {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const spot = useSpot();
+  const poi = usePoi();
   const screen = usePlayScreen();
-  const overview = { to: to.spots(place), label: t('play.back.overview') };
+  const overview = { to: to.pois(place), label: t('play.back.overview') };
 
   const points = (room: Room) => <PointsCounter value={joined.progress.netPoints} room={room} />;
   const { name } = joined.exploration;
 
   switch (screen) {
-    case 'spots':
+    case 'pois':
       return (
         <PageHeader
           title={name}
           subtitle={joined.team?.name}
-          back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.run') }}
+          back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') }}
           aside={points(name.length > LONG_TITLE ? 'wide' : 'all')}
         />
       );
-    case 'spot': {
+    case 'poi': {
       const waiting = joined.schedule?.state === 'waiting';
-      const title = waiting ? name : spot?.name;
+      const title = waiting ? name : poi?.name;
       return title === undefined ? null : <PageHeader title={title} back={overview} aside={points('none')} />;
     }
     case 'ranking':

@@ -7,7 +7,7 @@ interface Headers {
   authorization: string;
 }
 
-/** The spots and where the player stands. */
+/** The pois and where the player stands. */
 export function joinedQuery(headers: Headers) {
   return query(routes.joined.pois, { headers });
 }

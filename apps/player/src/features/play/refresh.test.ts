@@ -12,7 +12,7 @@ test.each([
   expect(msToNextMinute(joinedAt, new Date(now).getTime())).toBe(expected);
 });
 
-/** A run with one spot that waits for `minutes` more minutes. */
+/** A run with one poi that waits for `minutes` more minutes. */
 function waiting(minutes: number): JoinedPois {
   return {
     count: 1,

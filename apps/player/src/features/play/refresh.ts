@@ -7,14 +7,14 @@ const MINUTE_MS = 60_000;
 /** The server's clock decides; this much later it has surely passed the minute. */
 const SLACK_MS = 500;
 
-/** Whether a spot waits for time to pass. */
+/** Whether a poi waits for time to pass. */
 function waitsForTime(joined: JoinedPois): boolean {
   return joined.rows.some(
     (poi) => !poi.unlocked && poi.UnlockPrerequisites.some((it) => it.unlock_type === 'time' && it.remaining > 0),
   );
 }
 
-/** Milliseconds until the next whole minute since joining: when a "12 min left" changes, or a spot unlocks. */
+/** Milliseconds until the next whole minute since joining: when a "12 min left" changes, or a poi unlocks. */
 export function msToNextMinute(joinedAt: string, now: number): number {
   const since = now - new Date(joinedAt).getTime();
   const past = ((since % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
-import { hasSeveralRuns, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
+import { hasSeveralExplorations, podiumOf } from '@puzzle-runs/web/ranking/standing.ts';
 import { describe, expect, test } from 'vitest';
 import { isOwn } from './standing.ts';
 
@@ -36,6 +36,6 @@ test('the own team is the one in the own run', () => {
 });
 
 test('runs are named when there are several', () => {
-  expect(hasSeveralRuns([entry(1, 0), entry(2, 0)])).toBe(false);
-  expect(hasSeveralRuns([entry(1, 0), entry(2, 0, 7)])).toBe(true);
+  expect(hasSeveralExplorations([entry(1, 0), entry(2, 0)])).toBe(false);
+  expect(hasSeveralExplorations([entry(1, 0), entry(2, 0, 7)])).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
 import { readAgain } from './queries.ts';
 
-/** What an event says is worth reading again; who comes and goes among friends is told as a change of the spots. */
+/** What an event says is worth reading again; who comes and goes among friends is told as a change of the pois. */
 const PATHS = {
   pois: [routes.joined.pois.path, routes.progress.invitation.path],
   ranking: [routes.progress.ranking.path],

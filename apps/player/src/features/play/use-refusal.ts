@@ -5,7 +5,7 @@ import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { readAgain } from './queries.ts';
 
-/** Refusals that stand beside the quest or hint itself, with what to do next; the others only become an alert. */
+/** Refusals that stand beside the task or hint itself, with what to do next; the others only become an alert. */
 const SAID_IN_PLACE: ReadonlySet<string> = new Set([
   'network',
   'no_attempts_left',
@@ -26,7 +26,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
 /** Alerts of their own (specification 1, part 8); whatever is in no list is `unexpected`. */
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
-/** What happens after a refused answer or hint, besides what the quest or hint itself says. */
+/** What happens after a refused answer or hint, besides what the task or hint itself says. */
 export function useRefusal() {
   const { server } = usePlay();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useRefusal() {
     );
   }
 
-  /** A wrong answer to a quest counts one attempt down and keeps what was entered. */
+  /** A wrong answer to a task counts one attempt down and keeps what was entered. */
   function wrong(taskId: number, { params }: ApiProblem) {
     const { remaining_attempts: remaining } = params;
     if (typeof remaining === 'number') {

@@ -1,14 +1,14 @@
 /** Landing, lists with map, run, teams, join link, progress. */
 export const browse = {
-  'run.spots_one': '{{count}} Spot',
-  'run.spots_other': '{{count}} Spots',
-  'run.points_one': '{{count}} Punkt',
-  'run.points_other': '{{count}} Punkte',
-  'run.rating': 'Bewertung: {{rating}} von 5',
-  'run.code': 'Code',
+  'exploration.pois_one': '{{count}} Spot',
+  'exploration.pois_other': '{{count}} Spots',
+  'exploration.points_one': '{{count}} Punkt',
+  'exploration.points_other': '{{count}} Punkte',
+  'exploration.rating': 'Bewertung: {{rating}} von 5',
+  'exploration.code': 'Code',
 
-  'explore.runs_one': '{{count}} Run',
-  'explore.runs_other': '{{count}} Runs',
+  'explore.explorations_one': '{{count}} Run',
+  'explore.explorations_other': '{{count}} Runs',
   'explore.battles_one': '{{count}} Versus',
   'explore.battles_other': '{{count}} Versus',
   'explore.code': 'Mit oder ohne Code',
@@ -37,7 +37,7 @@ export const browse = {
   'battle.teams_one': '{{count}} Team',
   'battle.teams_other': '{{count}} Teams',
 
-  'exploration.backToRuns': 'Zurück zu den Runs',
+  'exploration.backToExplorations': 'Zurück zu den Runs',
   'exploration.backToBattles': 'Zurück zu den Versus',
 
   'join.action': 'Mitmachen',
@@ -55,7 +55,7 @@ export const browse = {
 
   'teams.title': 'Welches Team seid ihr?',
   'teams.back': 'Zurück zum Run',
-  'teams.toRun': 'Zum Run',
+  'teams.toExploration': 'Zum Run',
   'teams.search': 'Name eures Teams',
   'teams.search.none': 'So heißt hier kein Team.',
   'teams.solo.title': 'Hier braucht ihr kein Team',
@@ -66,7 +66,7 @@ export const browse = {
 
   'joinLink.title': 'Du bist eingeladen',
   'joinLink.battle': 'Versus',
-  'joinLink.run': 'Puzzle Run',
+  'joinLink.exploration': 'Puzzle Run',
   'joinLink.team': 'Team',
   'joinLink.members_one': '{{count}} Person ist schon dabei.',
   'joinLink.members_other': '{{count}} Leute sind schon dabei.',

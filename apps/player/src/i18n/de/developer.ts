@@ -8,7 +8,7 @@ export const developer = {
   'api.start.title': 'Schnellstart',
   'api.step.list': 'Öffentliche Runs auflisten, die keinen Code verlangen:',
   'api.step.join': 'Einem davon als Gast beitreten. Die Antwort enthält das Run-Token für alles Weitere:',
-  'api.step.spots': 'Die Spots lesen. Verschlossene zeigen nur, was sie öffnet; offene haben unter Tasks ihre Quests:',
+  'api.step.pois': 'Die Spots lesen. Verschlossene zeigen nur, was sie öffnet; offene haben unter Tasks ihre Quests:',
   'api.step.answer':
     'Eine Quest beantworten. Setze für TASK die id einer offenen Quest ein und für task_type ihre Art; eine falsche Antwort kommt mit 422 zurück:',
   'api.program.text':

@@ -1,15 +1,15 @@
 import type { browse as de } from '../de/browse.ts';
 
 export const browse = {
-  'run.spots_one': '{{count}} spot',
-  'run.spots_other': '{{count}} spots',
-  'run.points_one': '{{count}} point',
-  'run.points_other': '{{count}} points',
-  'run.rating': 'Rating: {{rating}} out of 5',
-  'run.code': 'Code',
+  'exploration.pois_one': '{{count}} spot',
+  'exploration.pois_other': '{{count}} spots',
+  'exploration.points_one': '{{count}} point',
+  'exploration.points_other': '{{count}} points',
+  'exploration.rating': 'Rating: {{rating}} out of 5',
+  'exploration.code': 'Code',
 
-  'explore.runs_one': '{{count}} run',
-  'explore.runs_other': '{{count}} runs',
+  'explore.explorations_one': '{{count}} run',
+  'explore.explorations_other': '{{count}} runs',
   'explore.battles_one': '{{count}} Versus',
   'explore.battles_other': '{{count}} Versus',
   'explore.code': 'With or without a code',
@@ -38,7 +38,7 @@ export const browse = {
   'battle.teams_one': '{{count}} team',
   'battle.teams_other': '{{count}} teams',
 
-  'exploration.backToRuns': 'Back to the runs',
+  'exploration.backToExplorations': 'Back to the runs',
   'exploration.backToBattles': 'Back to Versus',
 
   'join.action': 'Join in',
@@ -56,7 +56,7 @@ export const browse = {
 
   'teams.title': 'Which team are you?',
   'teams.back': 'Back to the run',
-  'teams.toRun': 'To the run',
+  'teams.toExploration': 'To the run',
   'teams.search': 'Name of your team',
   'teams.search.none': 'No team here has that name.',
   'teams.solo.title': 'No team needed here',
@@ -66,7 +66,7 @@ export const browse = {
 
   'joinLink.title': 'You are invited',
   'joinLink.battle': 'Versus',
-  'joinLink.run': 'Puzzle Run',
+  'joinLink.exploration': 'Puzzle Run',
   'joinLink.team': 'Team',
   'joinLink.members_one': '{{count}} person is in already.',
   'joinLink.members_other': '{{count}} people are in already.',

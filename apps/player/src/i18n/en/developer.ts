@@ -9,7 +9,7 @@ export const developer = {
   'api.start.title': 'Quick start',
   'api.step.list': 'List public runs that ask for no code:',
   'api.step.join': 'Join one of them as a guest. The answer holds the run token for everything that follows:',
-  'api.step.spots': 'Read the spots. Locked ones show only what opens them; open ones have their quests under Tasks:',
+  'api.step.pois': 'Read the spots. Locked ones show only what opens them; open ones have their quests under Tasks:',
   'api.step.answer':
     'Answer a quest. Put the id of an open quest in for TASK and its kind for task_type; a wrong answer comes back with 422:',
   'api.program.text':

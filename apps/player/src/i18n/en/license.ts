@@ -12,7 +12,7 @@ export const license = {
   'license.column.license': 'Licence',
   'license.column.price': 'Price',
   'license.column.ask': 'Inquiry',
-  'license.runs': '{{runs}} runs',
+  'license.explorations': '{{explorations}} runs',
   'license.instead': '{{price}} instead of {{oldPrice}}',
   'license.ask': 'Ask for it',
   'license.askFor': 'Ask for {{license}}',

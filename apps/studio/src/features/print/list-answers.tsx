@@ -1,5 +1,5 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
-import { playedContent } from '@puzzle-runs/web/quest/played.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';

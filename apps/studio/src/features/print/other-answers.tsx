@@ -1,7 +1,7 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
-import { GappedText } from '@puzzle-runs/web/quest/answers/gapped-text.tsx';
-import { playedContent } from '@puzzle-runs/web/quest/played.ts';
+import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';

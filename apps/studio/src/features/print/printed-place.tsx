@@ -11,7 +11,7 @@ const HINTS = {
   video: 'print.hint.video',
 } as const satisfies Record<Hint['hint_type'], string>;
 
-/** Where a spot is: its hints with what they cost, its address, or its coordinates. */
+/** Where a poi is: its hints with what they cost, its address, or its coordinates. */
 export function PrintedPlace({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   if (poi.location_type === 'address') {

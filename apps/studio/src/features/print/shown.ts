@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What the overview shows besides the quests themselves; the two do not depend on each other (specification 2, part 4). */
+/** What the overview shows besides the tasks themselves; the two do not depend on each other (specification 2, part 4). */
 export interface Shown {
   answers: boolean;
   /** Room for answers, to be filled in by hand. */

@@ -33,7 +33,7 @@ export const licenses = {
   'licenses.all': 'Alle Lizenzen',
   'licenses.facts': 'Auf einen Blick',
   'licenses.uses': 'Wofür sie genutzt ist',
-  'licenses.uses.run': 'Puzzle Run',
+  'licenses.uses.exploration': 'Puzzle Run',
   'licenses.uses.battle': 'Versus',
   'licenses.uses.units': 'Teilnahmen',
   'licenses.uses.byHand': 'Von Hand abgezogen',

@@ -1,8 +1,8 @@
 /** What players see, beside the form that says so. */
 export const preview = {
-  'preview.quest': 'So sehen Spielende die Quest',
+  'preview.task': 'So sehen Spielende die Quest',
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',
-  'preview.spot': 'So sehen Spielende den Spot',
+  'preview.poi': 'So sehen Spielende den Spot',
   'preview.nothing': 'Hier siehst du den Spot, sobald er einen Namen hat.',
   'preview.locked': 'Solange er verschlossen ist',
   'preview.open': 'Sobald er offen ist',

@@ -7,12 +7,12 @@ export const print = {
   'print.showFields': 'Antwortfelder zeigen',
   'print.do': 'Drucken',
 
-  'print.spots_one': '{{count}} Spot',
-  'print.spots_other': '{{count}} Spots',
-  'print.quests_one': '{{count}} Quest',
-  'print.quests_other': '{{count}} Quests',
-  'print.noSpots': 'Dieser Run hat noch keine Spots.',
-  'print.noQuests': 'Dieser Spot hat noch keine Quests.',
+  'print.pois_one': '{{count}} Spot',
+  'print.pois_other': '{{count}} Spots',
+  'print.tasks_one': '{{count}} Quest',
+  'print.tasks_other': '{{count}} Quests',
+  'print.noPois': 'Dieser Run hat noch keine Spots.',
+  'print.noTasks': 'Dieser Spot hat noch keine Quests.',
 
   'print.open': 'Von Anfang an offen',
   'print.unlock': 'Öffnet sich mit: {{what}}',

@@ -8,8 +8,8 @@ export const shell = {
   'nav.open': 'Menü öffnen',
   'nav.skip': 'Zum Inhalt springen',
   'nav.crumbs': 'Wo du bist',
-  'nav.runs': 'Puzzle Runs',
-  'nav.spots': 'Puzzle Spots',
+  'nav.explorations': 'Puzzle Runs',
+  'nav.pois': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
   'nav.licenses': 'Lizenzen',
@@ -22,10 +22,10 @@ export const shell = {
   'language.de': 'Deutsch',
   'language.en': 'English',
 
-  'spot.tabs': 'Teile von {{name}}',
-  'spot.tab.spot': 'Spot',
-  'spot.tab.qualifiers': 'Qualifier',
-  'spot.tab.quests': 'Quests',
+  'poi.tabs': 'Teile von {{name}}',
+  'poi.tab.poi': 'Spot',
+  'poi.tab.prerequisites': 'Qualifier',
+  'poi.tab.tasks': 'Quests',
 
   'action.cancel': 'Abbrechen',
   'action.close': 'Schließen',
@@ -88,8 +88,8 @@ export const shell = {
   'order.save': 'Reihenfolge speichern',
 
   'tabs.label': 'Zu diesem Run',
-  'tabs.run': 'Run',
-  'tabs.spots': 'Puzzle Spots',
+  'tabs.exploration': 'Run',
+  'tabs.pois': 'Puzzle Spots',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
 

@@ -34,7 +34,7 @@ export const licenses = {
   'licenses.all': 'All licences',
   'licenses.facts': 'At a glance',
   'licenses.uses': 'What it is used for',
-  'licenses.uses.run': 'Puzzle Run',
+  'licenses.uses.exploration': 'Puzzle Run',
   'licenses.uses.battle': 'Versus',
   'licenses.uses.units': 'Participations',
   'licenses.uses.byHand': 'Deducted by hand',

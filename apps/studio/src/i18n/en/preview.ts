@@ -1,9 +1,9 @@
 import type { preview as de } from '../de/preview.ts';
 
 export const preview = {
-  'preview.quest': 'How players see the quest',
+  'preview.task': 'How players see the quest',
   'preview.incomplete': 'You can try the quest here as soon as it has a name and is complete.',
-  'preview.spot': 'How players see the spot',
+  'preview.poi': 'How players see the spot',
   'preview.nothing': 'You will see the spot here as soon as it has a name.',
   'preview.locked': 'As long as it is locked',
   'preview.open': 'As soon as it is open',

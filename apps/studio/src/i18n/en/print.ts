@@ -8,12 +8,12 @@ export const print = {
   'print.showFields': 'Show answer fields',
   'print.do': 'Print',
 
-  'print.spots_one': '{{count}} spot',
-  'print.spots_other': '{{count}} spots',
-  'print.quests_one': '{{count}} quest',
-  'print.quests_other': '{{count}} quests',
-  'print.noSpots': 'This run has no spots yet.',
-  'print.noQuests': 'This spot has no quests yet.',
+  'print.pois_one': '{{count}} spot',
+  'print.pois_other': '{{count}} spots',
+  'print.tasks_one': '{{count}} quest',
+  'print.tasks_other': '{{count}} quests',
+  'print.noPois': 'This run has no spots yet.',
+  'print.noTasks': 'This spot has no quests yet.',
 
   'print.open': 'Open from the start',
   'print.unlock': 'Opens with: {{what}}',

@@ -9,8 +9,8 @@ export const shell = {
   'nav.open': 'Open menu',
   'nav.skip': 'Skip to content',
   'nav.crumbs': 'Where you are',
-  'nav.runs': 'Puzzle Runs',
-  'nav.spots': 'Puzzle Spots',
+  'nav.explorations': 'Puzzle Runs',
+  'nav.pois': 'Puzzle Spots',
   'nav.teams': 'Teams',
   'nav.battles': 'Versus',
   'nav.licenses': 'Licences',
@@ -23,10 +23,10 @@ export const shell = {
   'language.de': 'Deutsch',
   'language.en': 'English',
 
-  'spot.tabs': 'Parts of {{name}}',
-  'spot.tab.spot': 'Spot',
-  'spot.tab.qualifiers': 'Qualifiers',
-  'spot.tab.quests': 'Quests',
+  'poi.tabs': 'Parts of {{name}}',
+  'poi.tab.poi': 'Spot',
+  'poi.tab.prerequisites': 'Qualifiers',
+  'poi.tab.tasks': 'Quests',
 
   'action.cancel': 'Cancel',
   'action.close': 'Close',
@@ -88,8 +88,8 @@ export const shell = {
   'order.save': 'Save order',
 
   'tabs.label': 'About this run',
-  'tabs.run': 'Run',
-  'tabs.spots': 'Puzzle Spots',
+  'tabs.exploration': 'Run',
+  'tabs.pois': 'Puzzle Spots',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
 

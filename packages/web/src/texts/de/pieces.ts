@@ -11,7 +11,7 @@ export const pieces = {
   'map.cmdScroll': '⌘ + Mausrad vergrößert die Karte',
   'map.unavailable': 'Die Karte lässt sich hier gerade nicht anzeigen.',
   'map.noPlace': 'Keine Karte zur Postleitzahl {{code}}',
-  'map.spot': '{{postalCode}} {{name}}: {{what}}',
+  'map.poi': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
 

@@ -12,7 +12,7 @@ export const pieces = {
   'map.cmdScroll': 'Use ⌘ + scroll to zoom the map',
   'map.unavailable': 'The map can’t be shown here right now.',
   'map.noPlace': 'No map for postal code {{code}}',
-  'map.spot': '{{postalCode}} {{name}}: {{what}}',
+  'map.poi': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
 

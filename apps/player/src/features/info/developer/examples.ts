@@ -6,7 +6,7 @@ export interface ExamplePlace {
 }
 
 /** Steps of the quick start, in their order. */
-export const STEPS = ['list', 'join', 'spots', 'answer'] as const;
+export const STEPS = ['list', 'join', 'pois', 'answer'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The quick start for a shell: each step can be pasted after the one before. */
@@ -17,7 +17,7 @@ export function shellExamples({ origin, explorationId }: ExamplePlace): Record<S
   -H 'content-type: application/json' \\
   -d '{"exploration_id": ${explorationId}}' |
   sed -E 's/.*"accessToken":"([^"]+)".*/\\1/')`,
-    spots: `curl '${origin}/api/joined/pois' \\
+    pois: `curl '${origin}/api/joined/pois' \\
   -H "authorization: Bearer $TOKEN"`,
     answer: `TASK=1
 curl '${origin}/api/progress' \\

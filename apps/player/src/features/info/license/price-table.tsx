@@ -40,7 +40,7 @@ function PriceRow({ license }: { license: License }) {
       <th scope="row">
         <span className={styles.name}>{t(`license.${name}.name`)}</span>
         <span className={styles.facts}>
-          {runs !== null && <b>{t('license.runs', { runs: runs.toLocaleString(i18n.language) })}</b>}
+          {runs !== null && <b>{t('license.explorations', { explorations: runs.toLocaleString(i18n.language) })}</b>}
           <span>{t(`license.${name}.text`, { seats })}</span>
         </span>
       </th>

@@ -1,7 +1,7 @@
 import { usePlay } from '../play-context.ts';
 
 /**
- * Why nothing can be answered or paid for now, although the spots are shown; undefined while it can. The server says it for the own
+ * Why nothing can be answered or paid for now, although the pois are shown; undefined while it can. The server says it for the own
  * team, with its extra minutes: this device's clock is not asked.
  */
 export function useClosed(): 'paused' | 'ended' | undefined {

@@ -14,7 +14,7 @@ import { useDurationWords } from './use-duration-words.ts';
 
 interface Props {
   finishedAt: string;
-  /** The last quest was solved just now: paper flies. */
+  /** The last task was solved just now: paper flies. */
   isFresh: boolean;
 }
 
@@ -33,7 +33,7 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
     <Card as="section" tone="current" className={styles.finish} aria-labelledby="finish">
       <IconFlag aria-hidden size={40} className={styles.flag} />
       <h2 id="finish">{t('play.finish.title')}</h2>
-      <p>{t('play.finish.text', { run: joined.exploration.name })}</p>
+      <p>{t('play.finish.text', { exploration: joined.exploration.name })}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('play.finish.points')}</dt>

@@ -17,7 +17,7 @@ export function Rating() {
   const { server, joined } = usePlay();
   const client = useQueryClient();
   const name = useId();
-  /** Shown at once; the saved one comes with the next reading of the spots. */
+  /** Shown at once; the saved one comes with the next reading of the pois. */
   const [picked, setPicked] = useState<number>();
   const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
     mutationFn: (rating) => server.rate(joined.exploration.id, rating),

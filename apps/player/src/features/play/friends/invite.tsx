@@ -30,7 +30,7 @@ export function Invite() {
         {t('play.friends.members', { count: invitation.members })}
       </p>
       {state?.founded && (
-        <Link to={to.spots(place)} className={buttonClass('quiet')}>
+        <Link to={to.pois(place)} className={buttonClass('quiet')}>
           {t('play.friends.go')}
         </Link>
       )}

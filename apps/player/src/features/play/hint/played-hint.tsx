@@ -1,7 +1,7 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { useProblemWords } from '@puzzle-runs/web/quest/use-problem-words.ts';
-import { HintCard } from '@puzzle-runs/web/spot/hint-card.tsx';
+import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
+import { useProblemWords } from '@puzzle-runs/web/task/use-problem-words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { useSubmission } from '../use-submission.ts';
 
 interface Props {
   hint: Hint;
-  /** Its place among the hints of the spot, from 1. */
+  /** Its place among the hints of the poi, from 1. */
   number: number;
 }
 

@@ -25,7 +25,11 @@ export function Share() {
         ...codes,
       })}
       title={exploration.name}
-      text={team ? t('play.share.team', { team: team.name }) : t('play.share.run', { run: exploration.name })}
+      text={
+        team
+          ? t('play.share.team', { team: team.name })
+          : t('play.share.exploration', { exploration: exploration.name })
+      }
       note={needsCode ? t('play.share.needsCode') : undefined}
     />
   );

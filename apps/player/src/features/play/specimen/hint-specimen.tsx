@@ -9,7 +9,7 @@ import { Specimen } from './specimen.tsx';
 
 type HintTab = (typeof FEATURE_TABS)['hints'][number];
 
-/** `hint` shows how several of them lead to a spot, the others one of their kind. */
+/** `hint` shows how several of them lead to a poi, the others one of their kind. */
 type Tab = HintTab | 'hint';
 
 const EARNED = 30;
@@ -26,8 +26,8 @@ const HINTS: Record<Tab, (t: TFunction) => SpecimenHint[]> = {
 };
 
 function scriptOf(t: TFunction, tab: Tab): SpecimenScript {
-  const spot = { name: '', slug: 'spot', description: '', prerequisites: [], tasks: [] };
-  return { earned: EARNED, pois: [{ ...spot, location_type: 'hint', hints: HINTS[tab](t) }] };
+  const poi = { name: '', slug: 'spot', description: '', prerequisites: [], tasks: [] };
+  return { earned: EARNED, pois: [{ ...poi, location_type: 'hint', hints: HINTS[tab](t) }] };
 }
 
 function Hints() {

@@ -1,6 +1,6 @@
 import '#i18n/specimen.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { SpotPlace } from '@puzzle-runs/web/spot/spot-place.tsx';
+import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './specimen.module.css';
@@ -22,7 +22,7 @@ const PLACES: { coords: PlaceOf['coordinates']; address: PlaceOf['address'] } = 
   },
 };
 
-/** Where a spot is, on the real map, which is fetched when one scrolls to it. */
+/** Where a poi is, on the real map, which is fetched when one scrolls to it. */
 export function PlaceSpecimen({ tab }: { tab: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const name = t(`specimen.${tab}.name`);
@@ -32,7 +32,7 @@ export function PlaceSpecimen({ tab }: { tab: keyof typeof PLACES }) {
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`specimen.${tab}.text`)}</p>
       <WhenSeen room="21rem">
-        <SpotPlace poi={{ ...place, name }} />
+        <PoiPlace poi={{ ...place, name }} />
       </WhenSeen>
     </>
   );

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
-import { QUESTS, questScript } from './quest-scripts.ts';
+import { PoiTasks } from './poi-tasks.tsx';
 import styles from './specimen.module.css';
 import { SpecimenPoints, useSpecimen } from './specimen.tsx';
 import { SpecimenPlay } from './specimen-play.tsx';
-import { SpotQuests } from './spot-quests.tsx';
+import { TASKS, taskScript } from './task-scripts.ts';
 
 /** What one has, out of what there is to earn. */
 function OwnPoints() {
@@ -21,7 +21,7 @@ function OwnPoints() {
 export function ProgressSpecimen() {
   const { t } = useTranslation();
   const [online, setOnline] = useState(true);
-  const server = useSpecimen((words) => questScript([QUESTS.free(words)], { earned: 45, pointsToEarn: 120 }));
+  const server = useSpecimen((words) => taskScript([TASKS.free(words)], { earned: 45, pointsToEarn: 120 }));
   const Icon = online ? IconWifi : IconWifiOff;
 
   function turn() {
@@ -39,7 +39,7 @@ export function ProgressSpecimen() {
         <SpecimenPoints />
       </div>
       <OwnPoints />
-      <SpotQuests />
+      <PoiTasks />
     </SpecimenPlay>
   );
 }

@@ -1,10 +1,10 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
-import { QR_TEXT } from './quest-scripts.ts';
-import { QuestSpecimen } from './quest-specimen.tsx';
 import styles from './specimen.module.css';
+import { QR_TEXT } from './task-scripts.ts';
+import { TaskSpecimen } from './task-specimen.tsx';
 
-/** A drawn QR code with what it says, and the quest that asks for it, with the real scanner. */
+/** A drawn QR code with what it says, and the task that asks for it, with the real scanner. */
 export function QrSpecimen() {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function QrSpecimen() {
           {t('specimen.qr.says')} <code>{QR_TEXT}</code>
         </figcaption>
       </figure>
-      <QuestSpecimen tab="qr" />
+      <TaskSpecimen tab="qr" />
     </>
   );
 }

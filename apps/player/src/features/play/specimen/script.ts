@@ -1,6 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
-import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
 
 export interface SpecimenHint {
   hint_type: PlayedHint['hint_type'];
@@ -10,7 +10,7 @@ export interface SpecimenHint {
 
 type Placed = Exclude<OpenPoi, { location_type: 'hint' }>;
 
-/** Where a spot of a specimen is: hints with their values, or a place as players read it. */
+/** Where a poi of a specimen is: hints with their values, or a place as players read it. */
 type SpecimenPlace =
   | { location_type: 'hint'; hints: readonly SpecimenHint[] }
   | { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> }[Placed['location_type']];
@@ -21,7 +21,7 @@ export type SpecimenPoi = SpecimenPlace & {
   /** HTML of our own dictionaries. */
   description: string;
   prerequisites: readonly Prerequisite[];
-  tasks: readonly WholeQuest[];
+  tasks: readonly WholeTask[];
 };
 
 /** Another team of a specimen's battle. Each time it plays on, it earns the next of its gains. */

@@ -10,14 +10,14 @@ import { ShareCode } from '../share/share-code.tsx';
 export function ShareSpecimen() {
   const { t } = useTranslation();
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
-  const { data: runs } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
-  const run = runs.rows[0];
-  const link = run ? joinLink(site.player_url, { exploration_id: run.id }) : site.player_url;
+  const { data: explorations } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
+  const exploration = explorations.rows[0];
+  const link = exploration ? joinLink(site.player_url, { exploration_id: exploration.id }) : site.player_url;
   return (
     <ShareCode
       link={link}
-      title={run?.name ?? t('site.name')}
-      text={t(run ? 'play.share.run' : 'specimen.share.site', { run: run?.name ?? '' })}
+      title={exploration?.name ?? t('site.name')}
+      text={t(exploration ? 'play.share.exploration' : 'specimen.share.site', { exploration: exploration?.name ?? '' })}
     />
   );
 }

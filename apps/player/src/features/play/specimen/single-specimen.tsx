@@ -5,25 +5,25 @@ import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RunSpecimen } from './run-specimen.tsx';
+import { ExplorationSpecimen } from './exploration-specimen.tsx';
 import styles from './specimen.module.css';
 
 /** From the page of a run straight into it: no account, no app. */
 export function SingleSpecimen() {
   const { t } = useTranslation();
   const [joined, setJoined] = useState(false);
-  if (joined) return <RunSpecimen tab="task" />;
+  if (joined) return <ExplorationSpecimen tab="task" />;
   const name = t('specimen.single.name');
   return (
-    <Card as="article" className={styles.run}>
+    <Card as="article" className={styles.exploration}>
       <div className={styles.cover}>
         <Picture src="/demo/pictures/heidelberg.svg" hue={name} />
       </div>
       <h3>{name}</h3>
       <p className={styles.note}>{t('specimen.single.text')}</p>
       <ChipRow>
-        <Chip>{t('run.spots', { count: 2 })}</Chip>
-        <Chip>{t('run.points', { count: 40 })}</Chip>
+        <Chip>{t('exploration.pois', { count: 2 })}</Chip>
+        <Chip>{t('exploration.points', { count: 40 })}</Chip>
       </ChipRow>
       <Button onClick={() => setJoined(true)}>{t('join.action')}</Button>
     </Card>

@@ -4,7 +4,7 @@ import type { SpecimenScript } from './script.ts';
 import { idsOf, judge, startOf } from './specimen-game.ts';
 import { joinedView, rankingView } from './specimen-view.ts';
 
-const spot = { description: '', prerequisites: [], tasks: [] } as const;
+const poi = { description: '', prerequisites: [], tasks: [] } as const;
 
 const SCRIPT: SpecimenScript = {
   earned: 10,
@@ -13,7 +13,7 @@ const SCRIPT: SpecimenScript = {
   rivals: [{ name: 'Fuchs', image: '/fuchs.svg', earned: 15, gains: [20] }],
   pois: [
     {
-      ...spot,
+      ...poi,
       name: 'Brücke',
       slug: 'first',
       location_type: 'hint',
@@ -33,7 +33,7 @@ const SCRIPT: SpecimenScript = {
       ],
     },
     {
-      ...spot,
+      ...poi,
       name: 'Markt',
       slug: 'second',
       location_type: 'coordinates',

@@ -2,27 +2,27 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progres
 import { remaining } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
-import { judgeAnswer, type WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import { judgeAnswer, type WholeTask } from '@puzzle-runs/web/task/referee.ts';
 import type { SpecimenHint, SpecimenScript } from './script.ts';
 
-/** How far a specimen was played. Quests and hints are known by their ids, see {@link idsOf}. */
+/** How far a specimen was played. Tasks and hints are known by their ids, see {@link idsOf}. */
 export interface SpecimenState {
   earned: number;
   spent: number;
   /** The highest net points so far. */
   highest: number;
   solved: readonly number[];
-  /** Wrong answers per quest. */
+  /** Wrong answers per task. */
   wrong: Readonly<Record<number, number>>;
   paid: readonly number[];
   /** How often the other teams played on. */
   rounds: number;
 }
 
-/** Room for the ids of one spot. */
+/** Room for the ids of one poi. */
 const PER_POI = 100;
 
-/** Ids of the things of a spot, unique within a specimen. */
+/** Ids of the things of a poi, unique within a specimen. */
 export function idsOf(poi: number) {
   return { poi: poi + 1, of: (index: number) => (poi + 1) * PER_POI + index };
 }
@@ -31,7 +31,7 @@ export function startOf({ earned = 0 }: SpecimenScript): SpecimenState {
   return { earned, spent: 0, highest: earned, solved: [], wrong: {}, paid: [], rounds: 0 };
 }
 
-function findTask({ pois }: SpecimenScript, id: number): WholeQuest {
+function findTask({ pois }: SpecimenScript, id: number): WholeTask {
   const found = pois.flatMap(({ tasks }, poi) => tasks.filter((_, index) => idsOf(poi).of(index) === id))[0];
   if (!found) throw new Problem('not_found');
   return found;
@@ -73,19 +73,19 @@ function sell(state: SpecimenState, id: number, { cost, hint_value }: SpecimenHi
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
-function check(state: SpecimenState, { progress_id: id, answer }: Answer, quest: WholeQuest): Outcome {
+function check(state: SpecimenState, { progress_id: id, answer }: Answer, task: WholeTask): Outcome {
   const before = { solved: state.solved.includes(id), wrong: state.wrong[id] ?? 0 };
-  const { tries, refusal } = judgeAnswer(quest, before, answer);
+  const { tries, refusal } = judgeAnswer(task, before, answer);
   if (refusal) return { state: { ...state, wrong: { ...state.wrong, [id]: tries.wrong } }, told: refusal };
-  const earned = state.earned + quest.points;
+  const earned = state.earned + task.points;
   const net = netPoints(earned, state.spent);
   return {
     state: { ...state, earned, highest: Math.max(state.highest, net), solved: [...state.solved, id] },
-    told: { progress_type: 'task', progress_id: id, points: quest.points, netPoints: net },
+    told: { progress_type: 'task', progress_id: id, points: task.points, netPoints: net },
   };
 }
 
-/** What each condition of a spot still lacks after `minutes` of play. */
+/** What each condition of a poi still lacks after `minutes` of play. */
 export function lackingOf(script: SpecimenScript, state: SpecimenState, poi: number, minutes: number) {
   const reached = { highestNetPoints: state.highest, minutes, solvedTasks: state.solved.length };
   return (script.pois[poi]?.prerequisites ?? []).map((prerequisite, index) => ({

@@ -5,7 +5,7 @@ import type { SpecimenServer } from './specimen-server.ts';
 
 interface Props {
   server: SpecimenServer;
-  /** Read again this often by itself, in milliseconds: where time opens spots. */
+  /** Read again this often by itself, in milliseconds: where time opens pois. */
   every?: number;
   children: ReactNode;
 }

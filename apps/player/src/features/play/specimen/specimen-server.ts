@@ -2,7 +2,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { asApiProblem } from '@puzzle-runs/web/quest/as-api-problem.ts';
+import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import type { GameServer } from '../game-server.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
 import type { SpecimenScript } from './script.ts';
@@ -10,7 +10,7 @@ import { judge, startOf } from './specimen-game.ts';
 import { joinedView, rankingView } from './specimen-view.ts';
 
 export interface SpecimenServer extends GameServer {
-  /** The spots as they stand now. */
+  /** The pois as they stand now. */
   read: () => JoinedPois;
   /** The other teams earn their next points. */
   playOthers: () => void;

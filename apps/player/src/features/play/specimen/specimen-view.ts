@@ -4,27 +4,27 @@ import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { playedContent } from '@puzzle-runs/web/quest/played.ts';
-import type { WholeQuest } from '@puzzle-runs/web/quest/referee.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
 import type { SpecimenPoi, SpecimenScript } from './script.ts';
 import { idsOf, lackingOf, type SpecimenState } from './specimen-game.ts';
 
-const RUN = { id: 1, name: '', slug: 'specimen' };
+const EXPLORATION = { id: 1, name: '', slug: 'specimen' };
 const OWN_TEAM = 1;
 
-function taskView(quest: WholeQuest, id: number, position: number, state: SpecimenState): PlayedTask {
+function taskView(task: WholeTask, id: number, position: number, state: SpecimenState): PlayedTask {
   return {
     id,
-    name: quest.name,
-    description: quest.description,
-    points: quest.points,
+    name: task.name,
+    description: task.description,
+    points: task.points,
     position,
-    attempts: quest.attempts,
-    remaining_attempts: remainingAttempts(quest.attempts, state.wrong[id] ?? 0),
+    attempts: task.attempts,
+    remaining_attempts: remainingAttempts(task.attempts, state.wrong[id] ?? 0),
     progressed: state.solved.includes(id),
     progressed_at: null,
-    task_type: quest.task_type,
-    task: playedContent(quest.task_type, quest.task),
+    task_type: task.task_type,
+    task: playedContent(task.task_type, task.task),
     // Kind and content were written together; the union of the contract cannot be told so.
   } as PlayedTask;
 }
@@ -45,7 +45,7 @@ function poiView(script: SpecimenScript, state: SpecimenState, at: number, minut
   const ids = idsOf(at);
   const base = { id: ids.poi, name: poi.name, slug: poi.slug, position: at + 1, UnlockPrerequisites: lacking };
   if (lacking.some(({ remaining }) => remaining > 0)) return { ...base, unlocked: false };
-  const tasks = poi.tasks.map((quest, index) => taskView(quest, ids.of(index), index + 1, state));
+  const tasks = poi.tasks.map((task, index) => taskView(task, ids.of(index), index + 1, state));
   return {
     ...base,
     ...placeView(poi, at, state),
@@ -56,7 +56,7 @@ function poiView(script: SpecimenScript, state: SpecimenState, at: number, minut
   } as PlayedPoi;
 }
 
-/** Points that a specimen holds: those in the pocket at first, and those of its quests. */
+/** Points that a specimen holds: those in the pocket at first, and those of its tasks. */
 function toEarn({ pois, earned = 0, pointsToEarn }: SpecimenScript): number {
   return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
 }
@@ -67,8 +67,8 @@ export function joinedView(script: SpecimenScript, state: SpecimenState, minutes
   return {
     count: script.pois.length,
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
-    exploration: { ...RUN, image: null, code: 0 },
-    battle: script.battle === undefined ? null : { ...RUN, name: script.battle },
+    exploration: { ...EXPLORATION, image: null, code: 0 },
+    battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
     progress: {
@@ -103,7 +103,7 @@ export function rankingView(script: SpecimenScript, state: SpecimenState): Ranki
       place,
       Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
       adjustedPoints: 0,
-      Exploration: { id: RUN.id, name: RUN.name },
+      Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
       netPoints: netPoints(earned, spent),
       pointsToEarn: toEarn(script),
     }),

@@ -7,20 +7,20 @@ export interface Mark {
 
 export interface ExampleTeam {
   name: 'own' | 'rival1' | 'rival2';
-  /** Solved quests, in their order. */
-  quests: readonly Mark[];
+  /** Solved tasks, in their order. */
+  tasks: readonly Mark[];
   /** Hints paid for, in their order. */
   hints: readonly Mark[];
 }
 
 /** What the example run holds. */
-export const TOTALS = { points: 120, quests: 7, hints: 4, minutes: 90 } as const;
+export const TOTALS = { points: 120, tasks: 7, hints: 4, minutes: 90 } as const;
 
 /** Invented teams: the figures are an example, nobody's. */
 export const TEAMS: readonly ExampleTeam[] = [
   {
     name: 'own',
-    quests: [
+    tasks: [
       { name: 'bridge', minute: 6, points: 10 },
       { name: 'devil', minute: 11, points: 10 },
       { name: 'sausage', minute: 24, points: 20 },
@@ -32,7 +32,7 @@ export const TEAMS: readonly ExampleTeam[] = [
   },
   {
     name: 'rival1',
-    quests: [
+    tasks: [
       { name: 'bridge', minute: 4, points: 10 },
       { name: 'devil', minute: 9, points: 10 },
       { name: 'sausage', minute: 19, points: 20 },
@@ -48,7 +48,7 @@ export const TEAMS: readonly ExampleTeam[] = [
   },
   {
     name: 'rival2',
-    quests: [
+    tasks: [
       { name: 'bridge', minute: 12, points: 10 },
       { name: 'devil', minute: 20, points: 10 },
       { name: 'sausage', minute: 47, points: 20 },

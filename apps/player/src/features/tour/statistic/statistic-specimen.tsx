@@ -15,8 +15,8 @@ export function StatisticSpecimen() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);
   const [asTable, setAsTable] = useState(false);
-  const team = TEAMS[chosen] ?? { quests: [], hints: [] };
-  const { points, quests, hints, elapsed } = statisticOf(team, TOTALS);
+  const team = TEAMS[chosen] ?? { tasks: [], hints: [] };
+  const { points, tasks, hints, elapsed } = statisticOf(team, TOTALS);
   const course = courseOf(team);
 
   return (
@@ -24,7 +24,7 @@ export function StatisticSpecimen() {
       <div className={styles.teams} role="group" aria-label={t('specimen.statistic.teams')}>
         {TEAMS.map(({ name }, index) => (
           <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-            {t(`specimen.versus.${name}`)}
+            {t(`specimen.battle.${name}`)}
           </button>
         ))}
       </div>
@@ -39,10 +39,10 @@ export function StatisticSpecimen() {
           ]}
         />
         <PartBar
-          label={t('specimen.statistic.quests')}
+          label={t('specimen.statistic.tasks')}
           parts={[
-            { tone: 'trail', label: t('specimen.statistic.solved'), value: quests.solved },
-            { tone: 'open', label: t('specimen.statistic.open'), value: quests.open },
+            { tone: 'trail', label: t('specimen.statistic.solved'), value: tasks.solved },
+            { tone: 'open', label: t('specimen.statistic.open'), value: tasks.open },
           ]}
         />
         <PartBar

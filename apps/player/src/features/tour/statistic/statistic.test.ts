@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { courseOf, statisticOf } from './statistic.ts';
 
-const TOTALS = { points: 40, quests: 3, hints: 2 };
+const TOTALS = { points: 40, tasks: 3, hints: 2 };
 const TEAM = {
-  quests: [
+  tasks: [
     { name: 'bridge', minute: 4, points: 10 },
     { name: 'devil', minute: 30, points: 20 },
   ],
@@ -13,16 +13,16 @@ const TEAM = {
 test('a team has what it earned without what it spent, and the rest is still open', () => {
   expect(statisticOf(TEAM, TOTALS)).toEqual({
     points: { available: 25, spent: 5, open: 10 },
-    quests: { solved: 2, open: 1 },
+    tasks: { solved: 2, open: 1 },
     hints: { used: 1, unused: 1 },
     elapsed: 26,
   });
 });
 
 test('a team that did nothing has everything before it', () => {
-  expect(statisticOf({ quests: [], hints: [] }, TOTALS)).toEqual({
+  expect(statisticOf({ tasks: [], hints: [] }, TOTALS)).toEqual({
     points: { available: 0, spent: 0, open: 40 },
-    quests: { solved: 0, open: 3 },
+    tasks: { solved: 0, open: 3 },
     hints: { used: 0, unused: 2 },
     elapsed: 0,
   });

@@ -6,26 +6,26 @@ function sum(marks: readonly Mark[]): number {
 
 interface Totals {
   points: number;
-  quests: number;
+  tasks: number;
   hints: number;
 }
 
-/** What an organiser reads of a team: points, quests and hints, and the minutes from its first to its last mark. */
-export function statisticOf({ quests, hints }: Pick<ExampleTeam, 'quests' | 'hints'>, totals: Totals) {
-  const earned = sum(quests);
+/** What an organiser reads of a team: points, tasks and hints, and the minutes from its first to its last mark. */
+export function statisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>, totals: Totals) {
+  const earned = sum(tasks);
   const spent = sum(hints);
-  const minutes = [...quests, ...hints].map(({ minute }) => minute);
+  const minutes = [...tasks, ...hints].map(({ minute }) => minute);
   return {
     points: { available: earned - spent, spent, open: Math.max(totals.points - earned, 0) },
-    quests: { solved: quests.length, open: Math.max(totals.quests - quests.length, 0) },
+    tasks: { solved: tasks.length, open: Math.max(totals.tasks - tasks.length, 0) },
     hints: { used: hints.length, unused: Math.max(totals.hints - hints.length, 0) },
     elapsed: minutes.length > 0 ? Math.max(...minutes) - Math.min(...minutes) : 0,
   };
 }
 
-/** Net points after each mark, from the start on: quests bring, hints cost. */
-export function courseOf({ quests, hints }: Pick<ExampleTeam, 'quests' | 'hints'>) {
-  const steps = [...quests, ...hints.map((hint) => ({ ...hint, points: -hint.points }))];
+/** Net points after each mark, from the start on: tasks bring, hints cost. */
+export function courseOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>) {
+  const steps = [...tasks, ...hints.map((hint) => ({ ...hint, points: -hint.points }))];
   let net = 0;
   return steps
     .toSorted((a, b) => a.minute - b.minute)

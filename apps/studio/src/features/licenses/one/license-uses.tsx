@@ -12,7 +12,7 @@ export function LicenseUses({ license: { progress } }: { license: Subscription }
 
   const columns: Column<Use>[] = [
     {
-      head: t('licenses.uses.run'),
+      head: t('licenses.uses.exploration'),
       long: true,
       cell: ({ Exploration }) => Exploration?.name ?? t('licenses.uses.byHand'),
     },

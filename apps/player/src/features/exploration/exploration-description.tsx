@@ -1,0 +1,52 @@
+import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
+import styles from './exploration-description.module.css';
+import { ExplorationPlace } from './exploration-place.tsx';
+
+interface Props {
+  exploration: PublicExploration;
+  battle: PublicBattle | undefined;
+  /** The way into the run, beside the map on wide screens. */
+  children: ReactNode;
+}
+
+/** Picture, facts, description and place of a run, and what the battle around it says. */
+export function ExplorationDescription({ exploration, battle, children }: Props) {
+  const { t } = useTranslation();
+  const place = placeOf(exploration);
+  return (
+    <div className={styles.exploration}>
+      <div className={styles.about}>
+        <div className={styles.picture}>
+          <Picture src={exploration.image} hue={exploration.name} />
+        </div>
+        <ExplorationFacts exploration={exploration} />
+        <RichText html={exploration.description} />
+        {battle?.description && (
+          <section>
+            <h2>{t('battle.named', { name: battle.name })}</h2>
+            <RichText html={battle.description} />
+          </section>
+        )}
+      </div>
+      <div className={styles.side}>
+        {place && (
+          <p className={styles.place}>
+            <IconMapPin aria-hidden="true" />
+            {place}
+          </p>
+        )}
+        <div className={styles.map}>
+          <ExplorationPlace exploration={exploration} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

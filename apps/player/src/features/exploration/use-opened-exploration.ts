@@ -1,0 +1,46 @@
+import type { PublicBattle, PublicTeam } from '@puzzle-runs/contract/battle.ts';
+import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+interface Address {
+  exploration: string;
+  battle: string | undefined;
+}
+
+export interface OpenedExploration {
+  exploration: PublicExploration;
+  /** Undefined when the run is played alone. */
+  battle: PublicBattle | undefined;
+  /** Teams of the battle in this run. */
+  teams: PublicTeam[];
+}
+
+async function openExploration({ exploration: slug, battle: cup }: Address): Promise<OpenedExploration> {
+  if (cup === undefined) {
+    const [exploration] = (await call(routes.explorations.list, { query: { name: slug, limit: 1 } })).rows;
+    if (!exploration) throw new ApiProblem(404, 'not_found');
+    return { exploration, battle: undefined, teams: [] };
+  }
+  const [battle] = (await call(routes.battles.list, { query: { name: cup, limit: 1 } })).rows;
+  const exploration = battle?.Explorations.find((exploration) => exploration.slug === slug);
+  if (!exploration) throw new ApiProblem(404, 'not_found');
+  return { exploration, battle, teams: exploration.Teams };
+}
+
+/**
+ * The run of the address, alone or inside its battle.
+ * @throws ApiProblem `not_found` when there is no such run, or it is not part of the battle
+ */
+export function useOpenedExploration(): OpenedExploration & { address: Address } {
+  const { exploration = '', battle } = useParams();
+  const address = { exploration, battle };
+  const { data } = useSuspenseQuery({
+    queryKey: [routes.explorations.list.path, 'opened', address],
+    queryFn: () => openExploration(address),
+  });
+  return { ...data, address };
+}

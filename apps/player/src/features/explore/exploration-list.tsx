@@ -1,0 +1,26 @@
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ExplorationRow } from './exploration-row.tsx';
+import { requestOf } from './filters.ts';
+import { ListPage, type ListProps } from './list-page.tsx';
+
+/** The public runs that the filters leave. */
+export function ExplorationList({ filters, onChange }: ListProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(query(routes.explorations.list, { query: requestOf(filters).list }));
+
+  return (
+    <ListPage
+      filters={filters}
+      onChange={onChange}
+      count={data.count}
+      countLabel={t('explore.explorations', { count: data.count })}
+    >
+      {data.rows.map((exploration) => (
+        <ExplorationRow key={exploration.id} exploration={exploration} />
+      ))}
+    </ListPage>
+  );
+}

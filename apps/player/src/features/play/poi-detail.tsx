@@ -1,0 +1,35 @@
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { useEffect } from 'react';
+import { PlayedHints } from './hint/played-hints.tsx';
+import { usePlay } from './play-context.ts';
+import { PlayedTask } from './played-task.tsx';
+import { FinishedNote } from './poi/finished-note.tsx';
+import { PoiNav } from './poi/poi-nav.tsx';
+import styles from './poi-detail.module.css';
+
+/** An unlocked poi: what it is, where it is or which hints lead there, and its tasks in their order. */
+export function PoiDetail({ poi }: { poi: OpenPoi }) {
+  const { joined } = usePlay();
+
+  // A test may begin at one of the tasks.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+
+  return (
+    <div className={styles.poi}>
+      <div className={styles.about}>
+        {poi.description !== '' && <RichText html={poi.description} />}
+        {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
+        {poi.location_type !== 'hint' && <PoiPlace key={poi.id} poi={poi} />}
+      </div>
+      <div className={styles.tasks}>
+        {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
+          <PlayedTask key={task.id} task={task} />
+        ))}
+        {joined.progress.finished_at !== null && <FinishedNote />}
+        <PoiNav poi={poi} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { IconFlag } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { usePlay } from '../play-context.ts';
+import styles from './finished-note.module.css';
+
+/** Leads from the last solved task to the finish; nobody is moved there unasked. */
+export function FinishedNote() {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <div className={styles.note} role="status">
+      <p>{t('play.finish.all')}</p>
+      <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
+        <IconFlag aria-hidden size={20} />
+        {t('play.finish.go')}
+      </Link>
+    </div>
+  );
+}

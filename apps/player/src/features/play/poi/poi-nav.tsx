@@ -1,0 +1,35 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import { neighbours } from '../poi-state.ts';
+import styles from './poi-nav.module.css';
+
+/** To the unlocked pois before and after this one. */
+export function PoiNav({ poi }: { poi: PlayedPoi }) {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  const { previous, next } = neighbours(joined.rows, poi.slug);
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.nav} aria-label={t('play.poi.nav')}>
+      {previous && (
+        <Link className={buttonClass('quiet')} to={to.poi({ ...place, poi: previous.slug })}>
+          <IconArrowLeft aria-hidden size={20} />
+          <span className="visually-hidden">{t('play.poi.previous')}</span>
+          {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link className={buttonClass('quiet')} to={to.poi({ ...place, poi: next.slug })}>
+          <span className="visually-hidden">{t('play.poi.next')}</span>
+          {next.name}
+          <IconArrowRight aria-hidden size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+}

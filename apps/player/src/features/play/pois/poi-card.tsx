@@ -1,0 +1,55 @@
+import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './poi-card.module.css';
+
+interface Props {
+  poi: PlayedPoi;
+  /** The first open poi: where the player is to go now. */
+  current: boolean;
+}
+
+/** A poi on the trail: its progress and the way in, or what it waits for. */
+export function PoiCard({ poi, current }: Props) {
+  if (poi.unlocked) return <OpenPoi poi={poi} current={current} />;
+  return (
+    <Card as="article" tone="faint" className={styles.card}>
+      <h2>{poi.name}</h2>
+      <Prerequisites of={poi} />
+    </Card>
+  );
+}
+
+function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
+      <h2>{poi.name}</h2>
+      {poi.location_type === 'address' && (
+        <p className={styles.place}>
+          {poi.location.postal_code} {poi.location.location}, {poi.location.street}
+        </p>
+      )}
+      {poi.Tasks.length > 0 && (
+        <ProgressBar
+          value={poi.tasks_completed}
+          max={poi.Tasks.length}
+          label={t('play.poi.progress', { name: poi.name })}
+        />
+      )}
+      <Link to={to.poi({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>
+        {t('play.poi.explore')}
+        <span className="visually-hidden">{poi.name}</span>
+        <IconArrowRight aria-hidden size={20} />
+      </Link>
+    </Card>
+  );
+}

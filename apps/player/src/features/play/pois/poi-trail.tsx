@@ -1,0 +1,44 @@
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { Trail, TrailStop } from '#ui/trail.tsx';
+import { useClosed } from '../event/use-closed.ts';
+import { WaitingRoom } from '../event/waiting-room.tsx';
+import { usePlay } from '../play-context.ts';
+import { poiState } from '../poi-state.ts';
+import { PoiCard } from './poi-card.tsx';
+
+const STATE_KEYS = { done: 'play.poi.done', open: 'play.poi.open', locked: 'play.poi.locked' } as const;
+
+/** The pois of the run as stations of a trail, in the order of play. */
+export function PoiTrail() {
+  const { t } = useTranslation();
+  const { joined } = usePlay();
+  const over = useClosed() === 'ended';
+  if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
+  if (joined.rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('play.pois.empty.title')}
+        text={t('play.pois.empty.text')}
+        action={
+          <Link to={to.explorations()} className={buttonClass()}>
+            {t('action.toExplorations')}
+          </Link>
+        }
+      />
+    );
+  }
+  const here = over ? undefined : joined.rows.find((poi) => poiState(poi) === 'open');
+  return (
+    <Trail>
+      {joined.rows.map((poi) => (
+        <TrailStop key={poi.id} state={poiState(poi)} stateLabel={t(STATE_KEYS[poiState(poi)])}>
+          <PoiCard poi={poi} current={poi === here} />
+        </TrailStop>
+      ))}
+    </Trail>
+  );
+}

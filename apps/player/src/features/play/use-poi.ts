@@ -1,0 +1,27 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { to } from '#to.ts';
+import { usePlay } from './play-context.ts';
+
+/** The poi that the address names; renamed while it is shown, it stays on the screen. */
+export function usePoi(): PlayedPoi | undefined {
+  const { rows } = usePlay().joined;
+  const { poi: slug } = useParams();
+  const [shown, setShown] = useState({ slug, id: 0 });
+  const named = rows.find((poi) => poi.slug === slug);
+  if (named && (shown.slug !== slug || shown.id !== named.id)) setShown({ slug, id: named.id });
+  return named ?? rows.find((poi) => shown.slug === slug && poi.id === shown.id);
+}
+
+/** Lets the address follow a poi that was renamed while it is shown. */
+export function useRenaming(poi: PlayedPoi | undefined): void {
+  const { place } = usePlay();
+  const { poi: slug } = useParams();
+  const navigate = useNavigate();
+  const name = poi?.slug;
+  useEffect(() => {
+    if (name === undefined || name === slug) return;
+    void navigate(to.poi({ ...place, poi: name }), { replace: true, state: { renamed: true } });
+  }, [name, slug, place, navigate]);
+}

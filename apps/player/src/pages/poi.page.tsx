@@ -1,0 +1,29 @@
+import { WaitingRoom } from '#features/play/event/waiting-room.tsx';
+import { usePlay } from '#features/play/play-context.ts';
+import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
+import { PoiDetail } from '#features/play/poi-detail.tsx';
+import { usePoi, useRenaming } from '#features/play/use-poi.ts';
+import { NotFound } from '#shell/not-found.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+
+/** …/poi/{poi}: one poi with its tasks. It waits here, too, where the start of its battle is yet to come. */
+export default function PoiPage() {
+  const { joined } = usePlay();
+  const poi = usePoi();
+  useRenaming(poi);
+  if (joined.schedule?.state === 'waiting') {
+    return (
+      <>
+        <PageMeta title={joined.exploration.name} hidden />
+        <WaitingRoom schedule={joined.schedule} />
+      </>
+    );
+  }
+  if (!poi) return <NotFound />;
+  return (
+    <>
+      <PageMeta title={poi.name} hidden />
+      {poi.unlocked ? <PoiDetail key={poi.id} poi={poi} /> : <LockedPoi poi={poi} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
+import { usePlay } from '#features/play/play-context.ts';
+import { PoiTrail } from '#features/play/pois/poi-trail.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+import styles from './pois.page.module.css';
+
+/** …/poi: the run as a trail; with its finish on top once all tasks are solved. */
+export default function PoisPage() {
+  const { joined } = usePlay();
+  const { state } = useLocation() as { state: { celebrate?: boolean } | null };
+  const { finished_at: finishedAt } = joined.progress;
+  // A team-mate may solve the last task while this page is shown.
+  const [wasOpen] = useState(finishedAt === null);
+  return (
+    <div className={styles.pois}>
+      <PageMeta title={joined.exploration.name} hidden />
+      {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
+      <PoiTrail />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import {
+  IconChartBar,
+  IconChartDonut,
+  IconFlag,
+  IconPencil,
+  IconQrcode,
+  IconTrash,
+  IconTrophy,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RowMenu } from '#shell/row-menu.tsx';
+import { RowMenuLink } from '#shell/row-menu-link.tsx';
+import { to } from '#to.ts';
+
+/** What can be done with a battle of the list (specification 2, part 2). */
+export function BattleActions({ battle: { name, slug: battle } }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const at = { battle };
+  const links = [
+    { to: to.battle(at), label: t('battle.edit'), Icon: IconPencil },
+    { to: to.event(at), label: t('battle.event'), Icon: IconFlag },
+    { to: to.battleProgress(at), label: t('battle.progress'), Icon: IconChartBar },
+    { to: to.battleStatistic(at), label: t('battle.statistic'), Icon: IconChartDonut },
+    { to: to.battleRanking(at), label: t('battle.ranking'), Icon: IconTrophy },
+    { to: to.shareBattle(at), label: t('battle.share'), Icon: IconQrcode },
+  ];
+  return (
+    <RowMenu label={t('battle.actions.of', { name })}>
+      {links.map(({ to: address, label, Icon }) => (
+        <RowMenuLink key={address} to={address} label={label} Icon={Icon} />
+      ))}
+      <RowMenuLink to={to.deleteBattle(at)} label={t('battle.delete')} Icon={IconTrash} danger />
+    </RowMenu>
+  );
+}

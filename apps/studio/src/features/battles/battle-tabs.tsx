@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { NavTabs } from '#shell/nav-tabs.tsx';
+import { to } from '#to.ts';
+
+/** The pages of one battle (specification 2, part 2: the shared top bar). `battle` is its slug. */
+export function BattleTabs({ battle }: { battle: string }) {
+  const { t } = useTranslation();
+  const at = { battle };
+  return (
+    <NavTabs
+      label={t('battle.tabs')}
+      tabs={[
+        { to: to.battles(), label: t('battle.list'), end: true },
+        { to: to.battle(at), label: t('battle.edit'), end: true },
+        { to: to.event(at), label: t('battle.event') },
+        { to: to.battleProgress(at), label: t('battle.progress') },
+        { to: to.battleStatistic(at), label: t('battle.statistic') },
+        { to: to.battleRanking(at), label: t('battle.ranking') },
+        { to: to.shareBattle(at), label: t('battle.share') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import { battleChanged } from './managed-battle.ts';
+
+/** Deletes a battle, once that was confirmed (specification 2, part 5). */
+export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useSave({
+    send: () => call(routes.managedBattles.remove, { headers: session.accountHeaders(), params: { battle_id: id } }),
+    onDone() {
+      battleChanged(client);
+      void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true });
+    },
+  });
+  return (
+    <Panel tone="danger" title={name} text={t('battle.delete.text')}>
+      <DeleteForm back={to.battle({ battle })} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

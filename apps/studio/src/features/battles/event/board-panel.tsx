@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { useTranslation } from 'react-i18next';
+import { usePlayerSite } from '#shell/use-player-site.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useAct } from './use-act.ts';
+
+/** The big screen of the event: shown or not, and its ranking frozen for the last minutes or revealed. */
+export function BoardPanel({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const site = usePlayerSite();
+  const frozen = battle.frozen_at !== null;
+  const show = useAct(battle, (board: boolean, whose) =>
+    call(routes.managedBattles.showBoard, { ...whose, body: { board } }),
+  );
+  const freeze = useAct(battle, (wanted: boolean, whose) =>
+    call(routes.managedBattles.freeze, { ...whose, body: { frozen: wanted } }),
+  );
+  return (
+    <Panel title={t('battle.board')} text={t('battle.board.text')}>
+      <FormActions>
+        <Button
+          variant={battle.board ? 'outline' : 'filled'}
+          loading={show.isPending}
+          onClick={() => show.mutate(!battle.board)}
+        >
+          {t(battle.board ? 'battle.board.hide' : 'battle.board.show')}
+        </Button>
+        <Button
+          variant={frozen ? 'filled' : 'outline'}
+          loading={freeze.isPending}
+          onClick={() => freeze.mutate(!frozen)}
+        >
+          {t(frozen ? 'battle.reveal' : 'battle.freeze')}
+        </Button>
+        {battle.board && site !== undefined && (
+          <Button
+            component="a"
+            variant="subtle"
+            href={`${site}/battle/${encodeURIComponent(battle.slug)}/board`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('battle.board.open')}
+          </Button>
+        )}
+      </FormActions>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Modal } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useAct } from './use-act.ts';
+
+/** Ends a battle that is being played, once that was confirmed. */
+export function EndNow({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const end = useAct(battle, (_: undefined, whose) => call(routes.managedBattles.end, whose), close);
+  const longer = (battle.Participants ?? [])
+    .filter(({ extra_minutes }) => extra_minutes > 0)
+    .map(({ team, extra_minutes: count }) => {
+      return t('battle.end.team', { team: team.name, minutes: t('battle.act.amount.minutes', { count }) });
+    });
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="flag"
+        leftSection={<IconFlag aria-hidden="true" size={20} />}
+        onClick={() => setAsking(true)}
+      >
+        {t('battle.end.now')}
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={close}
+        title={t('battle.end.title')}
+        closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
+        centered
+      >
+        <p>{t('battle.end.text')}</p>
+        {longer.length > 0 && <p>{t('battle.end.extra', { teams: longer.join(', ') })}</p>}
+        <FormActions>
+          <Button color="flag" loading={end.isPending} onClick={() => end.mutate(undefined)}>
+            {t('battle.end.now')}
+          </Button>
+          <Button variant="subtle" data-autofocus onClick={close}>
+            {t('action.cancel')}
+          </Button>
+        </FormActions>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { useTranslation } from 'react-i18next';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { ActLog } from './act-log.tsx';
+import { BoardPanel } from './board-panel.tsx';
+import { ClockPanel } from './clock-panel.tsx';
+import styles from './event.module.css';
+import { ExtraPanel } from './extra-panel.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { PointsPanel } from './points-panel.tsx';
+
+/** What an organiser does while a battle is played; every act stands in the log. */
+export function EventControls({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.panels}>
+        <ClockPanel battle={battle} />
+        <BoardPanel battle={battle} />
+        <MessagePanel battle={battle} />
+        <PointsPanel battle={battle} />
+        <ExtraPanel battle={battle} />
+      </div>
+      <section className={styles.log}>
+        <h2>{t('battle.log')}</h2>
+        <PageBoundary>
+          <ActLog battle={battle} />
+        </PageBoundary>
+      </section>
+    </>
+  );
+}

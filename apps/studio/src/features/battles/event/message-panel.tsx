@@ -1,0 +1,60 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TeamSelect } from './team-select.tsx';
+import { useAct } from './use-act.ts';
+import { useRequired } from './use-required.ts';
+
+/** Tells all teams something, or one of them; players see it at once. */
+export function MessagePanel({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const [team, setTeam] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const { form, asked, refuse, done } = useRequired();
+  const send = useAct(
+    battle,
+    (body: { text: string; team_id: number | null }, whose) =>
+      call(routes.managedBattles.sendMessage, { ...whose, body }),
+    () => {
+      setText('');
+      done();
+    },
+  );
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return refuse();
+    send.mutate({ text, team_id: team === null ? null : Number(team) });
+  }
+
+  return (
+    <Panel title={t('battle.message')} text={t('battle.message.text')}>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Stack>
+          <TeamSelect battle={battle} value={team} onChange={setTeam} all={t('battle.message.all')} />
+          <Textarea
+            label={t('battle.message.words')}
+            required
+            autosize
+            minRows={2}
+            maxLength={MESSAGE_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            error={asked && text.trim() === '' && t('form.error.missing')}
+          />
+        </Stack>
+        <FormActions>
+          <Button type="submit" loading={send.isPending}>
+            {t('battle.message.send')}
+          </Button>
+        </FormActions>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { clockOf } from '@puzzle-runs/web/clock.ts';
+import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { managedBattle } from '../managed-battle.ts';
+import styles from './event.module.css';
+
+/** How long until a battle begins, or until it ends; nothing where it has no such time, or stands still. */
+export function TimeLeft({ battle: { slug, state, starts_at, ends_at, now } }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
+  const left = useRemaining({ until, now, onOver: () => void client.invalidateQueries(managedBattle(slug)) });
+  if (left === null || (state !== 'waiting' && state !== 'open')) return null;
+  return (
+    <>
+      <dt>{t(`battle.left.${state}`)}</dt>
+      <dd>
+        <strong className={styles.left} role="timer">
+          {clockOf(left)}
+        </strong>
+      </dd>
+    </>
+  );
+}

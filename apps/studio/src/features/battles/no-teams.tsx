@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+
+/** Nobody plays in this battle yet. */
+export function NoTeams({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('battle.noTeams.title')}
+      text={t('battle.noTeams.text')}
+      action={
+        <Button component={Link} to={to.battle({ battle: slug })}>
+          {t('battle.noTeams.add')}
+        </Button>
+      }
+    />
+  );
+}

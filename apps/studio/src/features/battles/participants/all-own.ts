@@ -1,0 +1,35 @@
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+interface Page<Row> {
+  count: number;
+  rows: Row[];
+}
+
+/** Every row of a list, page by page. */
+async function allOf<Row>(read: (query: { limit: number; offset: number }) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await read({ limit: PAGE_SIZE_MAX, offset: rows.length });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.count) return rows;
+  }
+}
+
+/** All own runs, to choose one. */
+export const allExplorations = () =>
+  queryOptions({
+    queryKey: [routes.managedExplorations.list.path, 'all'],
+    queryFn: () =>
+      allOf((query) => call(routes.managedExplorations.list, { headers: session.accountHeaders(), query })),
+  });
+
+/** All own teams, to choose one. */
+export const allTeams = () =>
+  queryOptions({
+    queryKey: [routes.managedTeams.list.path, 'all'],
+    queryFn: () => allOf((query) => call(routes.managedTeams.list, { headers: session.accountHeaders(), query })),
+  });

@@ -1,0 +1,74 @@
+import { Button, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { allExplorations, allTeams } from './all-own.ts';
+import type { Pair } from './pairs.ts';
+import styles from './participants.module.css';
+import { TeamPicker } from './team-picker.tsx';
+
+/** More are found by typing. */
+const SHOWN = 50;
+
+interface Props {
+  /** Ids of teams that play already: they are not offered. */
+  taken: readonly number[];
+  onAdd: (pairs: Pair[]) => void;
+}
+
+/** Chooses a run and the teams that are to play it; both are needed (specification 2, part 4). */
+export function PairPicker({ taken, onAdd }: Props) {
+  const { t } = useTranslation();
+  const [{ data: explorations }, { data: teams }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
+  const [explorationId, setExplorationId] = useState<string | null>(null);
+  const [teamIds, setTeamIds] = useState<readonly string[]>([]);
+  const free = teams.filter(({ id }) => !taken.includes(id));
+  const chosenExploration = explorations.find(({ id }) => String(id) === explorationId);
+  const chosen = free.filter(({ id }) => teamIds.includes(String(id)));
+
+  function add() {
+    if (!chosenExploration) return;
+    const exploration = { id: chosenExploration.id, name: chosenExploration.name };
+    onAdd(chosen.map(({ id, name }) => ({ exploration, team: { id, name } })));
+    setTeamIds([]); // the next teams mostly play the same run
+  }
+
+  return (
+    <>
+      <div className={styles.picker}>
+        <Select
+          searchable
+          limit={SHOWN}
+          allowDeselect={false}
+          nothingFoundMessage={t('battle.pair.nothing')}
+          label={t('battle.exploration')}
+          placeholder={t('battle.exploration.choose')}
+          data={explorations.map(({ id, name, published }) => ({
+            value: String(id),
+            label: published ? name : t('battle.exploration.draft', { name }),
+          }))}
+          value={explorationId}
+          onChange={setExplorationId}
+        />
+        <TeamPicker teams={free} chosen={chosen.map(({ id }) => String(id))} onChange={setTeamIds} />
+        <Button
+          variant="outline"
+          leftSection={<IconPlus aria-hidden="true" size={20} />}
+          disabled={!chosenExploration || chosen.length === 0}
+          onClick={add}
+        >
+          {t('battle.pair.add')}
+        </Button>
+      </div>
+      <FormNotice text={missingWords()} />
+    </>
+  );
+
+  function missingWords(): string | undefined {
+    if (explorations.length === 0) return t('battle.exploration.none');
+    if (teams.length === 0) return t('battle.team.none');
+    return free.length === 0 ? t('battle.team.allIn') : undefined;
+  }
+}

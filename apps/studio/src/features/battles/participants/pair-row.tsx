@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+import type { Pair } from './pairs.ts';
+import styles from './participants.module.css';
+
+interface Props {
+  pair: Pair;
+  saved: boolean;
+  busy?: boolean;
+  onRemove: () => void;
+}
+
+/** A team and the run it plays. */
+export function PairRow({ pair: { exploration, team, refused }, saved, busy = false, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.pair}>
+      <span className={styles.names}>
+        <strong>{team.name}</strong>
+        <small>{exploration.name}</small>
+        {refused && <small className={styles.refused}>{t(`battle.pair.${refused}`)}</small>}
+      </span>
+      {!saved && <Chip tone="open">{t('battle.pair.unsaved')}</Chip>}
+      <ActionIcon
+        variant="subtle"
+        color="flag"
+        size="var(--target)"
+        loading={busy}
+        aria-label={t('battle.pair.remove', { team: team.name })}
+        onClick={onRemove}
+      >
+        <IconTrash aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}

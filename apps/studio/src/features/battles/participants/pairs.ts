@@ -1,0 +1,52 @@
+import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A team and the run it is to play, not saved yet. */
+export interface Pair {
+  exploration: Named;
+  team: Named;
+  /** Why it was not, the last time it was to be saved. */
+  refused?: 'taken' | 'gone';
+}
+
+/** Refusals that are about one pair: the others may be saved all the same. */
+const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
+  team_already_participates: 'taken',
+  not_found: 'gone',
+};
+
+/**
+ * Adds pairs to a battle, one after the other.
+ * @returns those that could not be added; `reason` where it was none of theirs, so that none of the later ones was tried
+ */
+export async function addPairs(battleId: number, pairs: readonly Pair[]): Promise<{ left: Pair[]; reason?: unknown }> {
+  const left: Pair[] = [];
+  for (const [index, { exploration, team }] of pairs.entries()) {
+    try {
+      await call(routes.managedBattles.addParticipant, {
+        headers: session.accountHeaders(),
+        params: { battle_id: battleId },
+        body: { exploration_id: exploration.id, team_id: team.id },
+      });
+    } catch (reason) {
+      const refused = REFUSED[failureCodeOf(reason)];
+      if (!refused) return { left: [...left, ...pairs.slice(index)], reason };
+      left.push({ exploration, team, refused });
+    }
+  }
+  return { left };
+}
+
+/** Those pairs that are not in a battle; one is also in it when another tab added the same, or when only the answer was lost. */
+export function notIn(participants: readonly Participant[], pairs: readonly Pair[]): Pair[] {
+  const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
+  return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);
+}

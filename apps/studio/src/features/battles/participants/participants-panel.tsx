@@ -1,0 +1,52 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { useTranslation } from 'react-i18next';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PairPicker } from './pair-picker.tsx';
+import { PairRow } from './pair-row.tsx';
+import { notIn, type Pair } from './pairs.ts';
+import styles from './participants.module.css';
+import { useRemoval } from './use-removal.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  battle: ManagedBattle | undefined;
+  unsaved: readonly Pair[];
+  onUnsaved: (pairs: readonly Pair[]) => void;
+}
+
+/** Which teams play which runs: those that are saved with the form, close to where they were added, and saved pairs (specification 2, part 4). */
+export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
+  const { t } = useTranslation();
+  const removal = useRemoval(battle);
+  const saved = battle?.Participants ?? [];
+  const unsaved = notIn(saved, kept);
+  const taken = [...saved, ...unsaved].map(({ team }) => team.id);
+  return (
+    <Panel title={t('battle.participants')} text={t('battle.participants.text')}>
+      <PageBoundary>
+        <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
+      </PageBoundary>
+      {taken.length === 0 && <p className={styles.none}>{t('battle.participants.none')}</p>}
+      <ul className={styles.list} aria-label={t('battle.participants')}>
+        {unsaved.map((pair) => (
+          <PairRow
+            key={pair.team.id}
+            pair={pair}
+            saved={false}
+            onRemove={() => onUnsaved(unsaved.filter((other) => other !== pair))}
+          />
+        ))}
+        {saved.map((participant) => (
+          <PairRow
+            key={participant.team.id}
+            pair={participant}
+            saved
+            busy={removal.isPending && removal.variables === participant.id}
+            onRemove={() => removal.mutate(participant.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

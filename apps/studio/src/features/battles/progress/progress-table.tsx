@@ -1,0 +1,66 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListPlace } from '#shell/list-place.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { NoTeams } from '../no-teams.tsx';
+import { REFRESH_MS } from '../refresh.ts';
+import { DeleteProgress } from './delete-progress.tsx';
+import styles from './progress-table.module.css';
+
+/** How far each team is (specification 2, part 2); read again by itself. */
+export function ProgressTable({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({
+    ...query(routes.managedProgress.list, {
+      headers: session.accountHeaders(),
+      query: { battle_name: battle.slug, offset },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+    throwOnError: (_, asked) => asked.state.data === undefined,
+  });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  const columns: Column<ManagedProgressEntry & { id: number }>[] = [
+    { head: t('battle.battle'), cell: ({ Battle }) => Battle.name, long: true },
+    { head: t('battle.team'), cell: ({ Team }) => <strong>{Team.name}</strong>, long: true },
+    { head: t('battle.exploration'), cell: ({ Exploration }) => Exploration.name, long: true },
+    {
+      head: t('battle.tasks'),
+      cell: (entry) =>
+        entry.joined_at === null
+          ? t('battle.notJoined')
+          : t('battle.tasks.of', { done: entry.tasks_completed, all: entry.tasks_to_complete }),
+    },
+    {
+      head: t('battle.points'),
+      cell: ({ netPoints, pointsToEarn, Team }) => (
+        <div className={styles.points}>
+          <ProgressBar
+            value={Math.max(netPoints, 0)}
+            max={pointsToEarn}
+            label={t('ranking.points', { team: Team.name })}
+          />
+        </div>
+      ),
+    },
+    { head: t('battle.actions'), cell: (entry) => <DeleteProgress entry={entry} slug={battle.slug} /> },
+  ];
+  return (
+    <PagedTable
+      label={t('battle.progress')}
+      columns={columns}
+      rows={data.rows.map((row) => ({ ...row, id: row.participant_id }))}
+      paging={{ count: data.count, offset, onGo }}
+      empty={<NoTeams slug={battle.slug} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NoTeams } from '../no-teams.tsx';
+import { REFRESH_MS } from '../refresh.ts';
+import styles from './battle-ranking.module.css';
+
+/** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */
+export function BattleRanking({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery({
+    ...query(routes.managedProgress.ranking, {
+      headers: session.accountHeaders(),
+      query: { battle_name: battle.slug },
+    }),
+    refetchInterval: REFRESH_MS,
+  });
+  if (data.count === 0) return <NoTeams slug={battle.slug} />;
+  return (
+    <div className={styles.ranking}>
+      {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}
+      <Standings entries={data.rows} label={t('battle.ranking')} waiting={t('battle.ranking.waiting')} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './share.module.css';
+
+interface Props {
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Everything on the page that is not around an element. */
+function othersThan(element: Element): Element[] {
+  const parent = element.parentElement;
+  if (!parent) return [];
+  return [...parent.children].filter((other) => other !== element).concat(othersThan(parent));
+}
+
+/** The cards alone, as they will lie on the sheet; the page below them cannot be reached, and Escape leads back to it. */
+export function CardPreview({ onLeave, children }: Props) {
+  const { t } = useTranslation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    const covered = sheet.current ? othersThan(sheet.current).filter((other) => !other.hasAttribute('inert')) : [];
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
+    for (const other of covered) other.setAttribute('inert', '');
+    addEventListener('keydown', onKey);
+    back.current?.focus();
+    return () => {
+      for (const other of covered) other.removeAttribute('inert');
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <div ref={sheet} className={styles.preview}>
+      <Button ref={back} className={styles.back ?? ''} onClick={onLeave}>
+        {t('battle.cards.leave')}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
+import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import type { CardOptions } from './card-options.ts';
+import styles from './share.module.css';
+
+/** More than four lines of a card hold. */
+const LONGEST = 400;
+
+interface Props {
+  entry: ShareEntry;
+  options: CardOptions;
+  /** Of the battle. */
+  slug: string;
+}
+
+/** What a team gets into its hands: whose card it is, what is played, and the code that joins. */
+export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, options, slug }: Props) {
+  const { t } = useTranslation();
+  const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
+  const text = plainTextOf(
+    options.description === 'run' ? Exploration.description : Battle.description,
+    LONGEST,
+  );
+  const pictured = options.image === 'run' ? Exploration : Team;
+  return (
+    <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>
+      {options.image !== 'none' && (
+        <div className={styles.picture}>
+          <Picture src={pictured.image} hue={pictured.name} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{names[0]}</h2>
+        <p className={styles.second}>{names[1]}</p>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+      </div>
+      <Link to={to.joinCode({ battle: slug, join: join_url })} className={styles.code}>
+        <QrCode many text={join_url} label={t('battle.cards.qr', { team: Team.name })} />
+        <span className={styles.large}>{t('battle.cards.large')}</span>
+      </Link>
+    </li>
+  );
+}

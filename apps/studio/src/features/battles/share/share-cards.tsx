@@ -1,0 +1,53 @@
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { NoTeams } from '../no-teams.tsx';
+import { type CardOptions, optionsOf } from './card-options.ts';
+import { CardPreview } from './card-preview.tsx';
+import { CardSettings } from './card-settings.tsx';
+import styles from './share.module.css';
+import { ShareCard } from './share-card.tsx';
+
+/** A card for each team and its run, to be cut out (specification 2, part 2). */
+export function ShareCards({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const options = optionsOf(params);
+  const { data } = useSuspenseQuery({
+    ...query(routes.managedProgress.share, { headers: session.accountHeaders(), query: { name: battle.slug } }),
+    staleTime: 0,
+  });
+
+  function change(option: keyof CardOptions, value: string) {
+    setParams(
+      (before) => {
+        before.set(option, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  if (data.count === 0) return <NoTeams slug={battle.slug} />;
+  const draft = data.rows.some(({ Exploration }) => !Exploration.published);
+  const cards = (
+    <ul className={styles.cards} aria-label={t('battle.cards')}>
+      {data.rows.map((entry) => (
+        <ShareCard key={entry.team_id} entry={entry} options={options} slug={battle.slug} />
+      ))}
+    </ul>
+  );
+  if (options.preview) return <CardPreview onLeave={() => change('preview', '0')}>{cards}</CardPreview>;
+  return (
+    <div className={styles.share}>
+      <CardSettings options={options} onChange={change} />
+      <FormNotice text={draft ? t('battle.cards.draft') : undefined} />
+      {cards}
+    </div>
+  );
+}

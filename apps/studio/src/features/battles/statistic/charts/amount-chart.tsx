@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { hasData, type Part } from '../parts.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { Legend } from './legend.tsx';
+import { ringOption } from './ring-option.ts';
+
+interface Props {
+  /** Of what: its name in the texts. */
+  of: 'tasks' | 'hints';
+  /** What is done first, then what is left. */
+  parts: readonly Part<'solved' | 'unsolved' | 'used' | 'unused'>[];
+}
+
+/** How many tasks or hints are done, and how many are left. */
+export function AmountChart({ of, parts }: Props) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const slices = parts.map(({ name, value }, index) => ({
+    label: t(`statistic.part.${name}`),
+    value,
+    tone: index > 0 ? ('open' as const) : of === 'tasks' ? ('trail' as const) : ('sun' as const),
+  }));
+  const told = slices.map((slice) => ({ ...slice, value: number(slice.value) }));
+  const all = parts.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <ChartFigure
+      title={t(`statistic.${of}`)}
+      text={t(`statistic.${of}.text`, { done: number(parts[0]?.value ?? 0), all: number(all) })}
+      option={hasData(parts) ? ringOption(slices) : undefined}
+      legend={<Legend entries={told} />}
+      table={{
+        head: [t(`statistic.${of}`), t('statistic.number')],
+        rows: told.map(({ label, value }) => [label, value]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { type Distributed, distributionOf } from '../distribution.ts';
+import { hasData } from '../parts.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { barsOption, columnsOption } from './bars-option.ts';
+import { ChartFigure } from './chart-figure.tsx';
+
+/** So many teams have room for their names. */
+const NAMED = 7;
+
+interface Props {
+  what: Distributed;
+  entries: readonly StatisticEntry[];
+  /** The team that stands out; without one all do. */
+  own?: StatisticEntry | undefined;
+}
+
+/** How points, tasks or hints are distributed over the teams. */
+export function TeamsChart({ what, entries, own }: Props) {
+  const { t } = useTranslation();
+  const { number, share } = useNumberWords();
+  const teams = distributionOf(entries, { what, ownId: own?.Team.id });
+  const bars = teams.map(({ team, value, own: mine }) => ({
+    label: team,
+    value,
+    tone: mine || !own ? ('trail' as const) : ('open' as const),
+  }));
+  const draw = bars.length <= NAMED ? barsOption(bars, { number, full: 0 }) : columnsOption(bars, { number });
+  return (
+    <ChartFigure
+      title={t(`statistic.distribution.${what}`)}
+      text={
+        own
+          ? t('statistic.distribution.own', { team: own.Team.name, share: share(own.shares[what]) })
+          : t('statistic.distribution.all')
+      }
+      option={hasData(teams) ? draw : undefined}
+      table={{
+        head: [t('statistic.team'), t('statistic.number')],
+        rows: bars.map(({ label, value }) => [label, number(value)]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { timeOrDash } from '#shell/time-or-dash.ts';
+import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
+import { useNumberWords } from '../use-number-words.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { stepsOption } from './steps-option.ts';
+
+/** As all times of the product: 24 hours, in either language. */
+const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const TICKS: Record<Fineness, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  minute: MINUTE,
+  second: { ...MINUTE, second: '2-digit' },
+};
+
+interface Props {
+  /** Of what: its name in the texts. */
+  of: 'tasks' | 'hints';
+  entry: StatisticEntry;
+}
+
+/** When tasks were solved or hints paid for. */
+export function TimelineChart({ of, entry }: Props) {
+  const { t, i18n } = useTranslation();
+  const { number } = useNumberWords();
+  const [moments, full] =
+    of === 'tasks' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
+  const steps = timelineOf(moments.map((at) => Date.parse(at)));
+  const corners = cornersOf(steps, entry.joined_at);
+  const clock = new Intl.DateTimeFormat(i18n.language, TICKS[finenessOf(corners)]);
+  const option = stepsOption(corners, {
+    full,
+    tone: of === 'tasks' ? 'trail' : 'sun',
+    number,
+    tick: (at) => clock.format(at),
+    moment: timeOrDash,
+  });
+  return (
+    <ChartFigure
+      title={t(`statistic.timeline.${of}`)}
+      text={t(steps.length === 1 ? 'statistic.timeline.once' : 'statistic.timeline.text', {
+        from: timeOrDash(steps[0]?.at ?? null),
+        to: timeOrDash(steps.at(-1)?.at ?? null),
+      })}
+      option={corners.length > 0 ? option : undefined}
+      table={{
+        head: [t('statistic.when'), t('statistic.number')],
+        rows: steps.map(({ at, count }) => [timeOrDash(at), number(count)]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { timeOrDash } from '#shell/time-or-dash.ts';
+import { Chip } from '#ui/chip.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import styles from './statistic.module.css';
+import { type HintRow, hintRows } from './task-rows.ts';
+import { useNumberWords } from './use-number-words.ts';
+
+/** Every hint of the run, where it has some: whether the team paid for it, and when. */
+export function HintTable({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
+  const rows = hintRows(entry.Exploration.Pois);
+  if (rows.length === 0) return null;
+
+  const columns: Column<HintRow>[] = [
+    {
+      head: t('statistic.table.hint'),
+      cell: (row) => <strong>{t('statistic.table.hint.of', { number: row.number })}</strong>,
+    },
+    { head: t('statistic.table.poi'), cell: ({ poi }) => poi, long: true },
+    { head: t('statistic.table.cost'), cell: ({ cost }) => number(cost) },
+    {
+      head: t('statistic.table.used'),
+      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
+    },
+    {
+      head: t('statistic.when'),
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeOrDash(progressed_at)}</span>,
+    },
+  ];
+  return (
+    <section className={styles.table}>
+      <h3>{t('statistic.table.hints')}</h3>
+      <PagedTable label={t('statistic.table.hints')} columns={columns} rows={rows} empty={null} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { timeOrDash } from '#shell/time-or-dash.ts';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { TeamsChart } from '../charts/teams-chart.tsx';
+import { DISTRIBUTED } from '../distribution.ts';
+import { elapsedDigits } from '../parts.ts';
+import styles from '../statistic.module.css';
+import { useNumberWords } from '../use-number-words.ts';
+
+type Row = StatisticEntry & { id: number };
+
+/** All teams beside each other: a line for each, most points first, and how everything is distributed over them. */
+export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const amount = (done: number, all: number) => (
+    <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
+  );
+  const columns: Column<Row>[] = [
+    { head: t('statistic.team'), cell: ({ Team }) => <strong>{Team.name}</strong>, long: true },
+    { head: t('statistic.points'), cell: ({ netPoints }) => number(netPoints) },
+    { head: t('statistic.tasks'), cell: (row) => amount(row.tasksCompleted, row.totalTasks) },
+    { head: t('statistic.hints'), cell: (row) => amount(row.hintsCompleted, row.totalHints) },
+    {
+      head: t('statistic.fact.last'),
+      cell: (row) => <span className={styles.time}>{timeOrDash(row.last_solved_at)}</span>,
+    },
+    { head: t('statistic.fact.elapsed'), cell: elapsedDigits },
+  ];
+  const rows = entries.map((entry) => ({ ...entry, id: entry.Team.id })).toSorted((a, b) => b.netPoints - a.netPoints);
+  return (
+    <section className={styles.team}>
+      <h2>{t('statistic.report.overview')}</h2>
+      <PagedTable label={t('statistic.report.overview')} columns={columns} rows={rows} empty={null} />
+      <div className={styles.charts}>
+        {DISTRIBUTED.map((what) => (
+          <TeamsChart key={what} what={what} entries={entries} />
+        ))}
+      </div>
+    </section>
+  );
+}

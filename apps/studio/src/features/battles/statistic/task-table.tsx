@@ -1,0 +1,39 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { timeOrDash } from '#shell/time-or-dash.ts';
+import { Chip } from '#ui/chip.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import styles from './statistic.module.css';
+import { type TaskRow, taskRows } from './task-rows.ts';
+import { useNumberWords } from './use-number-words.ts';
+
+/** Every task of the run: whether the team solved it, and when. */
+export function TaskTable({ entry }: { entry: StatisticEntry }) {
+  const { t } = useTranslation();
+  const { number } = useNumberWords();
+  const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
+  const columns: Column<TaskRow>[] = [
+    { head: t('statistic.table.task'), cell: ({ name }) => <strong>{name}</strong>, long: true },
+    { head: t('statistic.table.poi'), cell: ({ poi }) => poi, long: true },
+    { head: t('statistic.table.points'), cell: ({ points }) => number(points) },
+    {
+      head: t('statistic.table.solved'),
+      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
+    },
+    {
+      head: t('statistic.when'),
+      cell: ({ progressed_at }) => <span className={styles.time}>{timeOrDash(progressed_at)}</span>,
+    },
+  ];
+  return (
+    <section className={styles.table}>
+      <h3>{t('statistic.table.tasks')}</h3>
+      <PagedTable
+        label={t('statistic.table.tasks')}
+        columns={columns}
+        rows={taskRows(entry.Exploration.Pois)}
+        empty={<p className={styles.none}>{t('statistic.table.noTasks')}</p>}
+      />
+    </section>
+  );
+}

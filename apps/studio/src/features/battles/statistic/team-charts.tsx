@@ -1,0 +1,30 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { AmountChart } from './charts/amount-chart.tsx';
+import { ElapsedChart } from './charts/elapsed-chart.tsx';
+import { PointsChart } from './charts/points-chart.tsx';
+import { TeamsChart } from './charts/teams-chart.tsx';
+import { TimelineChart } from './charts/timeline-chart.tsx';
+import { DISTRIBUTED } from './distribution.ts';
+import { hintParts, taskParts } from './parts.ts';
+import styles from './statistic.module.css';
+
+interface Props {
+  entry: StatisticEntry;
+  /** The team's part of all teams is shown, too. */
+  among?: readonly StatisticEntry[] | undefined;
+}
+
+/** All charts of a team (specification 2, part 2). */
+export function TeamCharts({ entry, among }: Props) {
+  return (
+    <div className={styles.charts}>
+      <PointsChart entry={entry} />
+      <AmountChart of="tasks" parts={taskParts(entry)} />
+      <AmountChart of="hints" parts={hintParts(entry)} />
+      <ElapsedChart entry={entry} />
+      <TimelineChart of="tasks" entry={entry} />
+      <TimelineChart of="hints" entry={entry} />
+      {among && DISTRIBUTED.map((what) => <TeamsChart key={what} what={what} entries={among} own={entry} />)}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { useTranslation } from 'react-i18next';
+import { Adjustments } from './adjustments.tsx';
+import { HintTable } from './hint-table.tsx';
+import styles from './statistic.module.css';
+import { TaskTable } from './task-table.tsx';
+import { TeamCharts } from './team-charts.tsx';
+import { TeamFacts } from './team-facts.tsx';
+
+interface Props {
+  entry: StatisticEntry;
+  /** All teams, where the team's part of them is shown, too. */
+  among?: readonly StatisticEntry[];
+}
+
+/** Everything about one team of a battle. */
+export function TeamStatistic({ entry, among }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.team}>
+      <header className={styles.head}>
+        <h2>{entry.Team.name}</h2>
+        <p>{entry.Exploration.name}</p>
+        {entry.joined_at === null && <p>{t('statistic.notJoined')}</p>}
+      </header>
+      <TeamFacts entry={entry} />
+      <TeamCharts entry={entry} among={among} />
+      <TaskTable entry={entry} />
+      <HintTable entry={entry} />
+      <Adjustments entry={entry} />
+    </div>
+  );
+}

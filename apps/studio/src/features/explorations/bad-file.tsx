@@ -1,0 +1,38 @@
+import { isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+import styles from './bad-file.module.css';
+import type { BadFile as Bad } from './use-exploration-import.ts';
+
+/** Why a file did not become a run: every mistake of it, with its place in the file. */
+export function BadFile({ bad: { name, why } }: { bad: Bad }) {
+  const { t } = useTranslation();
+  const text =
+    typeof why === 'string'
+      ? t(`explorations.file.${why}`, { name })
+      : t('explorations.file.mistakes', { name, count: why.length });
+  return (
+    <div className={styles.place}>
+      <Panel tone="danger" announced title={t('explorations.file.bad')} text={text}>
+        {typeof why !== 'string' && (
+          <ul className={styles.mistakes}>
+            {why.map((mistake) => (
+              <li key={`${mistake.path} ${mistake.params?.reason}`}>
+                <code>{mistake.path || t('explorations.file.whole')}</code>
+                <Sentence of={mistake} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Sentence({ of: { code, params = {} } }: { of: Refusal }) {
+  const { t } = useTranslation();
+  const { reason, max, min, allowed } = params;
+  if (!isFileMistake(reason)) return <span>{t(`problem.${code}`)}</span>;
+  return <span>{t(`explorations.mistake.${reason}`, { max: max ?? '', min: min ?? '', allowed: allowed ?? '' })}</span>;
+}

@@ -1,0 +1,10 @@
+import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
+import { to } from '#to.ts';
+
+/** The page on which something that is missing can be mended. */
+export function placeOf({ reason, Poi, Task }: ChecklistEntry, exploration: string): string {
+  if (!Poi) return to.pois({ exploration });
+  const at = { exploration, poi: Poi.slug };
+  if (Task) return to.task({ ...at, task: Task.slug });
+  return reason === 'poi_unreachable' ? to.prerequisites(at) : to.poi(at);
+}

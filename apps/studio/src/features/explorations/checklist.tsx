@@ -1,0 +1,41 @@
+import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Chip } from '#ui/chip.tsx';
+import styles from './checklist.module.css';
+import { placeOf } from './checklist-place.ts';
+
+interface Props {
+  rows: readonly ChecklistEntry[];
+  /** Of the run. */
+  slug: string;
+}
+
+/** What a run still lacks, each with the way to the page where it can be mended. */
+export function Checklist({ rows, slug }: Props) {
+  const { t } = useTranslation();
+
+  function reasonOf({ reason, unlock_type, needed, in_reach }: ChecklistEntry): string {
+    if (reason !== 'poi_unreachable' || unlock_type === null) return t(`explorations.check.${reason}`);
+    return t(`explorations.check.unreachable.${unlock_type}`, { needed: needed ?? 0, inReach: in_reach ?? 0 });
+  }
+
+  return (
+    <ul className={styles.list}>
+      {rows.map((entry) => {
+        const { reason, blocking, Poi, Task } = entry;
+        const place = placeOf(entry, slug);
+        const name = [Poi?.name, Task?.name].filter(Boolean).join(' · ') || t('explorations.check.pois');
+        return (
+          <li key={`${reason} ${Poi?.id} ${Task?.id}`}>
+            <span className={styles.head}>
+              <Link to={place}>{name}</Link>
+              {!blocking && <Chip tone="plain">{t('explorations.check.harmless')}</Chip>}
+            </span>
+            {reasonOf(entry)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

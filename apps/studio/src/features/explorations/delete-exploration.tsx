@@ -1,0 +1,37 @@
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { explorationChanged } from '#shell/managed-exploration.ts';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import type { ExplorationToDelete } from './handed-exploration.ts';
+
+/** Deletes a run with all it holds, once that was confirmed (specification 2, part 5). */
+export function DeleteExploration({ exploration: { id, name, slug } }: { exploration: ExplorationToDelete }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useSave({
+    send: () =>
+      call(routes.managedExplorations.remove, { headers: session.accountHeaders(), params: { exploration_id: id } }),
+    onDone() {
+      explorationChanged(client);
+      void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), { replace: true });
+    },
+  });
+  return (
+    <Panel tone="danger" title={name} text={t('explorations.delete.text')}>
+      <DeleteForm
+        back={to.exploration({ exploration: slug })}
+        busy={remove.isPending}
+        onDelete={() => remove.mutate(undefined)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call, contentOf } from '@puzzle-runs/web/api.ts';
+import { download } from '@puzzle-runs/web/download.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { callFile } from '@puzzle-runs/web/transfer.ts';
+import {
+  IconCopy,
+  IconFileExport,
+  IconMapPin,
+  IconPencil,
+  IconPrinter,
+  IconQrcode,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { explorationChanged } from '#shell/managed-exploration.ts';
+import { RowMenu } from '#shell/row-menu.tsx';
+import { RowMenuLink } from '#shell/row-menu-link.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { handOver } from './handed-exploration.ts';
+
+/** What can be done with a run of the list (specification 2, part 2). */
+export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
+  const { id, name, slug } = exploration;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const at = { exploration: slug };
+  const whose = { headers: session.accountHeaders(), params: { exploration_id: id } };
+  const copy = useSave({
+    send: () => call(routes.managedExplorations.copy, whose),
+    onDone(made) {
+      explorationChanged(client, made);
+      void navigate(withAlert(to.exploration({ exploration: made.slug }), 'create'));
+    },
+  });
+  const write = useSave({
+    send: async () => contentOf(await callFile(routes.managedExplorations.writeFile, whose)),
+    onDone(file) {
+      download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
+    },
+  });
+
+  const links = [
+    { to: to.exploration(at), label: t('explorations.edit'), Icon: IconPencil },
+    { to: to.pois(at), label: t('tabs.pois'), Icon: IconMapPin },
+    { to: to.shareExploration(at), label: t('tabs.share'), Icon: IconQrcode },
+    { to: to.overview(at), label: t('tabs.overview'), Icon: IconPrinter },
+  ];
+  return (
+    <RowMenu label={t('explorations.actions.of', { name })}>
+      {links.map(({ to: address, label, Icon }) => (
+        <RowMenuLink key={address} to={address} label={label} Icon={Icon} />
+      ))}
+      <Menu.Item leftSection={<IconCopy aria-hidden="true" size={20} />} onClick={() => copy.mutate(undefined)}>
+        {t('explorations.copy')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileExport aria-hidden="true" size={20} />} onClick={() => write.mutate(undefined)}>
+        {t('explorations.export')}
+      </Menu.Item>
+      <RowMenuLink
+        to={to.deleteExploration(at)}
+        label={t('explorations.delete')}
+        Icon={IconTrash}
+        state={handOver(exploration)}
+        danger
+      />
+    </RowMenu>
+  );
+}

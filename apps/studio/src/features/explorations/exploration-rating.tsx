@@ -1,0 +1,15 @@
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What players think of a run, with how many have said so. */
+export function ExplorationRating({
+  exploration: { rating, ratings },
+}: {
+  exploration: Pick<ManagedExploration, 'rating' | 'ratings'>;
+}) {
+  const { t, i18n } = useTranslation();
+  if (ratings === 0) return t('explorations.rating.none');
+  const stars = rating.toLocaleString(languageOf(i18n), { maximumFractionDigits: 1 });
+  return t('explorations.rating.stars', { stars, count: ratings });
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/chip.tsx';
+
+/** Whether others see a run. */
+export function ExplorationState({ published }: { published: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Chip tone={published ? 'good' : 'open'}>{t(published ? 'explorations.published' : 'explorations.draft')}</Chip>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { codeError } from '#shell/form/code-error.ts';
+import type { FormErrors } from '#shell/form/refused-fields.ts';
+
+/** Fields of the form, under the names they are sent with. */
+export type ExplorationValues = {
+  name: string;
+  description: string;
+  /** '' for none. */
+  image: string;
+  postal_code: string;
+  /** Null when nobody is asked for one. */
+  code: string | null;
+};
+
+/** What the form begins with. */
+export function explorationValues(exploration: ManagedExploration | undefined): ExplorationValues {
+  const { name = '', description = '', image = null, postal_code = '', code = null } = exploration ?? {};
+  return { name, description, image: image ?? '', postal_code, code };
+}
+
+/** What is wrong, by field (specification 2, part 5). */
+export function checkExploration({
+  name,
+  description,
+  image,
+  postal_code,
+  code,
+}: ExplorationValues): FormErrors<ExplorationValues> {
+  return {
+    name: name.trim() === '' ? 'form.error.name' : undefined,
+    image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
+    description: isBlankHtml(description) ? 'form.error.missing' : undefined,
+    postal_code: postal_code.trim() === '' ? 'form.error.missing' : undefined,
+    code: codeError(code),
+  };
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { call, query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explorationChanged } from '#shell/managed-exploration.ts';
+import { useSave } from '#shell/use-save.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Checklist } from './checklist.tsx';
+import { ExplorationState } from './exploration-state.tsx';
+import styles from './publish-panel.module.css';
+
+/** Whether others see the run, what it still lacks, and the way to change the one and the other. */
+export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const whose = { headers: session.accountHeaders(), params: { exploration_id: id } };
+  const asked = query(routes.managedExplorations.checklist, whose);
+  const { data: list } = useSuspenseQuery({ ...asked, staleTime: 0 });
+  const [refused, setRefused] = useState(false);
+  const publish = useSave({
+    send: () => call(routes.managedExplorations.publish, { ...whose, body: { published: !published } }),
+    onDone(exploration) {
+      setRefused(false);
+      explorationChanged(client, exploration);
+    },
+    onRefused({ code }) {
+      if (code !== 'not_publishable') return false;
+      setRefused(true);
+      void client.invalidateQueries({ queryKey: asked.queryKey });
+      return true;
+    },
+  });
+
+  return (
+    <Panel
+      title={t('explorations.publish.title')}
+      text={t(published ? 'explorations.publish.seen' : 'explorations.publish.unseen')}
+    >
+      <p className={styles.state} role="status">
+        <ExplorationState published={published} />
+      </p>
+      {list.count === 0 ? (
+        <p className={styles.ready}>{t('explorations.check.none')}</p>
+      ) : (
+        <Checklist rows={list.rows} slug={slug} />
+      )}
+      <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
+      <Button
+        variant={published ? 'outline' : 'filled'}
+        loading={publish.isPending}
+        onClick={() => publish.mutate(undefined)}
+      >
+        {t(published ? 'explorations.publish.undo' : 'explorations.publish.do')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call, query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { PagedTable } from '#ui/paged-table.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './copy-poi.module.css';
+
+interface Props {
+  /** Slug of the run that the copies go into. */
+  exploration: string;
+}
+
+const SEARCH_PAUSE_MS = 250;
+
+/** Pois of all published runs, for the owner, who may insert a copy of any of them (specification 2, part 2). */
+export function CopyPoi({ exploration }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const [source, setSource] = useState<{ id: number; name: string }>();
+  const [offset, setOffset] = useState(0);
+  const [asked] = useDebouncedValue(search, SEARCH_PAUSE_MS);
+  const { data } = useQuery({
+    ...query(routes.managedPois.listQuick, {
+      headers: session.accountHeaders(),
+      query: { search: asked.trim(), ...(source && { exploration_id: source.id }), offset, limit: PAGE_SIZE },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+  const copy = useSave({
+    send: (poi: { id: number; Exploration: { id: number } }) =>
+      call(routes.managedPois.copyQuick, {
+        headers: session.accountHeaders(),
+        body: { target_name: exploration, exploration_id: poi.Exploration.id, poi_id: poi.id },
+      }),
+    async onDone({ position }) {
+      await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
+      // A copy comes last: on the last page, or on a new one when that is full.
+      const page = Math.ceil(position / PAGE_SIZE);
+      await navigate(withAlert(`${to.pois({ exploration })}?page=${page}`, 'create'));
+    },
+  });
+
+  return (
+    <Panel title={t('pois.copy.title')} text={t('pois.copy.text')}>
+      <div className={styles.search}>
+        <TextInput
+          className={styles.field}
+          label={t('pois.copy.search')}
+          type="search"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setOffset(0);
+          }}
+        />
+        {source && (
+          <Button variant="light" onClick={() => setSource(undefined)}>
+            {t('pois.copy.allExplorations', { name: source.name })}
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <PagedTable
+          label={t('pois.copy.title')}
+          rows={data.rows}
+          paging={{ count: data.count, offset, onGo: setOffset }}
+          empty={<p role="status">{t('pois.copy.none')}</p>}
+          columns={[
+            { head: t('pois.copy.poi'), cell: ({ name }) => name },
+            { head: t('pois.copy.kind'), cell: ({ location_type }) => t(`poi.location.${location_type}`) },
+            {
+              head: t('pois.copy.exploration'),
+              cell: ({ Exploration: of }) => (
+                <Button
+                  variant="subtle"
+                  className={styles.exploration}
+                  aria-label={t('pois.copy.only', { name: of.name })}
+                  onClick={() => {
+                    setSource(of);
+                    setOffset(0);
+                  }}
+                >
+                  {of.name}
+                </Button>
+              ),
+            },
+            {
+              head: t('pois.copy.action'),
+              cell: (poi) => (
+                <Button
+                  variant="outline"
+                  disabled={copy.isPending}
+                  aria-label={t('pois.copy.insertNamed', { name: poi.name })}
+                  onClick={() => copy.mutate(poi)}
+                >
+                  {t('pois.copy.insert')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <ListSkeleton label={t('state.loading')} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+
+/** Deletes a poi with its tasks, hints and prerequisites. */
+export function DeletePoi({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const remove = useSave({
+    send: () => call(routes.managedPois.remove, { headers: session.accountHeaders(), params: { poi_id: poi.id } }),
+    async onDone() {
+      await navigate(withAlert(to.poiDeleted(at), 'delete'), { replace: true });
+      client.removeQueries({ queryKey: [routes.managedPois.list.path] });
+    },
+  });
+  return (
+    <Panel title={t('pois.delete.what', { name: poi.name })} text={t('pois.delete.text')} tone="danger">
+      <DeleteForm back={to.pois(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

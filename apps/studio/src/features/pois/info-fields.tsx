@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { uploadPicture } from '#shell/upload-picture.ts';
+import type { FieldProps } from './field-props.ts';
+
+/** Name and description of a poi. */
+export function InfoFields({ values, onChange, errorOf }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t('poi.name')}
+        value={values.name}
+        onChange={({ target }) => onChange({ ...values, name: target.value })}
+        error={errorOf('name')}
+        maxLength={NAME_MAX}
+        required
+        autoComplete="off"
+      />
+      <RichTextEditor
+        label={t('poi.description')}
+        placeholder={t('poi.description.placeholder')}
+        value={values.description}
+        onChange={(description) => onChange({ ...values, description })}
+        error={errorOf('description')}
+        maxLength={HTML_MAX}
+        required
+        upload={uploadPicture}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
+import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
+import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { changedValues } from '#shell/form/field-changes.ts';
+import type { EditedHint, PoiValues } from './poi-values.ts';
+
+interface Degrees {
+  latitude: number;
+  longitude: number;
+}
+
+/** Of fields that were checked before. */
+function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
+  return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
+}
+
+/** A new poi as it is sent. */
+export function newPoi(exploration: string, values: PoiValues) {
+  const { name, description, location_type, hints, address, coordinates } = values;
+  const common = { exploration_name: exploration, name, description };
+  switch (location_type) {
+    case 'hint':
+      return { ...common, location_type, location: hints.map(({ id: _new, ...hint }) => hint) };
+    case 'address':
+      return { ...common, location_type, location: address };
+    case 'coordinates':
+      return { ...common, location_type, location: degreesIn(coordinates) };
+  }
+}
+
+/** What changed of name and description. */
+export function infoChange(before: PoiValues, now: PoiValues): PoiChange | undefined {
+  return changedValues(
+    { name: now.name.trim(), description: now.description },
+    { name: before.name, description: before.description },
+  );
+}
+
+/** What changed of the list of hints, split for the call (specification 2, part 4). */
+export function hintChange(
+  before: readonly EditedHint[],
+  now: readonly EditedHint[],
+): LocationChange<'hint'> | undefined {
+  const edit = diffList(now);
+  const create = edit.create.map(({ id: _new, ...hint }) => hint);
+  const update = edit.update.flatMap((hint) => {
+    const stored = before.find(({ id }) => id === hint.id);
+    const changed = changedValues(hint, stored ?? { ...hint, hint_value: '' });
+    return changed ? [{ ...changed, id: hint.id }] : [];
+  });
+  return create.length + update.length + edit.delete.length > 0 ? { create, update, delete: edit.delete } : undefined;
+}
+
+export function addressChange(before: PoiValues, now: PoiValues): LocationChange<'address'> | undefined {
+  return changedValues(now.address, before.address);
+}
+
+export function coordinatesChange(before: PoiValues, now: PoiValues): Partial<Degrees> | undefined {
+  return changedValues(degreesIn(now.coordinates), degreesIn(before.coordinates));
+}

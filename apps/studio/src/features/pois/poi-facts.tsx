@@ -1,0 +1,25 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import styles from './poi-list.module.css';
+
+/** What the list tells of a poi. */
+export function PoiFacts({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  return (
+    <>
+      <Link to={to.poi(at)} className={styles.name}>
+        {poi.name}
+      </Link>
+      <span className={styles.facts}>
+        {[
+          t(`poi.location.${poi.location_type}`),
+          t('pois.tasks', { count: poi.task_count }),
+          t('pois.prerequisites', { count: poi.UnlockPrerequisites.length }),
+        ].join(' · ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { ArrangeForm } from '#shell/arrange-form.tsx';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { Pager } from '#ui/pager.tsx';
+import { PoiActions } from './poi-actions.tsx';
+import { PoiFacts } from './poi-facts.tsx';
+import styles from './poi-list.module.css';
+import { poiRows } from './poi-rows.ts';
+
+interface Props {
+  /** Slug. */
+  exploration: string;
+}
+
+/** The pois of a run in their order, ten on a page; all at once where somebody wants to move one over pages. */
+export function PoiList({ exploration }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const place = useListPlace();
+  const [params] = useSearchParams();
+  const all = params.has('all');
+  const { data } = useSuspenseQuery(poiRows({ exploration, offset: all ? null : place.offset }));
+
+  if (data.count === 0) {
+    return (
+      <EmptyState
+        title={t('pois.none.title')}
+        text={t('pois.none.text')}
+        action={
+          <Button component={Link} to={to.newPoi({ exploration })}>
+            {t('pois.create')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  // The last poi of the last page is gone.
+  if (data.rows.length === 0) return <Navigate to={to.pois({ exploration })} replace />;
+
+  const many = data.count > PAGE_SIZE;
+  const label = t('pois.list');
+  return (
+    <>
+      {many && (
+        <div className={styles.scope}>
+          <p>{t(all ? 'pois.order.all' : 'pois.order.paged')}</p>
+          <Button component={Link} variant="outline" replace to={all ? to.pois({ exploration }) : `?all=1`}>
+            {t(all ? 'pois.paged' : 'pois.all', { count: data.count })}
+          </Button>
+        </div>
+      )}
+      <ArrangeForm
+        label={label}
+        rows={data.rows}
+        send={(changed) =>
+          call(routes.managedPois.arrange, {
+            headers: session.accountHeaders(),
+            body: {
+              exploration_name: exploration,
+              order: changed.map(({ id, position }) => ({ poi_id: id, position })),
+            },
+          })
+        }
+        onSaved={() => client.invalidateQueries({ queryKey: [routes.managedPois.list.path] })}
+        actions={(poi) => <PoiActions poi={poi} />}
+        pager={!all && <Pager label={label} count={data.count} {...place} />}
+      >
+        {(poi) => <PoiFacts poi={poi} />}
+      </ArrangeForm>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+interface Asked {
+  /** Slug. */
+  exploration: string;
+  /** Rows before the page; null for all rows at once. */
+  offset: number | null;
+}
+
+const PARTS = Array.from({ length: POIS_MAX / PAGE_SIZE_MAX }, (_, part) => part * PAGE_SIZE_MAX);
+
+/** Pois of an own run in their order: a page of ten, or all of them, which takes no more than two calls. */
+export function poiRows({ exploration, offset }: Asked) {
+  const read = (query: { limit: number; offset: number }) =>
+    call(routes.managedPois.list, {
+      headers: session.accountHeaders(),
+      query: { exploration_name: exploration, order: 'position.asc', ...query },
+    });
+  return queryOptions({
+    queryKey: [routes.managedPois.list.path, 'rows', exploration, offset],
+    async queryFn() {
+      if (offset !== null) return read({ limit: PAGE_SIZE, offset });
+      const first = await read({ limit: PAGE_SIZE_MAX, offset: 0 });
+      const others = PARTS.filter((part) => part > 0 && part < first.count);
+      const more = await Promise.all(others.map((part) => read({ limit: PAGE_SIZE_MAX, offset: part })));
+      return { count: first.count, rows: [first, ...more].flatMap(({ rows }) => rows) };
+    },
+  });
+}

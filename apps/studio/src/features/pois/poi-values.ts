@@ -1,0 +1,56 @@
+import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
+
+/** A hint in the list as it is edited (specification 2, part 4): id 0 is new, a negative one is to be deleted. */
+export type EditedHint = ManagedHint;
+
+/** What the forms of a poi hold. Only the part of its own kind of location counts. */
+export interface PoiValues {
+  name: string;
+  /** HTML. */
+  description: string;
+  location_type: LocationType;
+  hints: EditedHint[];
+  address: { street: string; postal_code: string; location: string };
+  /** Degrees as they are typed, with a dot. */
+  coordinates: { latitude: string; longitude: string };
+}
+
+export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', cost: 0 };
+
+/** What the form of a new poi begins with. */
+export const EMPTY_POI: PoiValues = {
+  name: '',
+  description: '',
+  location_type: 'hint',
+  hints: [NEW_HINT],
+  address: { street: '', postal_code: '', location: '' },
+  coordinates: { latitude: '', longitude: '' },
+};
+
+/** What the forms of a stored poi show. */
+export function valuesOf(poi: ManagedPoi): PoiValues {
+  const { name, description, location_type } = poi;
+  const common = { ...EMPTY_POI, name, description, location_type, hints: [] };
+  switch (poi.location_type) {
+    case 'hint':
+      return { ...common, hints: poi.location };
+    case 'address': {
+      const { street, postal_code, location } = poi.location;
+      return { ...common, address: { street, postal_code, location } };
+    }
+    case 'coordinates': {
+      const { latitude, longitude } = poi.location;
+      return { ...common, coordinates: { latitude: String(latitude), longitude: String(longitude) } };
+    }
+  }
+}
+
+/** The values over somebody else's newer version: hints that he deleted are new ones now. */
+export function rebased(values: PoiValues, theirs: ManagedPoi): PoiValues {
+  const stored = valuesOf(theirs).hints.map(({ id }) => id);
+  const hints = values.hints
+    .filter(({ id }) => id >= 0 || stored.includes(-id))
+    .map((hint) => (hint.id === 0 || stored.includes(Math.abs(hint.id)) ? hint : { ...hint, id: 0 }));
+  return { ...values, hints };
+}

@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import type { ShownPoi } from '#preview/poi-preview.tsx';
+import { locationErrors } from './poi-errors.ts';
+import type { PoiValues } from './poi-values.ts';
+import { useTown } from './use-town.ts';
+
+/** Milliseconds without typing after which the place is drawn: a map is made anew for each. */
+const PAUSE = 500;
+
+/** What is written into the forms of a poi, for its preview. Nobody has reached anything yet, so all its prerequisites are still to be met. */
+export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): ShownPoi {
+  const [settled] = useDebouncedValue(JSON.stringify({ ...values, description: '', hints: [] }), PAUSE);
+  const errors = locationErrors(values, false);
+  const hints = values.location_type === 'hint' ? values.hints : [];
+  return {
+    name: values.name,
+    description: values.description,
+    UnlockPrerequisites: prerequisites.map((prerequisite) => ({ ...prerequisite, remaining: prerequisite.value })),
+    hints: hints.filter(({ id }, number) => id >= 0 && errors[`hint.${number}`] === undefined),
+    place: usePlace(JSON.parse(settled) as PoiValues),
+  };
+}
+
+function usePlace(values: PoiValues): ShownPoi['place'] {
+  const { name, location_type, address, coordinates } = values;
+  const town = useTown(address.postal_code);
+  if (Object.keys(locationErrors(values, false)).length > 0) return undefined;
+  switch (location_type) {
+    case 'hint':
+      return undefined;
+    case 'address':
+      return { name, location_type, location: { ...address, PostalCodeCoordinate: town ?? null } };
+    case 'coordinates': {
+      const [latitude, longitude] = [degreesOf(coordinates.latitude) ?? 0, degreesOf(coordinates.longitude) ?? 0];
+      return { name, location_type, location: { latitude, longitude } };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import { usePrerequisiteWords } from './prerequisite-words.ts';
+import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';
+
+interface Props {
+  poi: ManagedPoi;
+  prerequisite: ManagedPrerequisite;
+}
+
+/** Deletes one of the conditions that open a poi. */
+export function DeletePrerequisite({ poi, prerequisite }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const wordsOf = usePrerequisiteWords();
+  const calls = usePrerequisiteCalls(poi);
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const remove = useSave({
+    send: () => calls.remove(prerequisite.id),
+    async onDone() {
+      const address = to.prerequisiteDeleted({ ...at, prerequisite: prerequisite.id });
+      await navigate(withAlert(address, 'delete'), { replace: true });
+      await calls.refresh();
+    },
+  });
+  return (
+    <Panel title={wordsOf(prerequisite)} text={t('prerequisite.delete.text')} tone="danger">
+      <DeleteForm back={to.prerequisites(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { PagedTable } from '#ui/paged-table.tsx';
+import { usePrerequisiteWords } from './prerequisite-words.ts';
+
+/** What opens a poi. */
+export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  const wordsOf = usePrerequisiteWords();
+  const { offset, onGo } = useListPlace();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const all = poi.UnlockPrerequisites;
+  return (
+    <PagedTable
+      label={t('poi.tab.prerequisites')}
+      rows={all.slice(offset, offset + PAGE_SIZE)}
+      paging={{ count: all.length, offset, onGo }}
+      empty={
+        <EmptyState
+          title={t('prerequisites.none.title')}
+          text={t('prerequisites.none.text')}
+          action={
+            <Button component={Link} to={to.newPrerequisite(at)}>
+              {t('prerequisites.create')}
+            </Button>
+          }
+        />
+      }
+      columns={[
+        { head: t('prerequisites.type'), cell: ({ unlock_type }) => t(`prerequisite.type.${unlock_type}`) },
+        { head: t('prerequisites.value'), cell: ({ value }) => value },
+        { head: t('prerequisites.meaning'), cell: wordsOf },
+        {
+          head: t('prerequisites.actions'),
+          cell: (prerequisite) => {
+            const address = { ...at, prerequisite: prerequisite.id };
+            const what = `${prerequisite.value} ${t(`prerequisite.type.${prerequisite.unlock_type}`)}`;
+            return (
+              <Group gap="xs">
+                <Button
+                  component={Link}
+                  to={to.prerequisite(address)}
+                  variant="subtle"
+                  aria-label={t('prerequisites.editNamed', { what })}
+                >
+                  {t('prerequisites.edit')}
+                </Button>
+                <Button
+                  component={Link}
+                  to={to.deletePrerequisite(address)}
+                  variant="subtle"
+                  color="flag"
+                  aria-label={t('prerequisites.deleteNamed', { what })}
+                >
+                  {t('prerequisites.delete')}
+                </Button>
+              </Group>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

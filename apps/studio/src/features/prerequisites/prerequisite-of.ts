@@ -1,0 +1,12 @@
+import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+
+/**
+ * The prerequisite that an address names by its id, or by its kind: then the first of that kind (specification 2, part 2).
+ * @throws `not_found`
+ */
+export function prerequisiteOf({ UnlockPrerequisites: all }: ManagedPoi, name: string): ManagedPrerequisite {
+  const found = all.find(({ id }) => String(id) === name) ?? all.find(({ unlock_type }) => unlock_type === name);
+  if (!found) throw new ApiProblem(404, 'not_found');
+  return found;
+}

@@ -1,0 +1,11 @@
+import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import { useTranslation } from 'react-i18next';
+
+type Condition = Pick<ManagedPrerequisite, 'unlock_type' | 'value'>;
+
+/** Says what a prerequisite means, e.g. 'opens as soon as 3 tasks are solved'. */
+export function usePrerequisiteWords(): (condition: Condition) => string {
+  const { t } = useTranslation();
+  return ({ unlock_type, value }) =>
+    value === 0 ? t('prerequisite.always') : t(`prerequisite.opens.${unlock_type}`, { count: value });
+}

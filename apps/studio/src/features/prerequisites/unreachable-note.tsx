@@ -1,0 +1,30 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { query } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '#ui/form-notice.tsx';
+
+/** Warns of a poi that nobody can ever open, which keeps its run from being published. */
+export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(
+    query(routes.managedExplorations.checklist, {
+      headers: session.accountHeaders(),
+      params: { exploration_id: poi.Exploration.id },
+    }),
+  );
+  const item = data?.rows.find(({ reason, Poi }) => reason === 'poi_unreachable' && Poi?.id === poi.id);
+  if (!item) return null;
+  const { unlock_type: type, needed, in_reach: reach } = item;
+  return (
+    <FormNotice
+      text={
+        type === null || needed === null || reach === null
+          ? t('prerequisites.never.other')
+          : t(`prerequisites.never.${type}`, { needed, reach })
+      }
+    />
+  );
+}

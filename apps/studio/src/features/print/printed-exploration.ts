@@ -1,0 +1,22 @@
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** An own run with all it holds, by its slug, as it stands now; `not_found` when there is none. */
+export function printedExploration(slug: string) {
+  return queryOptions({
+    queryKey: [routes.managedExplorations.print.path, slug],
+    async queryFn() {
+      const { rows } = await call(routes.managedExplorations.print, {
+        headers: session.accountHeaders(),
+        query: { name: slug },
+      });
+      const [exploration] = rows;
+      if (!exploration) throw new ApiProblem(404, 'not_found');
+      return exploration;
+    },
+    staleTime: 0,
+  });
+}

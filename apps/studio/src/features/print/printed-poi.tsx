@@ -1,0 +1,36 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './overview.module.css';
+import { PrintedPlace } from './printed-place.tsx';
+import { PrintedTask } from './printed-task.tsx';
+import type { Shown } from './shown.ts';
+
+const UNLOCKS = {
+  points: 'print.unlock.points',
+  time: 'print.unlock.time',
+  tasks: 'print.unlock.tasks',
+} as const;
+
+/** A poi with its tasks; on paper it begins a page. */
+export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: Shown }) {
+  const { t } = useTranslation();
+  const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
+  const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
+  return (
+    <section className={styles.poi}>
+      <h3>{`${poi.position}. ${poi.name}`}</h3>
+      <p className={styles.facts}>
+        {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
+      </p>
+      {poi.description !== '' && <RichText html={poi.description} />}
+      <PrintedPlace poi={poi} />
+      {tasks.length === 0 && <p className={styles.facts}>{t('print.noTasks')}</p>}
+      {tasks
+        .toSorted((a, b) => a.position - b.position)
+        .map((task) => (
+          <PrintedTask key={task.id} task={task} shown={shown} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { kindKeys } from '@puzzle-runs/web/task/kind.ts';
+import { type ComponentType, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrintedChoice, PrintedOrder } from './list-answers.tsx';
+import { PrintedCloze, PrintedLocate } from './other-answers.tsx';
+import styles from './overview.module.css';
+import type { Shown } from './shown.ts';
+import { PrintedNumber, PrintedText } from './text-answers.tsx';
+
+interface ContentProps<K extends TaskType> {
+  content: TaskContents[K];
+  shown: Shown;
+}
+
+const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
+  guess_text: PrintedText,
+  guess_number: PrintedNumber,
+  choice: PrintedChoice,
+  cloze: PrintedCloze,
+  locate: PrintedLocate,
+  order: PrintedOrder,
+};
+
+function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> & { kind: K }) {
+  const Content: ComponentType<ContentProps<K>> = contents[kind];
+  return <Content {...props} />;
+}
+
+/** A task on paper: what it asks, what is right or room for it. */
+export function PrintedTask({ task, shown }: { task: ManagedTask; shown: Shown }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { name, description, points, attempts, task_type, task: content } = task;
+  const facts = [
+    t(kindKeys[task_type]),
+    t('play.points', { count: points }),
+    ...(attempts === null ? [] : [t('print.attempts', { count: attempts })]),
+  ];
+  return (
+    <article className={styles.task} aria-labelledby={id}>
+      <h4 id={id}>{name}</h4>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {description !== '' && <RichText html={description} />}
+      <PrintedContent kind={task_type as TaskType} content={content} shown={shown} />
+    </article>
+  );
+}

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
-
-/** Whether others see a run. */
-export function RunState({ published }: { published: boolean }) {
-  const { t } = useTranslation();
-  return <Chip tone={published ? 'good' : 'open'}>{t(published ? 'runs.published' : 'runs.draft')}</Chip>;
-}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { clampAttempts } from '@puzzle-runs/domain/number.ts';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '#ui/number-field.tsx';
+import styles from './attempts-field.module.css';
+
+interface Props {
+  /** Null is unlimited. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Id of the form it belongs to. */
+  form: string;
+}
+
+/** How often players may try; the button switches the limit on and off (specification 2, parts 2 and 5). */
+export function AttemptsField({ value, onChange, form }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field}>
+      {value === null ? (
+        <p className={styles.label}>{t('task.attempts')}</p>
+      ) : (
+        <NumberField
+          label={t('task.attempts')}
+          form={form}
+          value={value}
+          clamp={(typed) => clampAttempts(typed) ?? ATTEMPTS_MIN}
+          onChange={onChange}
+        />
+      )}
+      <Button variant="outline" onClick={() => onChange(value === null ? ATTEMPTS_MIN : null)}>
+        {t(value === null ? 'task.attempts.on' : 'task.attempts.off')}
+      </Button>
+      {value === null && <p className={styles.note}>{t('task.attempts.unlimited')}</p>}
+    </div>
+  );
+}

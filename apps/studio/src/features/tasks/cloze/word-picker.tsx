@@ -1,0 +1,72 @@
+import { Input } from '@mantine/core';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Token, tokensOf } from './tokens.ts';
+import styles from './word-picker.module.css';
+
+interface Props {
+  /** The text, with its gaps. */
+  html: string;
+  /** The words of the gaps, in their order. */
+  words: readonly string[];
+  /** Place of a word among `tokensOf(html)`. */
+  onPick: (token: number) => void;
+  /** Gaps count from 0. */
+  onPutBack: (gap: number) => void;
+}
+
+/** What stands between words, as it is shown. */
+function shownText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
+}
+
+/** The text with every word a button: it becomes a gap, and the word of a gap goes back where it was. */
+export function WordPicker({ html, words, onPick, onPutBack }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const tokens = useMemo(() => tokensOf(html), [html]);
+  if (!tokens.some(({ kind }) => kind === 'word' || kind === 'gap')) return null;
+
+  let gaps = 0;
+  function drawn({ kind, html: piece }: Token, place: number): ReactNode {
+    if (kind === 'break') return <br />;
+    if (kind === 'text') return /^\s*$/.test(piece) ? piece : shownText(piece);
+    if (kind === 'word') {
+      return (
+        <button type="button" className={styles.word} onClick={() => onPick(place)}>
+          {piece}
+        </button>
+      );
+    }
+    if (kind !== 'gap') return null;
+    const gap = gaps++;
+    const word = words[gap] ?? '';
+    return (
+      <button
+        type="button"
+        className={styles.gap}
+        data-number={gap + 1}
+        aria-pressed="true"
+        aria-label={t('task.cloze.putBack', { word })}
+        onClick={() => onPutBack(gap)}
+      >
+        {word || '…'}
+      </button>
+    );
+  }
+
+  return (
+    <Input.Wrapper
+      label={t('task.cloze.pick')}
+      labelElement="div"
+      labelProps={{ id }}
+      description={t('task.cloze.pickHint')}
+    >
+      <div className={styles.text} role="group" aria-labelledby={id}>
+        {tokens.map((token, place) => (
+          <Fragment key={place}>{drawn(token, place)}</Fragment>
+        ))}
+      </div>
+    </Input.Wrapper>
+  );
+}

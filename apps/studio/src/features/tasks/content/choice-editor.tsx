@@ -1,0 +1,34 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EditorProps } from './editor-props.ts';
+import { added, changedAt, removedAt, shown } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
+import { NewEntry } from './new-entry.tsx';
+
+/** Answers to choose from; those that are marked are right, all of them have to be chosen. */
+export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, errors }: EditorProps<'choice'>) {
+  const { t } = useTranslation();
+  const change = (next: typeof choices) => onContent({ TaskChoices: next });
+  const visible = shown(choices);
+  return (
+    <EntryList
+      label={t('task.answers')}
+      hint={t('task.choice.hint')}
+      texts={visible.map(({ answer }) => answer)}
+      onText={(place, answer) => change(changedAt(choices, place, { answer }))}
+      onRemove={(place) => change(removedAt(choices, place))}
+      removeLabel={(text) => t('task.entry.remove', { text })}
+      error={errors.TaskChoices}
+      extra={(place) => (
+        <Checkbox
+          label={t('task.choice.correct')}
+          aria-label={t('task.choice.correctOf', { text: visible[place]?.answer ?? '' })}
+          checked={visible[place]?.correct ?? false}
+          onChange={({ target }) => change(changedAt(choices, place, { correct: target.checked }))}
+        />
+      )}
+    >
+      <NewEntry onAdd={(answer) => change(added(choices, { id: 0, answer, correct: false }))} />
+    </EntryList>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { ComponentType } from 'react';
+import { ClozeEditor } from '../cloze/cloze-editor.tsx';
+import { ChoiceEditor } from './choice-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { GuessNumberEditor } from './guess-number-editor.tsx';
+import { GuessTextEditor } from './guess-text-editor.tsx';
+import { LocateEditor } from './locate-editor.tsx';
+import { OrderEditor } from './order-editor.tsx';
+
+const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
+  guess_text: GuessTextEditor,
+  choice: ChoiceEditor,
+  guess_number: GuessNumberEditor,
+  locate: LocateEditor,
+  cloze: ClozeEditor,
+  order: OrderEditor,
+};
+
+/** The part of the editor that belongs to a kind of task. */
+export function ContentEditor<K extends TaskType>({ type, ...props }: EditorProps<K> & { type: K }) {
+  const Editor: ComponentType<EditorProps<K>> = EDITORS[type];
+  return <Editor {...props} />;
+}

@@ -1,0 +1,97 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryInput, type EntryInputHandle } from './entry-input.tsx';
+import styles from './entry-list.module.css';
+
+interface Props {
+  text: string;
+  /** Counted from 0. */
+  place: number;
+  /** The last place. */
+  last: number;
+  /** Its text is being edited. */
+  edited: boolean;
+  onEdit: (on: boolean) => void;
+  onText: (text: string) => void;
+  /** Why a text cannot be taken; undefined when it can. */
+  refuse: (text: string) => string | undefined;
+  onRemove: () => void;
+  onMove?: ((to: number) => void) | undefined;
+  removeLabel: string;
+  extra: ReactNode;
+}
+
+/** An entry: its number, its text, and what can be done with it. */
+export function EntryRow(props: Props) {
+  const { text, place, last, edited, onEdit, onText, refuse, onRemove, onMove, removeLabel, extra } = props;
+  const { t } = useTranslation();
+  const input = useRef<EntryInputHandle>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+
+  useEffect(() => {
+    // The field had the focus and is gone.
+    if (wasEdited.current && document.activeElement === document.body) button.current?.focus();
+    wasEdited.current = edited;
+  }, [edited]);
+
+  const icon = { variant: 'subtle', size: 'var(--target)' } as const;
+
+  return (
+    <li className={styles.entry} data-edited={edited || undefined}>
+      <span className={styles.handle} data-drag-handle={onMove && ''} title={onMove && t('order.drag')}>
+        {onMove && <IconGripVertical aria-hidden="true" size={20} />}
+        <b>{place + 1}</b>
+      </span>
+      {edited ? (
+        <EntryInput ref={input} text={text} place={place} onText={onText} refuse={refuse} onEnd={() => onEdit(false)} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          data-entry
+          className={styles.text}
+          aria-label={t('task.entry.edit', { text: text || t('task.entry.blank') })}
+          onClick={() => onEdit(true)}
+        >
+          {text || <i>{t('task.entry.blank')}</i>}
+        </button>
+      )}
+      <span className={styles.actions}>
+        {!edited && extra}
+        {edited && (
+          <ActionIcon {...icon} aria-label={t('task.entry.confirm')} onClick={() => input.current?.confirm()}>
+            <IconCheck aria-hidden="true" />
+          </ActionIcon>
+        )}
+        {!edited && onMove && (
+          <>
+            <ActionIcon
+              {...icon}
+              data-move="up"
+              aria-label={t('order.up', { name: text })}
+              aria-disabled={place === 0}
+              onClick={() => onMove(place - 1)}
+            >
+              <IconArrowUp aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              {...icon}
+              data-move="down"
+              aria-label={t('order.down', { name: text })}
+              aria-disabled={place === last}
+              onClick={() => onMove(place + 1)}
+            >
+              <IconArrowDown aria-hidden="true" />
+            </ActionIcon>
+          </>
+        )}
+        <ActionIcon key="remove" {...icon} color="flag" aria-label={removeLabel} onClick={onRemove}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}

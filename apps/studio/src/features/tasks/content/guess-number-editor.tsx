@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Slider.layer.css';
+import { Checkbox, RangeSlider, Stack } from '@mantine/core';
+import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '#ui/number-field.tsx';
+import type { EditorProps } from './editor-props.ts';
+import styles from './guess-number-editor.module.css';
+import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';
+
+/** The number to guess; with a range players get a slider instead of a field. */
+export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'guess_number'>) {
+  const { t } = useTranslation();
+  const { answer, range_from: from, range_to: to } = content;
+  const { min, max } = sliderEnds(answer);
+  const marks = [...new Set([0, answer, max])].map((value) => ({ value, label: value }));
+
+  return (
+    <Stack gap="md">
+      <NumberField
+        label={t('task.guess_number.answer')}
+        value={answer}
+        error={errors.answer}
+        onChange={(value) => onContent({ ...content, answer: value })}
+      />
+      <Checkbox
+        label={t('task.guess_number.range')}
+        description={t('task.guess_number.rangeHint')}
+        checked={from !== null}
+        onChange={({ target }) =>
+          onContent({ ...content, ...(target.checked ? firstRange(answer) : { range_from: null, range_to: null }) })
+        }
+      />
+      {from !== null && to !== null && (
+        <div className={styles.range}>
+          <div className={styles.slider}>
+            <RangeSlider
+              min={min}
+              max={max}
+              minRange={1}
+              marks={marks}
+              value={onSlider([from, to], answer)}
+              onChange={(moved) => onContent({ ...content, ...slidRange([from, to], moved, answer) })}
+              thumbFromLabel={t('task.guess_number.from')}
+              thumbToLabel={t('task.guess_number.to')}
+              classNames={{ markLabel: styles.mark ?? '', track: styles.track ?? '' }}
+              size="lg"
+              thumbSize={28}
+            />
+          </div>
+          <NumberField
+            label={t('task.guess_number.from')}
+            value={from}
+            error={errors.range_from}
+            clamp={clampRangeEnd}
+            onChange={(value) => onContent({ ...content, range_from: value })}
+          />
+          <NumberField
+            label={t('task.guess_number.to')}
+            value={to}
+            error={errors.range_to}
+            clamp={clampRangeEnd}
+            onChange={(value) => onContent({ ...content, range_to: value })}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

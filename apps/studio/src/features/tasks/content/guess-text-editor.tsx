@@ -1,0 +1,53 @@
+import { Checkbox, Stack } from '@mantine/core';
+import { fold, foldCase } from '@puzzle-runs/domain/task/fold.ts';
+import { useTranslation } from 'react-i18next';
+import type { EditorProps } from './editor-props.ts';
+import { added, changedAt, removedAt, shown } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
+import { NewEntry } from './new-entry.tsx';
+
+/** Answers of which any is right; the same one twice is refused (specification 2, part 5). */
+export function GuessTextEditor({ content, onContent, errors }: EditorProps<'guess_text'>) {
+  const { t } = useTranslation();
+  const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;
+  const texts = shown(answers).map(({ answer }) => answer);
+  const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
+
+  function duplicate(text: string, others: readonly string[]): string | undefined {
+    const same = case_sensitive ? fold : foldCase;
+    return others.some((other) => same(other) === same(text)) ? t('task.guess_text.duplicate') : undefined;
+  }
+
+  return (
+    <Stack gap="md">
+      <EntryList
+        label={t('task.guess_text.answers')}
+        hint={t('task.guess_text.hint')}
+        texts={texts}
+        onText={(place, answer) => change(changedAt(answers, place, { answer }))}
+        refuse={(place, text) => duplicate(text, texts.toSpliced(place, 1))}
+        onRemove={(place) => change(removedAt(answers, place))}
+        removeLabel={(text) => t('task.entry.remove', { text })}
+        error={errors.TaskGuessTextAnswers}
+      >
+        <NewEntry
+          onAdd={(answer) => change(added(answers, { id: 0, answer }))}
+          refuse={(text) => duplicate(text, texts)}
+        />
+      </EntryList>
+      <div>
+        <Checkbox
+          label={t('task.guess_text.caseSensitive')}
+          checked={case_sensitive}
+          onChange={({ target }) => onContent({ ...content, case_sensitive: target.checked })}
+        />
+        <Checkbox
+          label={t('task.guess_text.focus')}
+          description={t('task.guess_text.focusHint')}
+          checked={focus}
+          onChange={({ target }) => onContent({ ...content, focus: target.checked })}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Stack, TextInput } from '@mantine/core';
+import { ANSWER_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { IconPhoto, IconQrcode } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from '#shell/form/picture-field.tsx';
+import { QrDownloads } from '#shell/qr-downloads.tsx';
+import { OptionTiles } from '../option-tiles.tsx';
+import type { EditorProps } from './editor-props.ts';
+import styles from './locate-editor.module.css';
+
+/** Something to be found outside: by a picture of it, or as a QR code that is printed and put up there. */
+export function LocateEditor({ content, onContent, errors }: EditorProps<'locate'>) {
+  const { t } = useTranslation();
+  const { locate_type: type, image, code } = content;
+  /** What the other kind had in the same field, for who only wanted to look. */
+  const other = useRef('');
+
+  function changeType(next: typeof type) {
+    onContent({ ...content, locate_type: next, image: other.current });
+    other.current = image;
+  }
+
+  const setImage = (value: string) => onContent({ ...content, image: value });
+  return (
+    <Stack gap="md">
+      <OptionTiles
+        label={t('task.locate.type')}
+        options={[
+          { value: 'image', label: t('task.locate.image'), Icon: IconPhoto },
+          { value: 'qr', label: t('task.locate.qr'), Icon: IconQrcode },
+        ]}
+        value={type}
+        onChange={changeType}
+      />
+      {type === 'image' ? (
+        <PictureField
+          label={t('task.locate.picture')}
+          alt={t('task.locate.pictureAlt')}
+          value={image}
+          error={errors.image}
+          onChange={setImage}
+        />
+      ) : (
+        <TextInput
+          label={t('task.locate.text')}
+          description={t('task.locate.textHint')}
+          autoComplete="off"
+          maxLength={QR_TEXT_MAX}
+          value={image}
+          error={errors.image}
+          onChange={({ target }) => setImage(target.value)}
+        />
+      )}
+      <TextInput
+        label={t('task.locate.code')}
+        description={t(type === 'qr' ? 'task.locate.codeHintQr' : 'task.locate.codeHint')}
+        autoComplete="off"
+        maxLength={ANSWER_MAX}
+        value={code}
+        error={errors.code}
+        onChange={({ target }) => onContent({ ...content, code: target.value })}
+      />
+      {type === 'qr' && image.trim() !== '' && (
+        <div className={styles.print}>
+          <div className={styles.code}>
+            <QrCode text={image.trim()} label={t('task.locate.qrLabel', { text: image.trim() })} />
+          </div>
+          <div>
+            <p>{t('task.locate.print')}</p>
+            <QrDownloads text={image.trim()} name={t('task.locate.file')} />
+          </div>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core';
+import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/task/fold.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './entry-list.module.css';
+
+interface Props {
+  onAdd: (text: string) => void;
+  /** Why a text cannot be taken; undefined when it can. */
+  refuse?: (text: string) => string | undefined;
+}
+
+/** The field for one more answer; a blank one is ignored (specification 2, part 5). */
+export function NewEntry({ onAdd, refuse }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function add() {
+    field.current?.focus();
+    if (isBlank(typed)) return;
+    const refused = refuse?.(typed.trim());
+    setRefusal(refused);
+    if (refused !== undefined) return;
+    onAdd(typed.trim());
+    setTyped('');
+  }
+
+  function addByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // the form around is not what is meant
+    add();
+  }
+
+  return (
+    <div className={styles.adding}>
+      <TextInput
+        ref={field}
+        aria-label={t('task.entry.new')}
+        placeholder={t('task.entry.new')}
+        autoComplete="off"
+        value={typed}
+        maxLength={ANSWER_MAX}
+        error={refusal}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={addByKey}
+      />
+      <Button variant="outline" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={add}>
+        {t('task.entry.add')}
+      </Button>
+    </div>
+  );
+}

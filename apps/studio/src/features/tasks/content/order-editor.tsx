@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { EditorProps } from './editor-props.ts';
+import { added, changedAt, movedTo, numbered, removedAt, shown } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
+import { NewEntry } from './new-entry.tsx';
+
+/** Entries in their right order, which is what players have to find out. */
+export function OrderEditor({ content: { TaskOrderEntries: entries }, onContent, errors }: EditorProps<'order'>) {
+  const { t } = useTranslation();
+  const change = (next: typeof entries) => onContent({ TaskOrderEntries: numbered(next) });
+  return (
+    <EntryList
+      label={t('task.order.entries')}
+      hint={t('task.order.hint')}
+      texts={shown(entries).map(({ text }) => text)}
+      onText={(place, text) => change(changedAt(entries, place, { text }))}
+      onRemove={(place) => change(removedAt(entries, place))}
+      onMove={(from, to) => change(movedTo(entries, from, to))}
+      removeLabel={(text) => t('task.entry.remove', { text })}
+      error={errors.TaskOrderEntries}
+    >
+      <NewEntry onAdd={(text) => change(added(entries, { id: 0, text, position: 0 }))} />
+    </EntryList>
+  );
+}

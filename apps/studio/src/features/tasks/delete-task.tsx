@@ -1,0 +1,43 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DeleteForm } from '#shell/delete-form.tsx';
+import { useSave } from '#shell/use-save.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import { rereadTasks } from './poi-tasks.ts';
+
+interface Props {
+  poi: ManagedPoi;
+  task: ManagedTask;
+}
+
+/** Deletes a task; the tasks after it move up. */
+export function DeleteTask({ poi, task }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const remove = useSave({
+    send: () =>
+      call(routes.tasks.remove, {
+        params: { poi_id: poi.id, task_id: task.id },
+        headers: session.accountHeaders(),
+      }),
+    async onDone() {
+      await navigate(withAlert(to.taskDeleted({ ...at, task: task.slug }), 'delete'), { replace: true });
+      await rereadTasks(client, at);
+    },
+  });
+  return (
+    <Panel title={t('task.delete.what', { name: task.name })} text={t('task.delete.text')} tone="danger">
+      <DeleteForm back={to.tasks(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+    </Panel>
+  );
+}

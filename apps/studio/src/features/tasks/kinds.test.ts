@@ -1,0 +1,17 @@
+import { TASK_TYPES } from '@puzzle-runs/domain/task/content.ts';
+import { expect, test } from 'vitest';
+import { tasks as texts } from '#i18n/de/tasks.ts';
+import { KINDS } from './kinds.ts';
+
+test('every kind has its own name and its own sign', () => {
+  const names = TASK_TYPES.map((kind) => texts[KINDS[kind].label]);
+  expect(names.toSorted()).toEqual([
+    'Freitext',
+    'Lückentext',
+    'Mehrfachauswahl',
+    'QR-Code',
+    'Sortieren',
+    'Zahlenraten',
+  ]);
+  expect(new Set(TASK_TYPES.map((kind) => KINDS[kind].Icon)).size).toBe(TASK_TYPES.length);
+});

@@ -1,0 +1,20 @@
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import {
+  IconAlignLeft,
+  IconLetterCaseUpper,
+  IconListCheck,
+  IconNumber123,
+  IconQrcode,
+  IconSortAscending,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+/** Kinds in the order in which they are offered, with their names and signs (specification 2, part 2). */
+export const KINDS = {
+  guess_number: { label: 'task.kind.guess_number', Icon: IconNumber123 },
+  cloze: { label: 'task.kind.cloze', Icon: IconAlignLeft },
+  locate: { label: 'task.kind.locate', Icon: IconQrcode },
+  guess_text: { label: 'task.kind.guess_text', Icon: IconLetterCaseUpper },
+  choice: { label: 'task.kind.choice', Icon: IconListCheck },
+  order: { label: 'task.kind.order', Icon: IconSortAscending },
+} as const satisfies Record<TaskType, { label: string; Icon: TablerIcon }>;

@@ -1,0 +1,45 @@
+import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import { shown } from './content/entries.ts';
+import type { Common, Content } from './task.ts';
+
+/** Sentences for what a task may lack, by field and kind of mistake; a list answers for its items. */
+const SENTENCES = {
+  'name.missing': 'task.error.name',
+  'TaskGuessTextAnswers.missing': 'task.error.guess_text',
+  'TaskChoices.missing': 'task.error.choice',
+  'TaskOrderEntries.missing': 'task.error.order',
+  'answer.invalid': 'task.error.answer',
+  'range_to.invalid': 'task.error.range',
+  'image.missing': 'task.error.image',
+  'image.invalid': 'task.error.imageAddress',
+  'code.missing': 'task.error.code',
+  'text.missing': 'task.error.cloze',
+  'text.invalid': 'task.error.gaps',
+  'TaskClozeWords.missing': 'task.error.words',
+} as const;
+
+type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
+
+/** Keys of the sentences beside the fields. */
+export type TaskErrors = Readonly<Partial<Record<string, Sentence>>>;
+
+function isKnown(place: string): place is keyof typeof SENTENCES {
+  return Object.hasOwn(SENTENCES, place);
+}
+
+function worded(mistakes: readonly Mistake[]): TaskErrors {
+  const places = mistakes.map(({ path: [field = ''], code }) => ({ field, place: `${field}.${code}` }));
+  return Object.fromEntries(places.flatMap(({ field, place }) => (isKnown(place) ? [[field, SENTENCES[place]]] : [])));
+}
+
+/** What a name needs: to be there. */
+export function commonErrors({ name }: Common): TaskErrors {
+  return name.trim() === '' ? { name: SENTENCES['name.missing'] } : {};
+}
+
+/** What the content of a kind lacks so that it could be solved; items to be deleted do not count (specification 2, part 5). */
+export function contentErrors({ task_type, task }: Content): TaskErrors {
+  const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
+  return worded(contentMistakes(task_type, Object.fromEntries(fields)));
+}

@@ -1,0 +1,41 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+export interface PoiAt {
+  /** Slugs. */
+  exploration: string;
+  poi: string;
+}
+
+/** An own poi with its tasks in order; `not_found` when there is none. */
+export function poiWithTasks({ exploration, poi }: PoiAt) {
+  return queryOptions({
+    queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
+    async queryFn(): Promise<ManagedPoi & { Tasks: ManagedTask[] }> {
+      const { rows } = await call(routes.managedPois.list, {
+        headers: session.accountHeaders(),
+        query: { exploration_name: exploration, name: poi, show: 'task' },
+      });
+      const [found] = rows;
+      if (!found) throw new ApiProblem(404, 'not_found');
+      return { ...found, Tasks: found.Tasks ?? [] };
+    },
+  });
+}
+
+/** Reads everything anew that shows pois and their tasks; the task that was just stored is known at once. */
+export async function rereadTasks(client: QueryClient, at: PoiAt, stored?: ManagedTask): Promise<void> {
+  if (stored) {
+    client.setQueryData(poiWithTasks(at).queryKey, (poi) => {
+      if (!poi) return poi;
+      const others = poi.Tasks.filter(({ id }) => id !== stored.id);
+      return { ...poi, Tasks: [...others, stored].toSorted((a, b) => a.position - b.position) };
+    });
+  }
+  await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
+}

@@ -1,0 +1,30 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+
+/** The call that changes the content, per kind (specification 2, part 7). */
+const CALLS = {
+  guess_text: routes.tasks.changeGuessText,
+  choice: routes.tasks.changeChoice,
+  guess_number: routes.tasks.changeGuessNumber,
+  locate: routes.tasks.changeLocate,
+  cloze: routes.tasks.changeCloze,
+  order: routes.tasks.changeOrder,
+} as const satisfies Record<TaskType, unknown>;
+
+interface ContentSaving {
+  type: TaskType;
+  params: { poi_id: number; task_id: number };
+  /** What `contentChange` found, with the `updated_at` of the task as it was read. */
+  change: object;
+}
+
+/** Saves what belongs to the kind; answers the whole task. */
+export function saveContent({ type, params, change }: ContentSaving): Promise<ManagedTask> {
+  // The calls differ in their bodies alone, and the change was made from a content of this very kind.
+  const route = CALLS[type] as typeof routes.tasks.changeChoice;
+  return call(route, { params, headers: session.accountHeaders(), body: change as ContentChange<'choice'> });
+}

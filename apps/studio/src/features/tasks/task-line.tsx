@@ -1,0 +1,29 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { KINDS } from './kinds.ts';
+import type { PoiAt } from './poi-tasks.ts';
+import styles from './task-line.module.css';
+
+interface Props {
+  at: PoiAt;
+  task: ManagedTask;
+}
+
+/** What the list tells of a task: name, kind and points. */
+export function TaskLine({ at, task: { name, slug, task_type, points } }: Props) {
+  const { t } = useTranslation();
+  const { label, Icon } = KINDS[task_type];
+  return (
+    <>
+      <Link to={to.task({ ...at, task: slug })} className={styles.name}>
+        {name}
+      </Link>
+      <span className={styles.facts}>
+        <Icon aria-hidden="true" size={18} />
+        {t('task.line', { kind: t(label), points: t('task.pointsOf', { count: points }) })}
+      </span>
+    </>
+  );
+}

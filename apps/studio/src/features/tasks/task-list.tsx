@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ArrangeForm } from '#shell/arrange-form.tsx';
+import { useListPlace } from '#shell/list-place.ts';
+import { to } from '#to.ts';
+import { Pager } from '#ui/pager.tsx';
+import { rereadTasks } from './poi-tasks.ts';
+import { TaskActions } from './task-actions.tsx';
+import { TaskLine } from './task-line.tsx';
+
+interface Props {
+  poi: ManagedPoi & { Tasks: ManagedTask[] };
+}
+
+/** The tasks of a poi in their order, ten on a page (specification 2, part 2). */
+export function TaskList({ poi }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const place = useListPlace();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const label = t('task.list.label', { poi: poi.name });
+
+  if (poi.Tasks.length === 0) {
+    return (
+      <EmptyState
+        title={t('task.empty.title')}
+        text={t('task.empty.text')}
+        action={
+          <Button component={Link} to={to.newTask(at)}>
+            {t('task.create')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <ArrangeForm
+      label={label}
+      rows={poi.Tasks.slice(place.offset, place.offset + PAGE_SIZE)}
+      send={(changed) =>
+        call(routes.tasks.arrange, {
+          params: { poi_id: poi.id },
+          headers: session.accountHeaders(),
+          body: { order: changed.map(({ id, position }) => ({ task_id: id, position })) },
+        })
+      }
+      onSaved={() => rereadTasks(client, at)}
+      actions={(task) => <TaskActions at={at} task={task} />}
+      pager={<Pager label={label} count={poi.Tasks.length} {...place} />}
+    >
+      {(task) => <TaskLine at={at} task={task} />}
+    </ArrangeForm>
+  );
+}

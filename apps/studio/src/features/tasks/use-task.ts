@@ -1,0 +1,29 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { poiWithTasks } from './poi-tasks.ts';
+
+/** The poi of the address, with its tasks. */
+export function usePoi() {
+  const { exploration = '', poi = '' } = useParams();
+  return useSuspenseQuery(poiWithTasks({ exploration, poi })).data;
+}
+
+/**
+ * The task of the address. One that is renamed stays the same task: its id comes along to the new address (`state.same`), and an old
+ * address goes on leading to it as long as one stays there.
+ * @throws ApiProblem `not_found`
+ */
+export function useTask(): ManagedTask {
+  const { Tasks } = usePoi();
+  const { task: slug } = useParams();
+  const { state } = useLocation();
+  const [led, setLed] = useState<{ slug: string | undefined; id: number }>();
+  const same: unknown = led?.slug === slug ? led?.id : state?.same;
+  const task = Tasks.find((found) => found.slug === slug) ?? Tasks.find(({ id }) => id === same);
+  if (!task) throw new ApiProblem(404, 'not_found');
+  if (led?.slug !== slug || led?.id !== task.id) setLed({ slug, id: task.id });
+  return task;
+}

@@ -1,0 +1,7 @@
+import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { explorations as de } from './de/explorations.ts';
+import { runFile as fileDe } from './de/run-file.ts';
+import { explorations as en } from './en/explorations.ts';
+import { runFile as fileEn } from './en/run-file.ts';
+
+addTexts({ de: { ...de, ...fileDe }, en: { ...en, ...fileEn } });

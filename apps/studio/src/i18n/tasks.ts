@@ -1,0 +1,5 @@
+import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { tasks as de } from './de/tasks.ts';
+import { tasks as en } from './en/tasks.ts';
+
+addTexts({ de, en });

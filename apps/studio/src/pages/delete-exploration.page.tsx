@@ -1,0 +1,44 @@
+import '#i18n/explorations.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router';
+import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
+import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
+import { managedExploration } from '#shell/managed-exploration.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+/** The page before hands over which run it is; whoever comes by the address alone waits until it is read. */
+export default function DeleteExplorationPage() {
+  const { exploration = '' } = useParams();
+  const handed = handedExploration(useLocation().state);
+  return handed ? (
+    <Confirmation exploration={{ ...handed, slug: exploration }} />
+  ) : (
+    <ReadExploration slug={exploration} />
+  );
+}
+
+function ReadExploration({ slug }: { slug: string }) {
+  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  return <Confirmation exploration={exploration} />;
+}
+
+function Confirmation({ exploration }: { exploration: ExplorationToDelete }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('explorations.delete.title')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration({ exploration: exploration.slug }), label: exploration.name },
+        ]}
+      />
+      <Measure>
+        <DeleteExploration exploration={exploration} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import '#i18n/pois.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DeletePoi } from '#features/pois/delete-poi.tsx';
+import { managedPoi } from '#shell/managed-poi.ts';
+import { PoiHeader } from '#shell/poi-header.tsx';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeletePoiPage() {
+  const { t } = useTranslation();
+  const { exploration = '', poi: slug = '' } = useParams();
+  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  return (
+    <>
+      <PoiHeader poi={poi} title={t('pois.delete.title')} />
+      <Measure>
+        <DeletePoi poi={poi} />
+      </Measure>
+    </>
+  );
+}

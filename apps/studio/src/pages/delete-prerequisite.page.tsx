@@ -1,0 +1,28 @@
+import '#i18n/pois.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DeletePrerequisite } from '#features/prerequisites/delete-prerequisite.tsx';
+import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
+import { managedPoi } from '#shell/managed-poi.ts';
+import { PoiHeader } from '#shell/poi-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeletePrerequisitePage() {
+  const { t } = useTranslation();
+  const { exploration = '', poi: slug = '', prerequisite = '' } = useParams();
+  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  return (
+    <>
+      <PoiHeader
+        poi={poi}
+        title={t('prerequisite.delete.title')}
+        crumbs={[{ to: to.prerequisites({ exploration, poi: slug }), label: t('poi.tab.prerequisites') }]}
+      />
+      <Measure>
+        <DeletePrerequisite poi={poi} prerequisite={prerequisiteOf(poi, prerequisite)} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '#i18n/tasks.ts';
+import { useTranslation } from 'react-i18next';
+import { DeleteTask } from '#features/tasks/delete-task.tsx';
+import { usePoi, useTask } from '#features/tasks/use-task.ts';
+import { PoiHeader } from '#shell/poi-header.tsx';
+import { Measure } from '#ui/measure.tsx';
+
+export default function DeleteTaskPage() {
+  const { t } = useTranslation();
+  const poi = usePoi();
+  const task = useTask();
+  return (
+    <>
+      <PoiHeader poi={poi} title={t('task.delete.title')} />
+      <Measure>
+        <DeleteTask poi={poi} task={task} />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import '#i18n/explorations.ts';
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
+import { handOver } from '#features/explorations/handed-exploration.ts';
+import { PublishPanel } from '#features/explorations/publish-panel.tsx';
+import { TryOut } from '#preview/try-out.tsx';
+import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
+import { managedExploration } from '#shell/managed-exploration.ts';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Beside } from '#ui/beside.tsx';
+
+export default function ExplorationPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  return (
+    <>
+      <PageHeader
+        title={exploration.name}
+        crumbs={[{ to: to.explorations(), label: t('nav.explorations') }]}
+        actions={
+          <Button
+            component={Link}
+            to={to.deleteExploration({ exploration: slug })}
+            state={handOver(exploration)}
+            variant="subtle"
+            color="flag"
+          >
+            {t('explorations.delete')}
+          </Button>
+        }
+      />
+      <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
+      <Beside
+        side={
+          <PageBoundary>
+            <PublishPanel exploration={exploration} />
+            <TryOut exploration={exploration} />
+          </PageBoundary>
+        }
+      >
+        <ExplorationForm key={exploration.id} exploration={exploration} />
+      </Beside>
+    </>
+  );
+}

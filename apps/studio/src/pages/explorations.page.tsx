@@ -1,0 +1,47 @@
+import '#i18n/explorations.ts';
+import { Button } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BadFile } from '#features/explorations/bad-file.tsx';
+import { ExplorationList } from '#features/explorations/exploration-list.tsx';
+import { useExplorationImport } from '#features/explorations/use-exploration-import.ts';
+import { ListSearch } from '#shell/list-search.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { FileChoice } from '#ui/file-choice.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
+
+export default function ExplorationsPage() {
+  const { t } = useTranslation();
+  const { read, busy, part, bad } = useExplorationImport();
+  return (
+    <>
+      <PageHeader
+        title={t('nav.explorations')}
+        text={t('explorations.text')}
+        actions={
+          <>
+            <FileChoice
+              accept=".json,application/json"
+              label={t('explorations.import')}
+              Icon={IconFileImport}
+              loading={busy}
+              onFile={read}
+            />
+            <Button component={Link} to={to.newExploration()} leftSection={<IconPlus aria-hidden="true" size={20} />}>
+              {t('explorations.create')}
+            </Button>
+          </>
+        }
+      />
+      <UploadProgress label={t('explorations.file.uploading')} part={part} />
+      {bad && <BadFile key={bad.name} bad={bad} />}
+      <ListSearch label={t('explorations.search')} />
+      <PageBoundary>
+        <ExplorationList />
+      </PageBoundary>
+    </>
+  );
+}

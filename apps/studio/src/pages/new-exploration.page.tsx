@@ -1,0 +1,22 @@
+import '#i18n/explorations.ts';
+import { useTranslation } from 'react-i18next';
+import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function NewExplorationPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('explorations.new.title')}
+        crumbs={[{ to: to.explorations(), label: t('nav.explorations') }]}
+        text={t('explorations.new.text')}
+      />
+      <Measure>
+        <ExplorationForm />
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import '#i18n/pois.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { NewPoi } from '#features/pois/new-poi.tsx';
+import { managedExploration } from '#shell/managed-exploration.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+
+export default function NewPoiPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  return (
+    <>
+      <PageHeader
+        title={t('poi.new')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration({ exploration: slug }), label: exploration.name },
+          { to: to.pois({ exploration: slug }), label: t('nav.pois') },
+        ]}
+      />
+      <NewPoi key={slug} exploration={slug} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import '#i18n/pois.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { EditPoi } from '#features/pois/edit-poi.tsx';
+import { ViewAsPlayer } from '#preview/view-as-player.tsx';
+import { managedPoi } from '#shell/managed-poi.ts';
+import { PoiHeader } from '#shell/poi-header.tsx';
+
+export default function PoiPage() {
+  const { exploration = '', poi: slug = '' } = useParams();
+  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  return (
+    <>
+      <PoiHeader poi={poi} actions={<ViewAsPlayer poi={poi} />} />
+      <EditPoi key={poi.id} poi={poi} />
+    </>
+  );
+}

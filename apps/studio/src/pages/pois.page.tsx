@@ -1,0 +1,47 @@
+import '#i18n/pois.ts';
+import { Button, Stack } from '@mantine/core';
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { CopyPoi } from '#features/pois/copy-poi.tsx';
+import { PoiList } from '#features/pois/poi-list.tsx';
+import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
+import { managedExploration } from '#shell/managed-exploration.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+
+export default function PoisPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const isOwner = useAccount()?.group === 'owner';
+  return (
+    <>
+      <PageHeader
+        title={t('nav.pois')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration({ exploration: slug }), label: exploration.name },
+        ]}
+        actions={
+          <Button
+            component={Link}
+            to={to.newPoi({ exploration: slug })}
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+          >
+            {t('pois.create')}
+          </Button>
+        }
+      />
+      <ExplorationTabs exploration={slug} pois={exploration.poi_count} />
+      <Stack gap="xl">
+        <div>
+          <PoiList key={slug} exploration={slug} />
+        </div>
+        {isOwner && <CopyPoi exploration={slug} />}
+      </Stack>
+    </>
+  );
+}

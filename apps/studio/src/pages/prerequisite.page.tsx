@@ -1,0 +1,34 @@
+import '#i18n/pois.ts';
+import { Stack } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PrerequisiteForm } from '#features/prerequisites/prerequisite-form.tsx';
+import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
+import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
+import { managedPoi } from '#shell/managed-poi.ts';
+import { PoiHeader } from '#shell/poi-header.tsx';
+import { to } from '#to.ts';
+import { Measure } from '#ui/measure.tsx';
+
+export default function PrerequisitePage() {
+  const { t } = useTranslation();
+  const { exploration = '', poi: slug = '', prerequisite = '' } = useParams();
+  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const stored = prerequisite === 'create' ? undefined : prerequisiteOf(poi, prerequisite);
+  return (
+    <>
+      <PoiHeader
+        poi={poi}
+        title={t(stored ? 'prerequisite.edit' : 'prerequisite.new')}
+        crumbs={[{ to: to.prerequisites({ exploration, poi: slug }), label: t('poi.tab.prerequisites') }]}
+      />
+      <Measure>
+        <Stack>
+          <UnreachableNote poi={poi} />
+          <PrerequisiteForm key={`${poi.id}/${prerequisite}`} poi={poi} stored={stored} />
+        </Stack>
+      </Measure>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import '#i18n/explorations.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ShareExploration } from '#features/explorations/share-exploration.tsx';
+import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
+import { managedExploration } from '#shell/managed-exploration.ts';
+import { PageHeader } from '#shell/page-header.tsx';
+import { to } from '#to.ts';
+
+export default function ShareExplorationPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  return (
+    <>
+      <PageHeader
+        title={t('explorations.share.title')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration({ exploration: slug }), label: exploration.name },
+        ]}
+      />
+      <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
+      <ShareExploration slug={exploration.slug} />
+    </>
+  );
+}

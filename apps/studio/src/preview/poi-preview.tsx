@@ -1,0 +1,57 @@
+import '#i18n/preview.ts';
+import { type PlacedPoi, PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
+import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { purifiedHtml } from '#editor/paste/purified.ts';
+import { Phone } from './phone.tsx';
+import styles from './poi-preview.module.css';
+import { type ShownHint, TriedHints } from './tried-hints.tsx';
+
+/** A poi as it is written, saved or not. */
+export interface ShownPoi {
+  name: string;
+  /** HTML, as the form has it. */
+  description: string;
+  UnlockPrerequisites: Parameters<typeof Prerequisites>[0]['of']['UnlockPrerequisites'];
+  hints: readonly ShownHint[];
+  /** Undefined while something of it is missing, and for a poi that hints lead to. */
+  place: PlacedPoi | undefined;
+}
+
+/** A poi as players see it: what it waits for, and what it shows then. Hints can be revealed; nothing is sent and nothing is paid. */
+export function PoiPreview({ poi: { name, description, hints, place, ...locked } }: { poi: ShownPoi }) {
+  const { t } = useTranslation();
+  // A long text is not cleaned again at every key.
+  const written = useDeferredValue(description);
+  const html = useMemo(() => purifiedHtml(written), [written]);
+  const isLocked = locked.UnlockPrerequisites.length > 0;
+  return (
+    <Phone title={t('preview.poi')}>
+      {name.trim() === '' ? (
+        <p>{t('preview.nothing')}</p>
+      ) : (
+        <>
+          {isLocked && (
+            <div className={styles.state}>
+              <p>{t('preview.locked')}</p>
+              <Card tone="faint" className={styles.locked}>
+                <h2>{name}</h2>
+                <Prerequisites of={locked} />
+              </Card>
+            </div>
+          )}
+          <div className={styles.state}>
+            {isLocked && <p>{t('preview.open')}</p>}
+            <h2>{name}</h2>
+            <RichText html={html} />
+            <TriedHints hints={hints} />
+            {place && <PoiPlace poi={place} />}
+          </div>
+        </>
+      )}
+    </Phone>
+  );
+}

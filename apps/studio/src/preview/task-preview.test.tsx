@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { startI18n } from '@puzzle-runs/web/i18n.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
+import { task as texts } from '@puzzle-runs/web/texts/de/task.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { preview } from '#i18n/de/preview.ts';
+import { de } from '#i18n/de.ts';
+import { en } from '#i18n/en.ts';
+import { queryClient } from '../query-client.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The preview brings its texts when it is loaded.
+await startI18n({ de, en });
+await i18next.changeLanguage('de');
+const { TaskPreview } = await import('./task-preview.tsx');
+
+let page: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+});
+
+async function show(task: WholeTask) {
+  const shown = <TaskPreview task={task} />;
+  await act(async () => root.render(<QueryClientProvider client={queryClient}>{shown}</QueryClientProvider>));
+}
+
+function task<K extends TaskType>(task_type: K, task: TaskContents[K], rest: Partial<WholeTask> = {}): WholeTask {
+  return { name: 'Das Tor', description: '<p>Schau hin.</p>', points: 20, attempts: null, task_type, task, ...rest };
+}
+
+const choice = (correct: boolean, attempts: number | null = null) =>
+  task(
+    'choice',
+    {
+      TaskChoices: [
+        { id: 0, answer: 'Rot', correct },
+        { id: 0, answer: 'Blau', correct: !correct },
+        { id: -7, answer: 'Gelöscht', correct: true },
+      ],
+    },
+    { attempts },
+  );
+
+async function answerWithFirstChoice() {
+  await act(async () => page.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+  await act(async () => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+}
+
+describe('what is missing', () => {
+  test.each([
+    ['a name', task('guess_number', { answer: 3, range_from: null, range_to: null }, { name: ' ' })],
+    ['answers', task('choice', { TaskChoices: [] })],
+    ['answers that are not to be deleted', task('order', { TaskOrderEntries: [{ id: -1, text: 'a', position: 1 }] })],
+  ])('%s: a sentence stands in place of the quest', async (_, incomplete) => {
+    await show(incomplete);
+    expect(page.textContent).toContain(preview['preview.incomplete']);
+    expect(page.querySelector('form')).toBeNull();
+  });
+});
+
+describe('a quest that can be tried', () => {
+  test('shows new answers, and none that is to be deleted', async () => {
+    await show(choice(true));
+    expect(page.textContent).toContain('Rot');
+    expect(page.textContent).not.toContain('Gelöscht');
+    expect(page.querySelector('article h2')?.textContent).toBe('Das Tor');
+  });
+
+  test('is solved by the right answer, and can be tried again', async () => {
+    await show(choice(true));
+    await answerWithFirstChoice();
+    expect(page.textContent).toContain(texts['play.task.solved']);
+    expect(page.textContent).toContain('+20 Punkte');
+    await act(async () => page.querySelector<HTMLButtonElement>('article + button')?.click());
+    expect(page.querySelector('form')).not.toBeNull();
+  });
+
+  test('counts wrong answers and ends with the last attempt', async () => {
+    await show(choice(false, 1));
+    await answerWithFirstChoice();
+    expect(page.textContent).toContain(de['problem.no_attempts_left']);
+    expect(page.querySelector('form')).toBeNull();
+  });
+
+  test('begins anew when the form asks for something else, not when it only names it otherwise', async () => {
+    await show(choice(true));
+    await answerWithFirstChoice();
+    await show({ ...choice(true), name: 'Das Stadttor' });
+    expect(page.textContent).toContain(texts['play.task.solved']);
+    await show(choice(false));
+    expect(page.querySelector('form')).not.toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import '#i18n/preview.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Phone } from './phone.tsx';
+import { playable } from './playable.ts';
+import { TriedTask } from './tried-task.tsx';
+
+interface Props {
+  /**
+   * The values of the form, unsaved as they are: new items of lists have the id 0, and the negative of their id once they are to be
+   * deleted (specification 2, part 4); they are in the order of their places.
+   */
+  task: WholeTask;
+}
+
+/**
+ * A task as players see it, to be tried out. Nothing is sent: the rules of play judge in the browser. It holds a form of its own, so
+ * it stands beside the form it shows, never in it.
+ */
+export function TaskPreview({ task }: Props) {
+  const { t } = useTranslation();
+  const [round, setRound] = useState(0);
+  // Long texts are not cleaned again at every key.
+  const written = useDeferredValue(task);
+  const shown = useMemo(() => playable(written), [written]);
+  return (
+    <Phone title={t('preview.task')}>
+      {shown ? (
+        <TriedTask
+          // Whoever changes what is asked begins anew; a new name or other points change nothing about an answer.
+          key={JSON.stringify([round, shown.task_type, shown.task, shown.attempts])}
+          task={shown}
+          onAgain={() => setRound(round + 1)}
+        />
+      ) : (
+        <p>{t('preview.incomplete')}</p>
+      )}
+    </Phone>
+  );
+}

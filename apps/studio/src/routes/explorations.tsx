@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router';
+import { to } from '../to.ts';
+
+const Explorations = lazy(() => import('#pages/explorations.page.tsx'));
+const NewExploration = lazy(() => import('#pages/new-exploration.page.tsx'));
+const Exploration = lazy(() => import('#pages/exploration.page.tsx'));
+const DeleteExploration = lazy(() => import('#pages/delete-exploration.page.tsx'));
+const ExplorationDeleted = lazy(() => import('#pages/exploration-deleted.page.tsx'));
+const Overview = lazy(() => import('#pages/overview.page.tsx'));
+const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'));
+
+const EXPLORATION = `${to.explorations()}/:exploration`;
+
+/** Runs of the account: list, form, deletion, sharing and printing. */
+export const explorationsRoutes: RouteObject[] = [
+  { path: to.explorations(), element: <Explorations /> },
+  { path: to.newExploration(), element: <NewExploration /> },
+  { path: EXPLORATION, element: <Exploration /> },
+  { path: `${EXPLORATION}/delete`, element: <DeleteExploration /> },
+  { path: `${EXPLORATION}/delete/success`, element: <ExplorationDeleted /> },
+  { path: `${EXPLORATION}/share`, element: <ShareExploration /> },
+  { path: `${EXPLORATION}/overview`, element: <Overview /> },
+];

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { NavTabs } from './nav-tabs.tsx';
+
+interface Props {
+  /** Slug of the run. */
+  exploration: string;
+  /** How many pois it has, where that is known. */
+  pois?: number | undefined;
+}
+
+/** The pages of one run (specification 2, part 2), below the header of each of them. */
+export function ExplorationTabs({ exploration, pois }: Props) {
+  const { t } = useTranslation();
+  const at = { exploration };
+  return (
+    <NavTabs
+      label={t('tabs.label')}
+      tabs={[
+        { to: to.exploration(at), label: t('tabs.exploration'), end: true },
+        { to: to.pois(at), label: t('tabs.pois'), count: pois },
+        { to: to.overview(at), label: t('tabs.overview') },
+        { to: to.shareExploration(at), label: t('tabs.share') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** An own run by its slug; `not_found` when there is none. */
+export function managedExploration(slug: string) {
+  return queryOptions({
+    queryKey: [routes.managedExplorations.list.path, 'one', slug],
+    async queryFn(): Promise<ManagedExploration> {
+      const { rows } = await call(routes.managedExplorations.list, {
+        headers: session.accountHeaders(),
+        query: { name: slug },
+      });
+      const [exploration] = rows;
+      if (!exploration) throw new ApiProblem(404, 'not_found');
+      return exploration;
+    },
+  });
+}
+
+/** A run was created, changed or deleted: pages show it as the API answered it, and the lists are read again. */
+export function explorationChanged(client: QueryClient, exploration?: ManagedExploration): void {
+  if (exploration) client.setQueryData(managedExploration(exploration.slug).queryKey, exploration);
+  void client.invalidateQueries({
+    queryKey: [routes.managedExplorations.list.path],
+    predicate: ({ queryKey }) => queryKey[1] !== 'one',
+  });
+}

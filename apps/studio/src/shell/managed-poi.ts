@@ -1,0 +1,29 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { call } from '@puzzle-runs/web/api.ts';
+import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { routes } from '@puzzle-runs/web/routes.ts';
+import { session } from '@puzzle-runs/web/session.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+interface At {
+  /** Slugs. */
+  exploration: string;
+  poi: string;
+}
+
+/** One own poi by its address; `not_found` when there is none. Invalidate `routes.managedPois.list.path` after changing it. */
+export function managedPoi({ exploration, poi }: At) {
+  const path = routes.managedPois.list.path;
+  return queryOptions({
+    queryKey: [path, 'one', exploration, poi],
+    async queryFn(): Promise<ManagedPoi> {
+      const { rows } = await call(routes.managedPois.list, {
+        headers: session.accountHeaders(),
+        query: { exploration_name: exploration, name: poi },
+      });
+      const [found] = rows;
+      if (!found) throw new ApiProblem(404, 'not_found');
+      return found;
+    },
+  });
+}

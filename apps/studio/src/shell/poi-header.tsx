@@ -1,0 +1,41 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { PageHeader } from './page-header.tsx';
+import { PoiTabs } from './poi-tabs.tsx';
+
+interface Props {
+  poi: ManagedPoi;
+  /** Name of the page; the poi's own unless told otherwise. */
+  title?: string;
+  /** What is open on it, for the browser's tab. */
+  open?: string;
+  /** The way from the poi's page down to this one. */
+  crumbs?: readonly { to: string; label: string }[];
+  actions?: ReactNode;
+}
+
+/** Top of every page of a poi, with the ways to its run, the other pois of it, and its own parts. */
+export function PoiHeader({ poi, title, open, crumbs = [], actions }: Props) {
+  const { t } = useTranslation();
+  const { Exploration: exploration } = poi;
+  const at = { exploration: exploration.slug, poi: poi.slug };
+  return (
+    <>
+      <PageHeader
+        title={title ?? poi.name}
+        open={open}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration(at), label: exploration.name },
+          { to: to.pois(at), label: t('nav.pois') },
+          ...(title === undefined ? [] : [{ to: to.poi(at), label: poi.name }]),
+          ...crumbs,
+        ]}
+        actions={actions}
+      />
+      <PoiTabs poi={poi} />
+    </>
+  );
+}

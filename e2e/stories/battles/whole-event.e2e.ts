@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import {
+  addressOfCard,
+  chooseTeam,
+  DESK,
+  giveMinutes,
+  inMinutes,
+  joinByCard,
+  schedule,
+  tell,
+} from '../../support/event.ts';
+import { createBattle, organiser } from '../../support/organising.ts';
+import { headingsOfPrint } from '../../support/pdf.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
+import { test } from '../../support/stories.ts';
+
+test.use({ at: 'studio' });
+test.slow();
+
+const ABOUT_TWO_HOURS = /^(1:5[89]|2:00):\d\d$/;
+
+test('an organiser runs an event from the first card to the last answer, for two teams on three phones', async ({
+  openBrowser,
+  player: fox,
+  friend: vixen,
+  people,
+  place,
+}) => {
+  const [desk, wall, badger] = [await openBrowser(DESK), await openBrowser(DESK), await openBrowser()];
+  const phones = [fox, vixen, badger];
+  const hints = [{ hint_type: 'text', hint_value: 'Vor dem Tor', cost: 5 }] as const;
+  const organised = await organiser(desk, { people, place, hints });
+  const [foxes, badgers] = organised.teams;
+  const battle = await createBattle(desk, organised);
+  const tab = (name: string) => desk.getByRole('navigation', { name: 'Zu diesem Versus' }).getByRole('link', { name });
+
+  await test.step('the times', async () => {
+    await schedule(desk, { start: inMinutes(120), end: inMinutes(60) });
+    await expect(desk.getByText('Das Ende liegt nicht nach dem Start.')).toBeVisible();
+    await schedule(desk, { start: inMinutes(120), end: '' });
+    await expect(desk).toHaveURL(/alert=update$/);
+  });
+
+  const addresses = await test.step('the cards', async () => {
+    await tab('Teilen').click();
+    const cards = desk.getByRole('list', { name: 'Karten für die Teams' }).getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toHaveCSS('border-style', 'dashed');
+    await desk.getByLabel('Rahmen').selectOption('groove');
+    await expect(cards.first()).toHaveCSS('border-style', 'groove');
+    const read = [await addressOfCard(desk, foxes), await addressOfCard(desk, badgers)] as const;
+    await desk.getByRole('button', { name: 'Druckansicht' }).click();
+    expect(await headingsOfPrint(desk)).toEqual([[badgers, foxes]]);
+    await desk.getByRole('button', { name: 'Druckansicht verlassen' }).click();
+    await expect(desk.getByLabel('Rahmen')).toHaveValue('groove');
+    return read;
+  });
+
+  await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
+    await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
+    await badger.goto(`${place.url}/battle?search=${encodeURIComponent(battle)}`);
+    await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
+      /Beginnt \d{2}\.\d{2}\.\d{4} /,
+    );
+    await Promise.all([
+      joinByCard(fox, addresses[0]),
+      joinByCard(vixen, addresses[0]),
+      joinByCard(badger, addresses[1]),
+    ]);
+    for (const phone of phones) {
+      await expect(phone.getByRole('heading', { name: 'Gleich geht’s los!' })).toBeVisible();
+      await expect(phone.getByRole('timer')).toHaveText(ABOUT_TWO_HOURS);
+    }
+    await tab('Durchführen').click();
+    await expect(desk.getByRole('timer')).toHaveText(ABOUT_TWO_HOURS);
+    await desk.getByRole('button', { name: 'Tafel einschalten' }).click();
+    await wall.goto((await desk.getByRole('link', { name: 'Tafel öffnen' }).getAttribute('href')) ?? '');
+    await expect(wall.getByRole('heading', { level: 1, name: battle })).toBeVisible();
+    await expect(wall.getByRole('timer')).toHaveText(ABOUT_TWO_HOURS);
+    await expect(wall.getByRole('img', { name: 'QR-Code zum Mitspielen' })).toBeVisible();
+  });
+
+  await test.step('the start', async () => {
+    await tab('Bearbeiten').click();
+    await schedule(desk, { start: '', end: inMinutes(180) });
+    for (const phone of phones) {
+      await explore(phone, 'Anfang');
+      await expect(phone.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
+    }
+    await schedule(desk, { start: inMinutes(30), end: inMinutes(180) });
+    for (const phone of phones) await expect(phone.getByRole('heading', { name: 'Gleich geht’s los!' })).toBeVisible();
+    await schedule(desk, { start: '', end: inMinutes(180) });
+    for (const phone of phones) await expect(phone.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
+  });
+
+  const ranking = await desk.context().newPage();
+  const pointsAt = (page: typeof desk, team: string) =>
+    page.getByRole('progressbar', { name: `Punkte von ${team}`, exact: true });
+
+  await test.step('what is solved moves progress, ranking and big screen', async () => {
+    await tab('Rangliste').click();
+    await ranking.goto(desk.url());
+    await tab('Fortschritt').click();
+    await expect(pointsAt(desk, foxes)).toHaveAttribute('aria-valuetext', '0 / 15');
+    await answer(taskOf(fox, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskOf(fox, 'Los geht’s'), 10);
+    await expect(taskOf(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
+    for (const page of [desk, ranking, wall]) {
+      await expect(pointsAt(page, foxes)).toHaveAttribute('aria-valuetext', '10 / 15');
+    }
+    await expect(desk.getByRole('row', { name: foxes })).toContainText('1 von 2');
+    await expect(ranking.getByRole('list', { name: 'Siegertreppchen' })).toContainText(foxes);
+  });
+
+  await test.step('messages', async () => {
+    await tab('Durchführen').click();
+    await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
+    await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
+    await tell(desk, 'Treffpunkt ist der Brunnen');
+    for (const screen of [...phones, wall]) await expect(screen.getByText('Treffpunkt ist der Brunnen')).toBeVisible();
+    await chooseTeam(desk, { panel: 'Nachricht', team: badgers });
+    await tell(desk, 'Bitte kehrt um');
+    await expect(badger.getByText('Bitte kehrt um')).toBeVisible();
+    for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
+  });
+
+  await test.step('points with a reason', async () => {
+    await chooseTeam(desk, { panel: 'Punkte geben oder nehmen', team: badgers });
+    const points = desk.getByRole('region', { name: 'Punkte geben oder nehmen' });
+    await points.getByRole('textbox', { name: 'Punkte' }).fill('7');
+    await points.getByLabel('Grund').fill('Schönstes Lied');
+    await points.getByRole('button', { name: 'Punkte vergeben' }).click();
+    await expect(desk.getByRole('row', { name: 'Schönstes Lied' })).toContainText('7 Punkte');
+    await expectPoints(badger, 7);
+    await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
+  });
+
+  await test.step('a frozen board stands still until it is revealed', async () => {
+    await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
+    await expect(wall.getByText('Eingefroren')).toBeVisible();
+    await answer(taskOf(badger, 'Los geht’s'), 'Antwort', 'Start');
+    await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
+    await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
+    await desk.getByRole('button', { name: 'Stand aufdecken' }).click();
+    await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
+    await expect(wall.getByText('Eingefroren')).toBeHidden();
+  });
+
+  await test.step('a break: what was entered waits out of sight', async () => {
+    const [task, hint] = [taskOf(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
+    await task.getByLabel('Antwort').fill('Zie');
+    await desk.getByRole('button', { name: 'Pause machen' }).click();
+    await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
+    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
+    await expect(desk.getByRole('timer')).toBeHidden();
+    await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
+    await expect(task.getByText('Gerade ist Pause.')).toBeVisible();
+    for (const gone of [task.getByRole('button'), hint]) await expect(gone).toBeHidden();
+    await desk.getByRole('button', { name: 'Weiterspielen' }).click();
+    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeHidden();
+    await expect(task.getByLabel('Antwort')).toHaveValue('Zie');
+    await expect(hint).toBeVisible();
+  });
+
+  await test.step('extra minutes for one team', async () => {
+    await giveMinutes(desk, { team: foxes, minutes: 30 });
+    for (const phone of [fox, vixen]) await expect(phone.getByRole('timer')).toHaveText(/3:(2\d|30):\d\d$/);
+    await expect(badger.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
+  });
+
+  await test.step('the end: nothing is asked of the one team any more, the other has its extra minutes', async () => {
+    await desk.getByRole('button', { name: 'Jetzt beenden' }).click();
+    const question = desk.getByRole('dialog', { name: 'Versus jetzt beenden?' });
+    await expect(question).toContainText(`${foxes} (30 Minuten)`);
+    await question.getByRole('button', { name: 'Jetzt beenden' }).click();
+    await expect(desk.getByRole('row', { name: 'Beendet' })).toBeVisible();
+    await expect(wall.getByText('Vorbei!')).toBeVisible();
+    await expect(badger.getByText('Das Versus ist vorbei.')).toBeVisible();
+    await expect(taskOf(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
+    await expect(badger.getByRole('button', { name: /^(Antwort prüfen|Aufdecken)/ })).toHaveCount(0);
+    await answer(taskOf(vixen, 'Weiter'), 'Antwort', 'Ziel');
+    await expectSolved(taskOf(vixen, 'Weiter'), 5);
+    await expectPoints(fox, 15);
+  });
+
+  await test.step('it ended too early for the one team: with minutes of its own it goes on', async () => {
+    await giveMinutes(desk, { team: badgers, minutes: 60 });
+    await expect(taskOf(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
+    await giveMinutes(desk, { team: badgers, minutes: 0 });
+    await badger.getByRole('main').getByRole('link', { name: 'Zur Rangliste' }).click();
+    await expect(badger.getByRole('list', { name: 'Siegertreppchen' })).toContainText(badgers);
+  });
+
+  await test.step('the statistic, and its file', async () => {
+    await tab('Statistik').click();
+    await desk.getByRole('tab', { name: badgers }).click();
+    await expect(desk.getByRole('tabpanel').getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');
+    await desk.getByRole('button', { name: 'CSV laden' }).click();
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('menuitem', { name: 'Eine Zeile je Team' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`\r\n${foxes};${organised.exploration.name};15;15;0;0;15;2;2;`);
+    expect(text).toContain(`\r\n${badgers};${organised.exploration.name};17;10;0;7;15;1;2;`);
+  });
+});

@@ -1,0 +1,265 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { creatorWithExploration, freshName, save, send, writeText } from '../../support/creating.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, people }) => {
+  const name = freshName('Grüne Türme');
+  await logInToStudio(creator, await people.member());
+  await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
+
+  await save(creator);
+  await expect(creator).toHaveURL('/management/exploration/create?alert=missing');
+  await expect(creator.getByText('Gib einen Namen ein.')).toBeVisible();
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(2);
+  await expect(creator.getByLabel('Name')).toBeFocused();
+
+  await creator.getByLabel('Name').fill(name);
+  await writeText(creator, 'Ein Weg durch die Altstadt.');
+  await creator.getByLabel('Postleitzahl').fill('9304');
+  await expect(creator.getByRole('region', { name: 'Karte' })).toHaveCount(0);
+  await creator.getByLabel('Postleitzahl').fill('00001');
+  await expect(creator.getByText('Keine Karte zur Postleitzahl 00001')).toBeVisible();
+  await creator.getByLabel('Postleitzahl').fill('93047');
+  await expect(creator.getByRole('img', { name: '93047' })).toBeVisible();
+  await creator.getByLabel('Nur mit Zugangscode').check();
+  await save(creator);
+  await expect(creator.getByText('Gib einen Code ein oder schalte ihn aus.')).toBeVisible();
+  await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
+  await save(creator);
+
+  await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(creator.getByRole('alert')).toContainText('Angelegt');
+  await expect(creator).toHaveURL(/\/management\/exploration\/gr%C3%BCne-t%C3%BCrme-[\da-f]+\?alert=create$/);
+  await creator.goto('/management/exploration');
+  const row = creator.getByRole('row', { name });
+  await expect(row).toContainText('EICHE');
+  await expect(row).toContainText('93047 Regensburg');
+  await expect(row).toContainText('Entwurf');
+});
+
+test('only a change is saved; a new name is a new address', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place }, { code: 'EICHE' });
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  await save(creator);
+  await expect(creator).toHaveURL(/alert=nochange1$/);
+  await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
+
+  const name = freshName('Anders');
+  await creator.getByLabel('Name').fill(name);
+  await creator.getByLabel('Nur mit Zugangscode').uncheck();
+  await save(creator);
+  await expect(creator).toHaveURL(`/management/exploration/${name.toLowerCase().replaceAll(' ', '-')}?alert=update`);
+  await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
+  await creator.reload();
+  await expect(creator.getByLabel('Name')).toHaveValue(name);
+  await expect(creator.getByLabel('Nur mit Zugangscode')).not.toBeChecked();
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ forgiven: [409] });
+
+  test('is refused beside its field', async ({ creator, people, place }) => {
+    const { person, exploration } = await creatorWithExploration(creator, { people, place });
+    const body = { name: freshName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
+    const other = await send({ people, place }, { person, path: '/explorations', body });
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    await creator.getByLabel('Name').fill(other.name.toUpperCase());
+    await save(creator);
+    await expect(creator.getByText('Dieser Name ist schon vergeben. Wähle einen anderen.')).toBeVisible();
+    await expect(creator.getByLabel('Name')).toBeFocused();
+  });
+});
+
+test('what was typed is still there after a reload, until it is thrown away', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  await creator.getByLabel('Name').fill('Noch nicht fertig');
+  await writeText(creator, ' Und zurück.');
+  await expect(creator.getByText('Noch nicht gespeichert')).toBeVisible();
+  creator.on('dialog', (dialog) => dialog.accept());
+  await creator.reload();
+  await expect(creator.getByText('noch nicht gespeichert.')).toBeVisible();
+  await expect(creator.getByLabel('Name')).toHaveValue('Noch nicht fertig');
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toContainText('Und zurück.');
+
+  await creator.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toHaveText('Am Fluss entlang.');
+  await creator.reload();
+  await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
+});
+
+test('a changed form is not left without being asked', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  await creator.getByLabel('Name').fill('Noch nicht fertig');
+  await creator.getByRole('link', { name: 'Teilen' }).click();
+  await creator.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(creator.getByLabel('Name')).toHaveValue('Noch nicht fertig');
+  await creator.getByRole('link', { name: 'Teilen' }).click();
+  await creator.getByRole('button', { name: 'Verwerfen und gehen' }).click();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Teilen' })).toBeVisible();
+  await creator.goBack();
+  await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
+});
+
+test('saving takes a while, and leaves whoever works by keys where he is', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  await creator.getByLabel('Postleitzahl').fill('04109');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  await creator.route(`**/api/explorations/${exploration.id}`, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const button = creator.getByRole('button', { name: 'Speichern' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await creator.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  letGo();
+  await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+  await expect(button).toBeFocused();
+  expect(sent).toBe(1);
+});
+
+test.describe('two tabs with the same run', () => {
+  test.use({ forgiven: [409] });
+
+  test('the second one chooses what counts', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place });
+    const address = `/management/exploration/${exploration.slug}`;
+    await creator.goto(address);
+    const other = await creator.context().newPage();
+    await other.goto(address);
+
+    await other.getByLabel('Postleitzahl').fill('04109');
+    await save(other);
+    await expect(other.getByRole('alert')).toContainText('Gespeichert');
+    await creator.getByLabel('Nur mit Zugangscode').check();
+    await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
+    await save(creator);
+    await expect(creator.getByRole('dialog')).toContainText('Inzwischen anderswo geändert');
+    await creator.getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
+    await expect(creator.getByLabel('Postleitzahl')).toHaveValue('04109');
+    await expect(creator.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+
+    await other.getByLabel('Postleitzahl').fill('80331');
+    await save(other);
+    await other.getByRole('button', { name: 'Den neuen Stand laden' }).click();
+    await expect(other.getByLabel('Postleitzahl')).toHaveValue('04109');
+    await expect(other.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('a save that fails keeps everything on the screen', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible();
+    await creator.getByLabel('Name').fill('Im Funkloch');
+    await creator.context().setOffline(true);
+    await save(creator);
+    await expect(creator.getByRole('alert')).toContainText('Deine Eingaben stehen noch da.');
+    await expect(creator.getByLabel('Name')).toHaveValue('Im Funkloch');
+    await creator.context().setOffline(false);
+  });
+});
+
+/** Makes the network slow for what is sent, in bytes a second. */
+async function slowDown(creator: Page, uploadThroughput: number): Promise<void> {
+  const network = await creator.context().newCDPSession(creator);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+}
+
+test.describe('an upload that does not move any more', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('is given up, and says so', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+    await creator.clock.install();
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    await creator.route('**/api/media', () => undefined);
+    const asked = creator.waitForRequest('**/api/media');
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(100) };
+    await creator.locator('input[type=file]').first().setInputFiles(file);
+    await asked;
+    await creator.clock.fastForward('00:14');
+    await expect(creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' })).toBeVisible();
+    await creator.clock.fastForward('00:02');
+    await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
+  });
+
+  test('is given up two minutes after it has arrived, when the server never answers', async ({
+    creator,
+    people,
+    place,
+  }) => {
+    const silent = createServer((request) => void request.resume());
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+    await creator.clock.install();
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    await creator.route('**/api/media', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(100) };
+    await creator.locator('input[type=file]').first().setInputFiles(file);
+    const progress = creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' });
+    await expect(progress).toHaveAttribute('value', '100');
+    await creator.clock.fastForward('01:55');
+    await expect(progress).toBeVisible();
+    await creator.clock.fastForward('00:05');
+    await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+test.describe('the picture', () => {
+  test.use({ forgiven: [400, 404] });
+
+  test('is shown, uploaded, or not available', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place });
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    const address = creator.getByLabel('Bild', { exact: true });
+    await address.fill('/gibt-es-nicht.png');
+    await expect(creator.getByText('Bild nicht verfügbar')).toBeVisible();
+    await address.fill('bild.png');
+    await save(creator);
+    await expect(creator.getByText('Das ist keine Adresse eines Bildes.')).toBeVisible();
+
+    const choose = creator.locator('input[type=file]').first();
+    await slowDown(creator, 30_000);
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(60_000) });
+    await expect(creator.getByRole('progressbar', { name: 'Bild wird hochgeladen' })).toBeVisible();
+    await expect(creator.getByText('Dieses Format kennen wir nicht.')).toBeVisible();
+    await expect(creator.getByRole('progressbar')).toHaveCount(0);
+    const svgFree = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svgFree });
+    await expect(address).toHaveValue(/^\/media\/[\da-f]+\.webp$/);
+    await expect(creator.getByRole('img', { name: `Bild von ${exploration.name}` })).toBeVisible();
+    await save(creator);
+    await expect(creator.getByRole('alert').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  });
+});

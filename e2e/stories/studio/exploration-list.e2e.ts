@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { creatorWithExploration, freshName, send } from '../../support/creating.ts';
+import { test } from '../../support/stories.ts';
+
+test.use({ at: 'studio' });
+
+test('the own runs stand ten to a page and are found by name', { tag: '@desk' }, async ({ creator, people, place }) => {
+  const { person, exploration } = await creatorWithExploration(creator, { people, place });
+  const body = { description: '<p>x</p>', postal_code: '04109' };
+  for (let number = 1; number <= 10; number += 1) {
+    const name = freshName(`Etappe ${number}`);
+    await send({ people, place }, { person, path: '/explorations', body: { ...body, name } });
+  }
+  await creator.reload();
+  await expect(creator.getByText('Seite 1 von 2')).toBeVisible();
+  await expect(creator.getByRole('row', { name: exploration.name })).toHaveCount(0);
+  await creator.getByRole('button', { name: 'Weiter' }).click();
+  await expect(creator).toHaveURL('/management/exploration?page=2');
+  await expect(creator.getByRole('row', { name: exploration.name })).toContainText('11');
+
+  await creator.getByLabel('Suche nach Name oder Ort').fill('Etappe Leipzig');
+  await expect(creator).toHaveURL('/management/exploration?search=Etappe+Leipzig');
+  await expect(creator.getByRole('row', { name: 'Etappe 3' })).toBeVisible();
+  await creator.getByLabel('Suche nach Name oder Ort').fill('Zebra');
+  await expect(creator.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+});
+
+test('a run is duplicated, saved as a file, and read from it', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  const actions = creator.getByRole('button', { name: `Aktionen für ${exploration.name}`, exact: true });
+  await creator.reload();
+  await actions.click();
+  await creator.getByRole('menuitem', { name: 'Duplizieren' }).click();
+  await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
+
+  // A very large run takes its time.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await creator.route(/\/file$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await creator.clock.install();
+  await creator.goto('/management/exploration');
+  await actions.click();
+  const asked = creator.waitForRequest(/\/file$/);
+  await creator.getByRole('menuitem', { name: 'Als Datei speichern' }).click();
+  await asked;
+  await creator.clock.fastForward('01:00');
+  const downloading = creator.waitForEvent('download');
+  letGo();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`${exploration.slug}.json`);
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: exploration.name } });
+
+  const name = freshName('Aus der Datei');
+  const buffer = Buffer.from(JSON.stringify({ ...saved, exploration: { ...saved.exploration, name } }));
+  await creator.locator('input[type=file]').setInputFiles({ name: 'weg.json', mimeType: 'application/json', buffer });
+  await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(creator).toHaveURL(/alert=create$/);
+});
+
+test.describe('a bad file', () => {
+  test.use({ forgiven: [400] });
+
+  test('becomes no run, and every mistake is named with its place', async ({ creator, people, place }) => {
+    await creatorWithExploration(creator, { people, place });
+    const choose = creator.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
+    await expect(creator.getByRole('heading', { name: 'Daraus wurde kein Run' })).toBeFocused();
+    await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
+    await expect(choose).toHaveValue(''); // the same file may be chosen once more
+
+    const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };
+    const bad = { format: 'puzzle-run/1', exploration: { name: ' ', image: 'x', postal_code: '93047', pois: [poi] } };
+    await choose.setInputFiles({
+      name: 'Weg.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(bad)),
+    });
+    await expect(creator.getByText('In „Weg.json“ sind 3 Fehler.')).toBeVisible();
+    await expect(creator.getByRole('region', { name: 'Daraus wurde kein Run' }).getByRole('listitem')).toHaveText([
+      /^exploration\.name\s*Das ist leer\.$/,
+      /^exploration\.image\s*Das ist keine Adresse eines Bildes oder Videos\./,
+      /^exploration\.pois\.0\.location\.latitude\s*Diese Zahl ist zu groß\. Höchstens 90 ist erlaubt\.$/,
+    ]);
+  });
+});
+
+test('a run is deleted once that was confirmed', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  await creator.reload();
+  await creator.getByRole('button', { name: `Aktionen für ${exploration.name}` }).click();
+  await creator.getByRole('menuitem', { name: 'Löschen' }).click();
+  await expect(creator.getByRole('heading', { name: exploration.name })).toBeVisible();
+  const remove = creator.getByRole('button', { name: 'Endgültig löschen' });
+  await remove.click();
+  await expect(creator).toHaveURL(/delete\?alert=incorrect_entry$/);
+  await creator.getByRole('checkbox').check();
+  await remove.click();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Der Run ist gelöscht' })).toBeVisible();
+  await expect(creator).toHaveURL(`/management/exploration/${exploration.slug}/delete/success?alert=delete`);
+  await creator.getByRole('link', { name: 'Zu meinen Runs' }).click();
+  await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
+});
+
+test.describe('runs that do not arrive', () => {
+  test.use({ forgiven: ['network'] });
+
+  test('leave an alert and another try', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place });
+    const calls = '**/api/management/explorations?**';
+    await creator.route(calls, (route) => route.abort());
+    await creator.reload();
+    await expect(creator.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await expect(creator).toHaveURL('/management/exploration?alert=unexpected');
+    await creator.unroute(calls);
+    await creator.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(creator.getByRole('row', { name: exploration.name })).toBeVisible();
+    await expect(creator.getByRole('main')).toBeFocused();
+    await expect(creator).toHaveURL('/management/exploration');
+  });
+});

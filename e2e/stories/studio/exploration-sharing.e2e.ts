@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { creatorWithExploration, freshName, send } from '../../support/creating.ts';
+import { readQr } from '../../support/qr-picture.ts';
+import { test } from '../../support/stories.ts';
+
+test.use({ at: 'studio' });
+
+/** A file of a run that can be played: one poi with one task. */
+function playableFile(name: string) {
+  const task = { name: 'Rate', task_type: 'guess_number', points: 10, task: { answer: 7 } };
+  const poi = { name: 'Tor', location_type: 'coordinates', location: { latitude: 49, longitude: 12 }, tasks: [task] };
+  return {
+    format: 'puzzle-run/1',
+    exploration: { name, description: '<p>x</p>', postal_code: '93047', code: 'EICHE', pois: [poi] },
+  };
+}
+
+test.describe('a run that nobody could finish', () => {
+  test.use({ forgiven: [409] });
+
+  test('is not published; the list of what is missing leads there', async ({ creator, people, place }) => {
+    const { exploration } = await creatorWithExploration(creator, { people, place });
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
+    await expect(panel).toContainText('Der Run hat noch keinen Spot.');
+    await expect(panel.getByRole('link', { name: 'Puzzle Spots' })).toHaveAttribute('href', /\/poi$/);
+    await panel.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(panel).toContainText('Diesen Run kann noch niemand zu Ende spielen.');
+    await expect(panel).toContainText('Entwurf');
+  });
+});
+
+test('a run is published, shared, and joined by its code', { tag: '@desk' }, async ({
+  creator,
+  player,
+  people,
+  place,
+}) => {
+  const { person } = await creatorWithExploration(creator, { people, place });
+  const name = freshName('Zum Teilen');
+  const exploration = await send(
+    { people, place },
+    { person, path: '/management/explorations/file', body: playableFile(name) },
+  );
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
+  await expect(panel).toContainText('Es fehlt nichts');
+  await panel.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(panel.getByRole('button', { name: 'Wieder zum Entwurf machen' })).toBeVisible();
+  await expect(panel).toContainText('Alle finden diesen Run');
+
+  // What was published in between is no reason to refuse what is saved now.
+  await creator.getByLabel('Postleitzahl').fill('04109');
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await expect(creator.getByRole('alert')).toContainText('Gespeichert');
+
+  await creator.getByRole('link', { name: 'Teilen' }).click();
+  const link = creator.getByLabel('Adresse zum Mitmachen');
+  const address = `${place.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
+  await expect(link).toHaveValue(address);
+  expect(await readQr(creator.getByRole('img', { name: /^QR-Code/ }))).toBe(address);
+  await expect(creator.getByText('Die Adresse enthält den Zugangscode „EICHE“.')).toBeVisible();
+  for (const [button, ending, begin] of [
+    ['Als PNG laden', 'png', '\u0089PNG'],
+    ['Als SVG laden', 'svg', '<?xml'],
+  ] as const) {
+    const [file] = await Promise.all([
+      creator.waitForEvent('download'),
+      creator.getByRole('button', { name: button }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${exploration.slug}.${ending}`);
+    const bytes = await readFile(await file.path());
+    expect(bytes.toString('latin1').slice(0, 5)).toContain(begin);
+    if (ending === 'png') expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], 'its pixels').toEqual([1024, 1024]);
+  }
+  await creator.getByRole('link', { name: 'Zu meinen Runs' }).click();
+  await expect(creator.getByRole('row', { name })).toContainText('Veröffentlicht');
+
+  await player.goto(address);
+  await expect(player.getByText(name).first()).toBeVisible();
+});
+
+test('a draft says on its page to share that the address does not work yet', async ({ creator, people, place }) => {
+  const { exploration } = await creatorWithExploration(creator, { people, place });
+  await creator.goto(`/management/exploration/${exploration.slug}/share`);
+  await expect(creator.getByText('Der Run ist noch ein Entwurf.')).toBeVisible();
+  await expect(creator.getByLabel('Adresse zum Mitmachen')).toHaveValue(/exploration_id=\d+$/);
+});

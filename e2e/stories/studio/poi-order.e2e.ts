@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type Builder, newExploration } from '../../support/building.ts';
+import { dragByFinger, dragByMouse } from '../../support/gestures.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+async function withPois(built: Builder, names: readonly string[]): Promise<void> {
+  for (const name of names) await built.poi(name);
+}
+
+async function open(creator: Page, { creator: ada, exploration }: Builder, query = ''): Promise<void> {
+  await logInToStudio(creator, ada);
+  await creator.goto(`/management/exploration/${exploration.slug}/poi${query}`);
+}
+
+const rows = (creator: Page) => creator.getByRole('list', { name: /ihrer Reihenfolge/ }).getByRole('listitem');
+
+async function saveOrder(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: 'Reihenfolge speichern' }).click();
+}
+
+async function expectOrder(creator: Page, names: readonly string[]): Promise<void> {
+  await expect(rows(creator)).toContainText([...names]);
+}
+
+test('spots are dragged by mouse, and the order stays', { tag: '@only-desk' }, async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+  await withPois(built, ['Eins', 'Zwei', 'Drei']);
+  await open(creator, built);
+  const handle = (row: number) => rows(creator).nth(row).getByTitle('Ziehen', { exact: false });
+  await dragByMouse(creator, handle(2), handle(0));
+  await expectOrder(creator, ['Drei', 'Eins', 'Zwei']);
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=update$/);
+  await creator.reload();
+  await expectOrder(creator, ['Drei', 'Eins', 'Zwei']);
+});
+
+test('spots are dragged by finger', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+  await withPois(built, ['Eins', 'Zwei']);
+  await open(creator, built);
+  const handle = (row: number) => rows(creator).nth(row).getByTitle('Ziehen', { exact: false });
+  await dragByFinger(creator, handle(1), handle(0));
+  await expectOrder(creator, ['Zwei', 'Eins']);
+});
+
+test('spots are moved by keyboard, which is read out', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+  await withPois(built, ['Eins', 'Zwei', 'Drei']);
+  await open(creator, built);
+  await creator.getByRole('button', { name: 'Eins nach unten' }).focus();
+  await creator.keyboard.press('Enter');
+  await expect(creator.getByText('Eins ist jetzt an Stelle 2 von 3.')).toBeAttached();
+  await expect(creator.getByRole('button', { name: 'Eins nach unten' })).toBeFocused();
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=update$/);
+  await expectOrder(creator, ['Zwei', 'Eins', 'Drei']);
+});
+
+test('positions are typed; one with a gap is refused', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+  await withPois(built, ['Eins', 'Zwei']);
+  await open(creator, built);
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=nochange$/);
+  await creator.getByLabel('Position von Eins').fill('3');
+  await expect(creator.getByText('Jede Position muss genau einmal vorkommen')).toBeVisible();
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=nochange$/);
+  await creator.getByLabel('Position von Eins').fill('2');
+  await creator.getByLabel('Position von Zwei').fill('1');
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=update$/);
+  await expectOrder(creator, ['Zwei', 'Eins']);
+});
+
+test('positions of two pages are saved together', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+  const names = Array.from({ length: 11 }, (_, index) => `Spot ${String.fromCharCode(65 + index)}`);
+  await withPois(built, names);
+  await open(creator, built);
+  await expect(rows(creator)).toHaveCount(10);
+  await creator.getByLabel('Position von Spot A').fill('11');
+  await creator.getByRole('button', { name: 'Weiter' }).click();
+  await creator.getByLabel('Position von Spot K').fill('1');
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/page=2&alert=update$/);
+  await expectOrder(creator, ['Spot A']);
+  await creator.getByRole('link', { name: 'Alle 11 zum Sortieren zeigen' }).click();
+  await expect(rows(creator)).toHaveCount(11);
+  await expectOrder(creator, ['Spot K', ...names.slice(1, 10), 'Spot A']);
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { newExploration } from '../../support/building.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+const nameOfExploration = () => `Donau ${randomUUID()}`;
+
+async function write(creator: Page, text: string): Promise<void> {
+  const editor = creator.getByRole('textbox', { name: 'Beschreibung', exact: true });
+  await editor.click();
+  await creator.keyboard.type(text);
+  await expect(editor).toHaveText(text);
+}
+
+/** At the form of a new poi, with a name and a description. */
+async function beginPoi(creator: Page, exploration: string, name: string): Promise<void> {
+  await creator.goto(`/management/exploration/${exploration}/poi`);
+  await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await write(creator, 'Was steht hier?');
+}
+
+async function save(creator: Page, button: RegExp | string): Promise<void> {
+  await creator.getByRole('button', { name: button }).click();
+}
+
+test('a spot is found by hints, of which one is added and one deleted later', async ({ creator, place, people }) => {
+  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+  await logInToStudio(creator, ada);
+  await beginPoi(creator, exploration.slug, 'Dom St. Peter');
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await expect(creator).toHaveURL(/alert=missing$/);
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toBeVisible();
+  await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Fluss');
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(0);
+  await creator.getByLabel('Kosten in Punkten').fill('005');
+  const preview = creator.getByRole('region', { name: 'So sehen Spielende den Spot' });
+  await expect(preview.getByText('Was steht hier?')).toBeVisible();
+  await expect(preview.getByText('kostet 5 Punkte')).toBeVisible();
+  await preview.getByRole('button', { name: 'Aufdecken' }).click();
+  await expect(preview.getByText('Am Fluss')).toBeVisible();
+  await save(creator, 'Speichern');
+  await expect(creator).toHaveURL(/poi\/dom-st-peter\?alert=create$/);
+
+  await save(creator, 'Hinweise speichern');
+  await expect(creator).toHaveURL(/alert=nochange$/);
+  await creator.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
+  const second = creator.getByRole('group', { name: 'Hinweis 2' });
+  await expect(second.getByRole('combobox')).toBeFocused();
+  await second.getByRole('textbox').last().fill('Beim Turm');
+  await save(creator, 'Hinweis 1 löschen');
+  await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('combobox')).toBeFocused();
+  await save(creator, 'Hinweise speichern');
+  await expect(creator).toHaveURL(/alert=update$/);
+  await creator.reload();
+  await expect(creator.getByRole('group', { name: /^Hinweis/ })).toHaveCount(1);
+  await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('textbox').last()).toHaveValue('Beim Turm');
+});
+
+test('a spot has an address, whose town is looked up', async ({ creator, place, people }) => {
+  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+  await logInToStudio(creator, ada);
+  await beginPoi(creator, exploration.slug, 'Haidplatz');
+  await creator.getByRole('radio', { name: 'Adresse' }).check();
+  await creator.getByLabel('Straße und Hausnummer').fill('Haidplatz 1');
+  await creator.getByLabel('Postleitzahl').fill('93047');
+  await creator.getByRole('button', { name: 'Regensburg als Ort übernehmen' }).click();
+  await expect(creator.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Regensburg');
+  await save(creator, 'Speichern');
+  await expect(creator).toHaveURL(/poi\/haidplatz\?alert=create$/);
+  await expect(creator.getByRole('radio')).toHaveCount(0);
+});
+
+test('a spot is a point, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
+  creator,
+  place,
+  people,
+}) => {
+  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+  await logInToStudio(creator, ada);
+  await beginPoi(creator, exploration.slug, 'Aussicht');
+  await creator.getByRole('radio', { name: 'Koordinaten' }).check();
+  await creator.getByLabel('Breitengrad').fill('49,02');
+  await creator.getByLabel('Längengrad').fill('12,1');
+  await save(creator, 'Speichern');
+  await expect(creator).toHaveURL(/poi\/aussicht\?alert=create$/);
+
+  const latitude = creator.getByLabel('Breitengrad');
+  await expect(latitude).toHaveValue('49.02');
+  const pin = creator.getByRole('button', { name: 'Dieser Spot' });
+  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
+  await pin.waitFor();
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('no pin');
+  await creator.mouse.move(box.x + 20, box.y + 20);
+  await creator.mouse.down();
+  await creator.mouse.move(box.x + 60, box.y - 20, { steps: 6 });
+  await creator.mouse.up();
+  await expect(latitude).not.toHaveValue('49.02');
+  const dragged = await latitude.inputValue();
+  await pin.press('ArrowDown');
+  await pin.press('Shift+ArrowDown');
+  await expect(creator.getByText(/^Die Nadel ist bei /)).toBeAttached();
+  const pressed = await latitude.inputValue();
+  expect(Number(pressed)).toBeLessThan(Number(dragged));
+  await save(creator, 'Koordinaten speichern');
+  await expect(creator).toHaveURL(/alert=update$/);
+  await creator.reload();
+  await expect(latitude).toHaveValue(pressed);
+});
+
+test('another name is another address, and what is typed survives a reload', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, nameOfExploration());
+  await built.poi('Altes Rathaus');
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/altes-rathaus`);
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Neues Rathaus');
+  await creator.getByLabel('Straße und Hausnummer').fill('Kohlenmarkt 1');
+  creator.once('dialog', (question) => question.accept());
+  await creator.reload();
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Neues Rathaus');
+  await save(creator, 'Beschreibung speichern');
+  await expect(creator).toHaveURL(/poi\/neues-rathaus\?alert=update$/);
+  await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Kohlenmarkt 1');
+  await save(creator, 'Adresse speichern');
+  await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
+});
+
+test.describe('what somebody else saved meanwhile', () => {
+  test.use({ forgiven: [409] });
+
+  test('is not overwritten without being asked', async ({ creator, place, people }) => {
+    const built = await newExploration({ place, people }, nameOfExploration());
+    const poi = await built.poi('Salzstadel');
+    await logInToStudio(creator, built.creator);
+    await creator.goto(`/management/exploration/${built.exploration.slug}/poi/salzstadel`);
+    await creator.getByLabel('Straße und Hausnummer').fill('Meine Gasse 1');
+    await built.send('PUT', `/pois/${poi.id}/address`, { location: 'Stadtamhof' });
+    await save(creator, 'Adresse speichern');
+    const question = creator.getByRole('dialog', { name: /anderswo geändert/ });
+    await question.getByRole('button', { name: /weiterschreiben/ }).click();
+    await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Meine Gasse 1');
+    await save(creator, 'Adresse speichern');
+    await expect(creator).toHaveURL(/alert=update$/);
+  });
+});
+
+test('a spot is deleted once that was confirmed', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, nameOfExploration());
+  await built.poi('Ostentor');
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi`);
+  await creator.getByRole('link', { name: 'Ostentor löschen' }).click();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(creator).toHaveURL(/alert=incorrect_entry$/);
+  await creator.getByRole('checkbox').check();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(creator.getByRole('heading', { name: 'Der Spot ist gelöscht' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Zu den Puzzle Spots' }).click();
+  await expect(creator.getByRole('heading', { name: 'Noch kein Spot' })).toBeVisible();
+});

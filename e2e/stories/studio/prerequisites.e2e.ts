@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { newExploration } from '../../support/building.ts';
+import { test } from '../../support/stories.ts';
+import { logInToStudio } from '../../support/studio.ts';
+
+test.use({ at: 'studio' });
+
+test('a qualifier nobody can meet keeps a run from being published until it is mended', async ({
+  creator,
+  place,
+  people,
+}) => {
+  const built = await newExploration({ place, people }, `Schloss ${randomUUID()}`);
+  for (const name of ['Tor', 'Turm']) await built.task(await built.poi(name), 10);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm`);
+  await creator.getByRole('link', { name: /^Qualifier/ }).click();
+  await creator.getByRole('link', { name: 'Neuer Qualifier' }).first().click();
+  await creator.getByLabel('Wie viele Punkte?').fill('500');
+  await expect(creator.getByText('Öffnet sich, sobald jemand 500 Punkte hat.')).toBeVisible();
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await expect(creator).toHaveURL(/prerequisite\?alert=create$/);
+  await expect(creator.getByText('500 Punkte sind verlangt, höchstens 10 sind vorher zu holen')).toBeVisible();
+  expect(await built.publish()).toBe(409);
+
+  await creator.getByRole('link', { name: 'Qualifier „500 Punkte“ bearbeiten' }).click();
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await expect(creator).toHaveURL(/alert=nochange$/);
+  await creator.getByLabel('Wie viele Punkte?').fill('10');
+  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await expect(creator).toHaveURL(/alert=update$/);
+  await expect(creator.getByText('So kann diesen Spot niemand öffnen')).toBeHidden();
+  expect(await built.publish()).toBe(200);
+});
+
+test('qualifiers are shown in words, and deleted', async ({ creator, place, people }) => {
+  const built = await newExploration({ place, people }, `Schloss ${randomUUID()}`);
+  const poi = await built.poi('Tor');
+  for (const unlock_type of ['points', 'time', 'tasks'])
+    await built.send('POST', `/pois/${poi.id}/prerequisites`, { unlock_type, value: 1 });
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/tor/prerequisite`);
+  const table = creator.getByRole('table', { name: 'Qualifier' });
+  await expect(table.getByText('Öffnet sich 1 Minute nach dem Start.')).toBeVisible();
+  await expect(table.getByText('Öffnet sich, sobald 1 Quest gelöst ist.')).toBeVisible();
+  await creator.getByRole('link', { name: 'Qualifier „1 Minuten“ löschen' }).click();
+  await creator.getByRole('checkbox').check();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(creator.getByRole('heading', { name: 'Der Qualifier ist gelöscht' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Zu den Qualifiern' }).click();
+  await expect(table.getByText('1 Quest gelöst')).toBeVisible();
+  await expect(table.getByText('1 Minute nach dem Start')).toBeHidden();
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { People, Person } from './people.ts';
+import { logInToStudio } from './studio.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * Somebody logs in on the studio and has a run of the run format as a draft of his own, under a name that no other story uses or
+ * searches for.
+ * @param file path in the repository
+ * @returns name and slug of the run, and whose it is
+ */
+export async function withImportedExploration(
+  creator: Page,
+  people: People,
+  file: string,
+): Promise<{ person: Person; name: string; slug: string }> {
+  const person = await people.member();
+  const exploration = JSON.parse(await readFile(join(ROOT, file), 'utf8'));
+  exploration.exploration.name = `Probelauf ${crypto.randomUUID().slice(0, 8)}`;
+  const headers = await people.authorization(person);
+  const answer = await creator.request.post('/api/management/explorations/file', { headers, data: exploration });
+  expect(answer.ok(), file).toBe(true);
+  await logInToStudio(creator, person);
+  return { person, ...(await answer.json()) };
+}

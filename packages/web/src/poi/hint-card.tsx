@@ -1,0 +1,52 @@
+import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { IconBulb } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import styles from './hint-card.module.css';
+import { HintValue } from './hint-value.tsx';
+
+interface Props {
+  hint: PlayedHint;
+  /** Its place among the hints of the poi, from 1. */
+  number: number;
+  /** It is being paid for. */
+  busy?: boolean;
+  /** Why it was not revealed. */
+  refusal?: string | undefined;
+  /** Left out while nobody can have it. */
+  onReveal?: (() => void) | undefined;
+  /** What is asked before it is paid for. */
+  children?: ReactNode;
+}
+
+/** A hint: hidden until somebody wants to see it, then shown (specification 1, part 4). */
+export function HintCard({ hint, number, busy = false, refusal, onReveal, children }: Props) {
+  const { t } = useTranslation();
+  const title = t('play.hint.title', { n: number });
+  const { cost, hint_type: kind, hint_value: value } = hint;
+  return (
+    <article className={styles.hint}>
+      <IconBulb aria-hidden className={styles.bulb} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        {value === null && <p>{cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: cost })}</p>}
+      </div>
+      {value === null && onReveal && (
+        <Button variant="sun" busy={busy} onClick={onReveal}>
+          {t('play.hint.reveal')}
+          <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+      <div className={styles.value} role="status">
+        {value !== null && <HintValue kind={kind} value={value} name={title} />}
+      </div>
+      {value === null && refusal !== undefined && (
+        <p className={styles.refused} role="alert">
+          {refusal}
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MapPreview } from '../map/map-preview.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { addressLine, mapLinkOf } from './map-link.ts';
+import styles from './poi-place.module.css';
+
+/** A poi that has a place, of which its name is known. */
+export type PlacedPoi = { name: string } & (
+  | Pick<Extract<OpenPoi, { location_type: 'address' }>, 'location_type' | 'location'>
+  | Pick<Extract<OpenPoi, { location_type: 'coordinates' }>, 'location_type' | 'location'>
+);
+
+/** Where the poi is: on a map, in words if it has an address, and a way into the player's own maps app. */
+export function PoiPlace({ poi }: { poi: PlacedPoi }) {
+  const { t } = useTranslation();
+  const isAddress = poi.location_type === 'address';
+  const point = isAddress ? poi.location.PostalCodeCoordinate : poi.location;
+  return (
+    <section className={styles.place} aria-label={t('play.place.label')}>
+      {isAddress && (
+        <p className={styles.address}>
+          <IconMapPin aria-hidden size={22} />
+          {addressLine(poi.location)}
+        </p>
+      )}
+      <div className={styles.map}>
+        <MapPreview place={point} postalCode={isAddress ? poi.location.postal_code : ''} label={poi.name} />
+      </div>
+      <a
+        className={buttonClass('quiet')}
+        href={mapLinkOf(poi.location, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('play.place.openMaps')}
+      </a>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import type { UseMutationResult } from '@tanstack/react-query';
-import type { ApiProblem } from '../api-problem.ts';
-
-/** How an answer is sent and what became of it: what a quest's card needs of a mutation. */
-export type QuestSubmission = Pick<
-  UseMutationResult<SubmissionResult, ApiProblem, Submission>,
-  'data' | 'error' | 'isPending' | 'failureCount' | 'submittedAt' | 'mutate'
->;

@@ -1,8 +1,0 @@
-import type { PlayedContent, PlayedTask } from '@puzzle-runs/contract/task.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
-
-/** A quest of one kind: the same as the contract's union, but so that kind and content stay together in generic code. */
-export type Quest<K extends TaskType = TaskType> = Omit<PlayedTask, 'task_type' | 'task'> & {
-  task_type: K;
-  task: PlayedContent<K>;
-};

@@ -1,0 +1,30 @@
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { ComponentType } from 'react';
+import type { AnswerProps } from './answer-props.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import { ClozeInput } from './cloze-input.tsx';
+import { GuessNumberInput } from './guess-number-input.tsx';
+import { GuessTextInput } from './guess-text-input.tsx';
+import { LocateInput } from './locate-input.tsx';
+import { OrderInput } from './order-input.tsx';
+
+type AnswerInputs = { [K in TaskType]: ComponentType<AnswerProps<K>> };
+
+const inputs: AnswerInputs = {
+  guess_text: GuessTextInput,
+  guess_number: GuessNumberInput,
+  choice: ChoiceInput,
+  cloze: ClozeInput,
+  locate: LocateInput,
+  order: OrderInput,
+};
+
+interface Props<K extends TaskType> extends AnswerProps<K> {
+  kind: K;
+}
+
+/** The input of a task's kind. */
+export function AnswerInput<K extends TaskType>({ kind, ...props }: Props<K>) {
+  const Input: ComponentType<AnswerProps<K>> = inputs[kind];
+  return <Input {...props} />;
+}

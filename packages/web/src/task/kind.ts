@@ -1,0 +1,21 @@
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+
+/** Dictionary keys of what a task of each kind is called. */
+export const kindKeys = {
+  guess_text: 'play.kind.guess_text',
+  guess_number: 'play.kind.guess_number',
+  choice: 'play.kind.choice',
+  cloze: 'play.kind.cloze',
+  locate: 'play.kind.locate',
+  order: 'play.kind.order',
+} as const satisfies Record<TaskType, string>;
+
+/** What is missing while there is no answer to send, per kind (specification 1, part 5). */
+export const missingKeys = {
+  guess_text: 'play.missing.guess_text',
+  guess_number: 'play.missing.guess_number',
+  choice: 'play.missing.choice',
+  cloze: 'play.missing.cloze',
+  locate: 'play.missing.locate',
+  order: 'play.missing.order',
+} as const satisfies Record<TaskType, string>;

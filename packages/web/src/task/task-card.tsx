@@ -1,0 +1,71 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { Activity, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../rich-text.tsx';
+import { taskAnchor } from '../trial-address.ts';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Announce } from '../ui/live-region.tsx';
+import { Ribbon } from '../ui/ribbon.tsx';
+import { kindKeys } from './kind.ts';
+import { Reward } from './reward.tsx';
+import type { Task } from './task.ts';
+import styles from './task-card.module.css';
+import { TaskForm } from './task-form.tsx';
+import type { TaskSubmission } from './task-submission.ts';
+
+interface Props {
+  task: Task;
+  /** Whoever judges the answers: the API of a game, or a referee in the browser. */
+  submission: TaskSubmission;
+  /** Why no answer is taken now; the form waits out of sight, with what was entered. */
+  closed?: string | undefined;
+}
+
+/** A task with its input; once solved a ribbon stands in place of the input (specification 1, part 2). */
+export function TaskCard({ task, submission, closed }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const { attempts, remaining_attempts: remaining, progressed } = task;
+  const used = remaining === 0 && !progressed;
+  const asked = !progressed && !used;
+  const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
+
+  return (
+    <Card
+      as="article"
+      id={taskAnchor(task.id)}
+      className={classNames(styles.task, progressed && styles.solved)}
+      aria-labelledby={title}
+    >
+      {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
+      <div className={styles.facts}>
+        <Chip>{t(kindKeys[task.task_type])}</Chip>
+        <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
+          {t('play.points', { count: task.points })}
+        </Chip>
+        {attempts !== null && remaining !== null && asked && (
+          <span className={styles.attempts}>
+            {t('play.task.attempt', { n: Math.min(attempts - remaining + 1, attempts), all: attempts })}
+          </span>
+        )}
+      </div>
+      <h2 id={title}>{task.name}</h2>
+      {task.description !== '' && <RichText html={task.description} />}
+      {reward !== undefined && <Reward points={reward} />}
+      {used && (
+        <p className={styles.used} role="status">
+          {t('problem.no_attempts_left')}
+        </p>
+      )}
+      {asked && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {asked && (
+        <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
+          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} />
+        </Activity>
+      )}
+      <Announce>{reward === undefined ? '' : t('play.task.right', { count: reward })}</Announce>
+    </Card>
+  );
+}

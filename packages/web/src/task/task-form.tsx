@@ -1,0 +1,65 @@
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { AnswerInput } from './answers/answer-input.tsx';
+import { drafts } from './answers/draft.ts';
+import { kindKeys, missingKeys } from './kind.ts';
+import { shake } from './shake.ts';
+import type { Task } from './task.ts';
+import styles from './task-card.module.css';
+import { TaskNotice } from './task-notice.tsx';
+import type { TaskSubmission } from './task-submission.ts';
+
+interface Props<K extends TaskType> {
+  task: Task<K>;
+  submission: TaskSubmission;
+}
+
+/** Input and button of an open task. What was entered stays until the task is solved. */
+export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
+  const { t } = useTranslation();
+  const { id, task_type, task: content } = task;
+  const kind: TaskType = task_type;
+  const [draft, setDraft] = useState(() => drafts[task_type].start(content));
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const shaken = useRef<unknown>(null);
+  const { error, isPending, submittedAt, mutate } = submission;
+
+  useEffect(() => {
+    // Once for each answer, also when the form comes back after it was out of sight.
+    if (error?.code !== 'wrong_answer' || error === shaken.current || !field.current) return;
+    shaken.current = error;
+    shake(field.current);
+  }, [error]);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (isPending) return;
+    const answer = drafts[task_type].answer(draft, content);
+    setMissing(answer === null);
+    // Kind and answer belong together by the type of `drafts`; the union of the contract cannot be told so.
+    if (answer !== null) mutate({ progress_type: 'task', progress_id: id, task_type, answer } as Submission);
+  }
+
+  const lost = error?.code === 'network';
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t(kindKeys[kind])}>
+      <div ref={field} className={styles.field}>
+        <AnswerInput kind={task_type} content={content} draft={draft} onDraft={setDraft} />
+      </div>
+      {missing ? (
+        <p className={styles.refused} role="alert">
+          {t(missingKeys[kind])}
+        </p>
+      ) : (
+        <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} />
+      )}
+      <Button type="submit" busy={isPending}>
+        {t(lost ? 'play.task.sendAgain' : 'play.task.check')}
+      </Button>
+    </form>
+  );
+}

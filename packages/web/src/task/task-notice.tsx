@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import styles from './task-card.module.css';
+import type { TaskSubmission } from './task-submission.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+interface Props {
+  submission: TaskSubmission;
+  /** Attempts left; null where they are not counted. */
+  remaining: number | null;
+}
+
+/** What became of the answer, and what to do next. */
+export function TaskNotice({ submission: { error, isPending, failureCount }, remaining }: Props) {
+  const { t } = useTranslation();
+  const words = useProblemWords();
+  if (isPending) return failureCount > 0 && <p role="status">{t('play.task.repeating')}</p>;
+  if (!error) return null;
+  return (
+    <p className={styles.refused} role="alert">
+      {error.code === 'wrong_answer' && remaining !== null
+        ? t('play.task.wrong', { count: remaining })
+        : error.code === 'network'
+          ? t('play.task.lost')
+          : words(error)}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+/** What players see of a poi: its place, its hints, what opens it. */
+export const poi = {
+  'play.prerequisite.points_one': '{{count}} Punkt',
+  'play.prerequisite.points_other': '{{count}} Punkte',
+  'play.prerequisite.time_one': '{{count}} min gespielt',
+  'play.prerequisite.time_other': '{{count}} min gespielt',
+  'play.prerequisite.timeLeft_one': 'noch {{count}} min',
+  'play.prerequisite.timeLeft_other': 'noch {{count}} min',
+  'play.prerequisite.tasks_one': '{{count}} Quest gelöst',
+  'play.prerequisite.tasks_other': '{{count}} Quests gelöst',
+  'play.prerequisite.left': 'noch {{n}}',
+  'play.prerequisite.met': 'Erfüllt:',
+  'play.place.label': 'Wo der Spot liegt',
+  'play.place.openMaps': 'In Karten-App öffnen',
+  'play.hint.list': 'Hinweise',
+  'play.hint.title': 'Hinweis {{n}}',
+  'play.hint.cost_one': 'kostet {{count}} Punkt',
+  'play.hint.cost_other': 'kostet {{count}} Punkte',
+  'play.hint.free': 'kostenlos',
+  'play.hint.reveal': 'Aufdecken',
+  'play.hint.videoMissing': 'Das Video lässt sich hier nicht abspielen.',
+  'play.hint.videoOpen': 'Video öffnen',
+} as const;

@@ -1,0 +1,67 @@
+import type { task as de } from '../de/task.ts';
+
+export const task = {
+  'play.points_one': '{{count}} point',
+  'play.points_other': '{{count}} points',
+
+  'play.wait_one': 'That was a lot of tries at once. Wait {{count}} second, then go on.',
+  'play.wait_other': 'That was a lot of tries at once. Wait {{count}} seconds, then go on.',
+
+  'play.picture.missing': 'The picture is not available.',
+
+  'play.kind.guess_text': 'Free text',
+  'play.kind.guess_number': 'Guess the number',
+  'play.kind.choice': 'Multiple choice',
+  'play.kind.cloze': 'Fill the gaps',
+  'play.kind.locate': 'Track down',
+  'play.kind.order': 'Put in order',
+
+  'play.task.attempt': 'Attempt {{n}} of {{all}}',
+  'play.task.check': 'Check answer',
+  'play.task.sendAgain': 'Send again',
+  'play.task.repeating': 'No connection. We’ll send your answer again in a moment.',
+  'play.task.lost': 'Your answer didn’t get through. It stays right here: send it again once you are back online.',
+  'play.task.wrong_one': 'Not quite. Look closely: you have {{count}} attempt left.',
+  'play.task.wrong_other': 'Not quite. Look closely: you have {{count}} attempts left.',
+  'play.task.solved': 'Solved',
+  'play.task.right_one': 'Right! {{count}} point for you.',
+  'play.task.right_other': 'Right! {{count}} points for you.',
+  'play.task.reward_one': '+{{count}} point',
+  'play.task.reward_other': '+{{count}} points',
+
+  'play.missing.guess_text': 'Write an answer first.',
+  'play.missing.guess_number': 'Enter a number first.',
+  'play.missing.choice': 'Choose at least one option.',
+  'play.missing.cloze': 'Fill every gap first.',
+  'play.missing.locate': 'Enter the code first.',
+  'play.missing.order': 'Put everything in order first.',
+
+  'play.answer.text': 'Answer',
+  'play.answer.number': 'Number',
+  'play.answer.slider': 'Number on the slider',
+  'play.answer.choice': 'Choose everything that is true:',
+  'play.answer.code': 'Code on site',
+  'play.answer.qrCode': 'Code in the QR code',
+  'play.answer.picture': 'This is what to look for',
+  'play.answer.gap': 'Gap {{n}}',
+  'play.answer.gapEmpty': 'Gap {{n}}: empty',
+  'play.answer.gapFilled': 'Gap {{n}}: {{word}}',
+  'play.answer.words': 'Words for the gaps',
+  'play.answer.clozeHint': 'Drag the words into the gaps, or tap them.',
+  'play.answer.wordPlaced': '{{word}} is in gap {{n}}.',
+  'play.answer.wordTaken': '{{word}} is free again, gap {{n}} is empty.',
+  'play.answer.up': '{{text}}: move up',
+  'play.answer.down': '{{text}}: move down',
+  'play.answer.position': '{{text}}: position {{n}} of {{all}}',
+
+  'play.scan.start': 'Scan QR code',
+  'play.scan.file': 'Choose a photo',
+  'play.scan.camera': 'Camera picture',
+  'play.scan.running': 'Hold the QR code in front of the camera.',
+  'play.scan.close': 'Close the scanner',
+  'play.scan.found': 'QR code read.',
+  'play.scan.nothing': 'There is no QR code to be seen in the photo.',
+  'play.scan.refused':
+    'The camera is blocked for this page. Allow it in your browser’s settings, choose a photo or type the code.',
+  'play.scan.none': 'No camera can be reached here. Choose a photo or type the code.',
+} as const satisfies Record<keyof typeof de, string>;
