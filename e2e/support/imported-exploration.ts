@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { People, Person } from './people.ts';
-import { logInToStudio } from './studio.ts';
+import { logInToStudio } from './studio/login.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

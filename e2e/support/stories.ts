@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
 import { type People, peopleOf } from './people.ts';
 import { type Site, startSite } from './site.ts';
-import { expectNoRawKeys, type Forgiven, watch } from './watch.ts';
 
 export interface Options {
   /** `runs`: the runs of `e2e/runs`; `demo`: the demo, shared; `own demo`: one that this story alone changes. */
@@ -12,7 +12,7 @@ export interface Options {
   /** On which of the two sites the story begins: addresses without an origin are there. */
   at: 'player' | 'studio';
   /** What the browser may complain about in this story. */
-  forgiven: Forgiven[];
+  allowedErrors: AllowedErrors[];
 }
 
 type Place = Omit<Site, 'stop'>;
@@ -38,7 +38,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
   at: ['player', { option: true }],
-  forgiven: [[], { option: true }],
+  allowedErrors: [[], { option: true }],
 
   async place({ site }, give) {
     if (site !== 'own demo') {
@@ -57,19 +57,19 @@ export const test = base.extend<Options & Fixtures>({
 
   baseURL: ({ origin }, give) => give(origin),
 
-  async openBrowser({ browser, place, forgiven }, give) {
-    const opened: { page: Page; expectPeace: () => void }[] = [];
+  async openBrowser({ browser, place, allowedErrors }, give) {
+    const opened: { page: Page; expectNoErrors: () => void }[] = [];
     await give(async (options) => {
       const context = await browser.newContext(options);
-      const expectPeace = watch(context, { origins: [place.url, place.studioUrl], forgiven });
+      const expectNoErrors = failOnBrowserErrors(context, { origins: [place.url, place.studioUrl], allowedErrors });
       const page = await context.newPage();
-      opened.push({ page, expectPeace });
+      opened.push({ page, expectNoErrors });
       return page;
     });
-    for (const { page, expectPeace } of opened) {
+    for (const { page, expectNoErrors } of opened) {
       if (!page.isClosed()) await expectNoRawKeys(page);
       await page.context().close();
-      expectPeace();
+      expectNoErrors();
     }
   },
 

@@ -37,7 +37,7 @@ export const layerPlants: readonly Plant[] = [
   {
     rule: 'the API and the sites meet in the contract only',
     file: `apps/api/src/mail.ts`,
-    bad: usesType('@puzzle-runs/web/session.ts'),
+    bad: usesType('@puzzle-runs/web/session/session.ts'),
     good: uses('@puzzle-runs/contract/contract.ts'),
   },
   {
@@ -60,13 +60,13 @@ export const layerPlants: readonly Plant[] = [
     good: usesType('@puzzle-runs/contract/contract.ts'),
   },
   {
-    rule: 'calls go through packages/web/src/api.ts',
+    rule: 'calls go through packages/web/src/api/call.ts',
     file: `${studio}/features/teams/teams.ts`,
     bad: usesType('@ts-rest/core'),
-    good: uses('@puzzle-runs/web/api.ts', 'call'),
+    good: uses('@puzzle-runs/web/api/call.ts', 'call'),
   },
   {
-    rule: 'calls go through packages/web/src/api.ts',
+    rule: 'calls go through packages/web/src/api/call.ts',
     file: `${player}/query.ts`,
     bad: usesType('@ts-rest/core'),
     good: usesType('@ts-rest/core'),
@@ -82,7 +82,7 @@ export const layerPlants: readonly Plant[] = [
     rule: 'nobody imports an app',
     file: `${studio}/features/preview/quest.ts`,
     bad: uses('@puzzle-runs/player/features/play/quest.ts'),
-    good: uses('@puzzle-runs/web/rich-text.tsx'),
+    good: uses('@puzzle-runs/web/ui/rich-text.tsx'),
   },
   {
     rule: 'features do not know pages',
@@ -117,8 +117,8 @@ export const layerPlants: readonly Plant[] = [
   {
     rule: 'ui pieces know neither router, nor query, nor contract',
     file: `${studio}/editor/editor.ts`,
-    bad: uses('@puzzle-runs/web/api.ts', 'call'),
-    good: uses('@puzzle-runs/web/i18n.ts', 'addTexts'),
+    bad: uses('@puzzle-runs/web/api/call.ts', 'call'),
+    good: uses('@puzzle-runs/web/i18n/i18n.ts', 'addTexts'),
   },
   {
     rule: 'ui pieces know neither pages nor features',

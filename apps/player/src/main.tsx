@@ -1,7 +1,7 @@
-import '@puzzle-runs/web/tokens.css';
-import '@puzzle-runs/web/base.css';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { startI18n } from '@puzzle-runs/web/i18n.ts';
+import '@puzzle-runs/web/ui/tokens.css';
+import '@puzzle-runs/web/ui/base.css';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { de } from './i18n/de.ts';

@@ -1,4 +1,4 @@
-import { queryDefaults } from '@puzzle-runs/web/query-defaults.ts';
+import { queryDefaults } from '@puzzle-runs/web/api/query-defaults.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });

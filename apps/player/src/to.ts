@@ -2,7 +2,7 @@ import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
 import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
-import type { Place } from '@puzzle-runs/web/session.ts';
+import type { Place } from '@puzzle-runs/web/session/session.ts';
 
 interface Exploration {
   exploration: string;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, use, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { Arriving } from '#shell/arriving.tsx';
+import { CompletingHandover } from '#shell/login/completing-handover.tsx';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 import { schemeOfTheDevice, theme, themeVariables } from './theme.ts';
@@ -24,7 +24,7 @@ export function App({ arriving }: { arriving: Promise<void> }) {
         defaultColorScheme="auto"
       >
         <QueryClientProvider client={queryClient}>
-          <Suspense fallback={<Arriving />}>
+          <Suspense fallback={<CompletingHandover />}>
             <Site arriving={arriving} />
           </Suspense>
         </QueryClientProvider>

@@ -1,9 +1,9 @@
-import '@puzzle-runs/web/tokens.css';
+import '@puzzle-runs/web/ui/tokens.css';
 import './mantine.css';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { startI18n } from '@puzzle-runs/web/i18n.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { createRoot } from 'react-dom/client';
-import { arrive } from '#shell/arrival.ts';
+import { completeHandover } from '#shell/login/complete-handover.ts';
 import { App } from './app.tsx';
 import { de } from './i18n/de.ts';
 import { en } from './i18n/en.ts';
@@ -11,7 +11,7 @@ import { en } from './i18n/en.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const arriving = arrive();
+const arriving = completeHandover();
 await startI18n({ de, en });
 createRoot(root, {
   // A refusal of the API is shown where it happened; anything else that a boundary caught is a mistake of ours.

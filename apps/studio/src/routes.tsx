@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { RequireLogin } from '#shell/require-login.tsx';
+import { RequireLogin } from '#shell/login/require-login.tsx';
 import { Shell } from '#shell/shell.tsx';
 import { battleRoutes } from './routes/battles.tsx';
 import { explorationsRoutes } from './routes/explorations.tsx';

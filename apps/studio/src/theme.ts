@@ -68,7 +68,7 @@ const COLORS = {
 /** Both schemes say the same: tokens.css knows which of them is on. */
 export const themeVariables: CSSVariablesResolver = () => ({ variables: {}, light: COLORS, dark: COLORS });
 
-/** Mantine in the look of both sites (packages/web/src/tokens.css). */
+/** Mantine in the look of both sites (packages/web/src/ui/tokens.css). */
 export const theme = createTheme({
   primaryColor: 'trail',
   colors: { trail: shades('trail'), flag: shades('flag') },

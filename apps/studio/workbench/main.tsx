@@ -1,7 +1,7 @@
-import '@puzzle-runs/web/tokens.css';
+import '@puzzle-runs/web/ui/tokens.css';
 import '#mantine.css';
 import { MantineProvider } from '@mantine/core';
-import { startI18n } from '@puzzle-runs/web/i18n.ts';
+import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { de } from '#i18n/de.ts';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useState } from 'react';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import styles from './workbench.module.css';

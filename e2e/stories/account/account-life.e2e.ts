@@ -35,7 +35,7 @@ test('somebody registers, confirms by mail, logs in and logs out', { tag: '@desk
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('somebody is logged out all the same', async ({ player, people }) => {
     const ada = await people.member();

@@ -55,7 +55,7 @@ test('a password that nobody can have is wrong before it is sent', async ({ play
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('a login says so and keeps what was typed', async ({ player, people }) => {
     const ada = await people.member();
@@ -71,7 +71,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a link out of a mail', () => {
-  test.use({ forgiven: [400] });
+  test.use({ allowedErrors: [400] });
 
   test('confirms once, and not without its code', async ({ player, people }) => {
     const ada = await people.member();

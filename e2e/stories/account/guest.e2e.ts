@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, join, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, join, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 const OFFER = { name: 'Deinen Fortschritt mitnehmen?' };

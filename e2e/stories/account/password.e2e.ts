@@ -25,7 +25,7 @@ async function reset(player: Page, digits: string): Promise<void> {
 }
 
 test.describe('a forgotten password', () => {
-  test.use({ forgiven: [400, 401] });
+  test.use({ allowedErrors: [400, 401] });
 
   test('is replaced by a new one, and the old one holds no more', async ({ player, people }) => {
     const ada = await people.member();

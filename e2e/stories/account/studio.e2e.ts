@@ -8,7 +8,7 @@ test('the studio is for those who are logged in', async ({ player }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network', 404] });
+  test.use({ allowedErrors: ['network', 404] });
 
   test('the way to the studio can be tried again', async ({ player, people, place }) => {
     await logIn(player, await people.member());

@@ -20,7 +20,7 @@ test('logging in and out in one tab shows in the other', async ({ player, people
 });
 
 test.describe('a login that was ended elsewhere', () => {
-  test.use({ forgiven: [401] });
+  test.use({ allowedErrors: [401] });
 
   for (const address of ['/progress', '/management']) {
     test(`leads from ${address} home with a sentence`, async ({ player, people }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { freshName, send } from '../../support/creating.ts';
-import { DESK } from '../../support/event.ts';
-import { organiser } from '../../support/organising.ts';
-import { playByCalls } from '../../support/playing-by-calls.ts';
+import { playByCalls } from '../../support/play/playing-by-calls.ts';
 import { test } from '../../support/stories.ts';
+import { freshName, send } from '../../support/studio/creating.ts';
+import { DESK } from '../../support/studio/event.ts';
+import { organiser } from '../../support/studio/organising.ts';
 
 test.use({ at: 'studio' });
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { addressOfCard, joinByCard } from '../../support/event.ts';
-import { createBattle, organiser } from '../../support/organising.ts';
-import { explore } from '../../support/playing.ts';
+import { explore } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
+import { addressOfCard, joinByCard } from '../../support/studio/event.ts';
+import { createBattle, organiser } from '../../support/studio/organising.ts';
 
 /** Whose progress is deleted has to join again. */
-test.use({ at: 'studio', forgiven: [401] });
+test.use({ at: 'studio', allowedErrors: [401] });
 
 test('what a team has reached, and a Versus, go only once that was confirmed', async ({
   creator,

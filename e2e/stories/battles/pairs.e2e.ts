@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { freshName, save, send } from '../../support/creating.ts';
-import { addPair, organiser } from '../../support/organising.ts';
 import { test } from '../../support/stories.ts';
+import { freshName, save, send } from '../../support/studio/creating.ts';
+import { addPair, organiser } from '../../support/studio/organising.ts';
 
 test.use({ at: 'studio' });
 
@@ -26,7 +26,7 @@ test('pairs that are not saved survive a reload, and a team is offered once', as
 });
 
 test.describe('with two tabs', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('all teams of a search are added at once, and only one that was taken meanwhile stays unsaved', async ({
     creator,
@@ -73,7 +73,7 @@ test.describe('with two tabs', () => {
 });
 
 test.describe('with a network that fails', () => {
-  test.use({ forgiven: [409, 'network'] });
+  test.use({ allowedErrors: [409, 'network'] });
 
   test('a team that is saved is shown as saved, even where only the answer was lost', async ({
     creator,

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { headingsOfPrint } from '../../support/pdf.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
+import { test } from '../../support/stories.ts';
 import {
   addressOfCard,
   chooseTeam,
@@ -8,12 +11,9 @@ import {
   inMinutes,
   joinByCard,
   schedule,
-  tell,
-} from '../../support/event.ts';
-import { createBattle, organiser } from '../../support/organising.ts';
-import { headingsOfPrint } from '../../support/pdf.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
-import { test } from '../../support/stories.ts';
+  sendMessage,
+} from '../../support/studio/event.ts';
+import { createBattle, organiser } from '../../support/studio/organising.ts';
 
 test.use({ at: 'studio' });
 test.slow();
@@ -117,10 +117,10 @@ test('an organiser runs an event from the first card to the last answer, for two
     await tab('Durchführen').click();
     await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
     await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
-    await tell(desk, 'Treffpunkt ist der Brunnen');
+    await sendMessage(desk, 'Treffpunkt ist der Brunnen');
     for (const screen of [...phones, wall]) await expect(screen.getByText('Treffpunkt ist der Brunnen')).toBeVisible();
     await chooseTeam(desk, { panel: 'Nachricht', team: badgers });
-    await tell(desk, 'Bitte kehrt um');
+    await sendMessage(desk, 'Bitte kehrt um');
     await expect(badger.getByText('Bitte kehrt um')).toBeVisible();
     for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
 test.describe('a run with a code', () => {
-  test.use({ forgiven: [403] });
+  test.use({ allowedErrors: [403] });
 
   test('asks for it, refuses a wrong one and takes the right one', async ({ player }) => {
     await player.goto('/exploration/die-geheime-tür');

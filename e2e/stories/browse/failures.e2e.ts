@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
 test.describe('what cannot be loaded', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   for (const [address, calls, row] of [
     ['/exploration', '**/api/explorations?**', 'Der kurze Weg'],
@@ -66,7 +66,7 @@ test('a page that waits says so', async ({ player }) => {
 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ forgiven: [404] });
+  test.use({ allowedErrors: [404] });
 
   test('says so and leads on', async ({ player }) => {
     for (const address of [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { expectSolved, taskOf } from '../../support/playing.ts';
+import { expectSolved, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('with the keyboard alone', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { answer, taskOf } from '../../support/playing.ts';
+import { answer, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('going back', () => {
-  test.use({ forgiven: [422] });
+  test.use({ allowedErrors: [422] });
 
   test('finds the list as it was left', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/exploration');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { BATTLE, joinTeam } from '../../support/battle.ts';
+import { BATTLE, joinTeam } from '../../support/play/battle.ts';
 import { test } from '../../support/stories.ts';
 
-test.use({ site: 'demo', forgiven: [403, 404] });
+test.use({ site: 'demo', allowedErrors: [403, 404] });
 
 test.describe('a team', () => {
   test('without a code is joined from its card', { tag: '@desk' }, async ({ player }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { joinTeam } from '../../support/battle.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
+import { joinTeam } from '../../support/play/battle.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 /** A second is the promise (kept by far on a quiet machine); a device without live events looks again after ten. */
@@ -12,7 +12,7 @@ async function standAtBarn(player: Page): Promise<void> {
   await explore(player, 'Salzstadel');
 }
 
-test.use({ site: 'own demo', forgiven: [404, 409, 'network'] });
+test.use({ site: 'own demo', allowedErrors: [404, 409, 'network'] });
 
 test('the ranking moves while others play', async ({ player, friend }) => {
   await joinTeam(friend, 'Donauotter');

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { expectPoints, explore, join, taskOf } from '../../support/playing.ts';
-import { solve } from '../../support/solving.ts';
+import { expectPoints, explore, join, taskOf } from '../../support/play/playing.ts';
+import { solve } from '../../support/play/solving.ts';
 import { test } from '../../support/stories.ts';
 
 const FILE = path(import.meta.dirname, '../../../demo/runs/die-donau-und-der-dom.json');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { samples } from '@puzzle-runs/domain/html/samples.ts';
-import { expectOpenToAll } from '../../support/barriers.ts';
-import { test } from '../../support/workbench.ts';
+import { test } from '../../support/studio/workbench.ts';
+import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 /** The colours and the tiny links in the samples are the author's, not the editor's. */
 const LONG = Object.entries(samples)
@@ -12,15 +12,15 @@ const LONG = Object.entries(samples)
 test.describe('the editor as a field', () => {
   test('keeps nobody out, with a long text, with all tools and in the code view @desk', async ({ bench }) => {
     await bench.open(LONG, 'error=Das%20ist%20zu%20kurz.');
-    await expectOpenToAll(bench.page, 'the editor');
+    await expectAccessible(bench.page, 'the editor');
     const more = bench.tool('Mehr Werkzeuge');
     const isPhone = (bench.page.viewportSize()?.width ?? 0) < 600;
     if (isPhone) await more.click();
     await bench.use('Blöcke zeigen');
-    await expectOpenToAll(bench.page, 'the editor with all tools');
+    await expectAccessible(bench.page, 'the editor with all tools');
     if (isPhone) await more.click();
     await bench.use('HTML bearbeiten');
-    await expectOpenToAll(bench.page, 'the code view');
+    await expectAccessible(bench.page, 'the code view');
   });
 
   test('says what is wrong with it', async ({ bench }) => {

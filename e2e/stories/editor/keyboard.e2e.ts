@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/workbench.ts';
+import { test } from '../../support/studio/workbench.ts';
 
 test.describe('the keyboard on a desk @only-desk', () => {
   test('goes through the toolbar by arrows, in one stop of Tab, and never gets stuck', async ({ bench }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, type Workbench } from '../../support/workbench.ts';
+import { test, type Workbench } from '../../support/studio/workbench.ts';
 
 const REL = 'rel="noopener noreferrer nofollow"';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, type Workbench } from '../../support/workbench.ts';
+import { test, type Workbench } from '../../support/studio/workbench.ts';
 
 /** Puts HTML into the clipboard as another program does, and pastes it. */
 async function paste(bench: Workbench, html: string, keys = 'ControlOrMeta+V'): Promise<void> {

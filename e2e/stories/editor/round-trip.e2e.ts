@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { samples } from '@puzzle-runs/domain/html/samples.ts';
-import { test, type Workbench } from '../../support/workbench.ts';
+import { test, type Workbench } from '../../support/studio/workbench.ts';
 
 /** Exactly this, spaces and line feeds included. */
 async function expectHtml(bench: Workbench, html: string): Promise<void> {

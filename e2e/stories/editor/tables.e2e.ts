@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/workbench.ts';
+import { test } from '../../support/studio/workbench.ts';
 
 /** A table of cells with their words; those in capitals are headers. */
 function table(...rows: string[][]): string {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/workbench.ts';
+import { test } from '../../support/studio/workbench.ts';
 
 /** What a tool makes of the selected word; `choice` is what it asks for. */
 const TOOLS = [

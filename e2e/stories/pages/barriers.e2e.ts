@@ -1,9 +1,9 @@
-import { expectOpenToAll } from '../../support/barriers.ts';
 import { test } from '../../support/stories.ts';
-import { walks } from '../../support/walks.ts';
+import { expectAccessible } from '../../support/walks/accessibility.ts';
+import { walks } from '../../support/walks/walks.ts';
 
 /** What moves has no colour to measure. */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [404, 409, 422] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [404, 409, 422] });
 test.slow();
 
 for (const [which, { walk, ...options }] of Object.entries(walks)) {
@@ -11,7 +11,7 @@ for (const [which, { walk, ...options }] of Object.entries(walks)) {
     test.use(options);
 
     test('have no barriers, in light and dark, on a desk, and on the smallest phone', async ({ player, people }) => {
-      await walk(player, (where) => expectOpenToAll(player, where), people);
+      await walk(player, (where) => expectAccessible(player, where), people);
     });
   });
 }

@@ -70,7 +70,7 @@ test.describe('a message', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'], site: 'own demo' });
+  test.use({ allowedErrors: ['network'], site: 'own demo' });
 
   test('nothing that was written is lost', async ({ player }) => {
     await player.route('**/api/contacts', (route) => route.abort());

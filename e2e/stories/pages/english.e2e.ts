@@ -1,9 +1,9 @@
-import { expectEnglish, listenForContent } from '../../support/english.ts';
+import { expectNoRawKeys } from '../../support/fail-on-browser-errors.ts';
 import { test } from '../../support/stories.ts';
-import { walks } from '../../support/walks.ts';
-import { expectNoRawKeys } from '../../support/watch.ts';
+import { expectEnglish, listenForContent } from '../../support/walks/english.ts';
+import { walks } from '../../support/walks/walks.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [404, 409, 422] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [404, 409, 422] });
 test.slow();
 
 for (const [which, { walk, ...options }] of Object.entries(walks)) {

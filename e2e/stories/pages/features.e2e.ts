@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { answer, check, expectSolved, taskOf } from '../../support/playing.ts';
+import { answer, check, expectSolved, taskOf } from '../../support/play/playing.ts';
 import { qrGif, readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 

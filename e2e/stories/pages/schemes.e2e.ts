@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test('the site is dark where the device is', async ({ player }) => {
@@ -13,7 +13,7 @@ test('the site is dark where the device is', async ({ player }) => {
 });
 
 test.describe('where motion is unwanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: [422] });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [422] });
 
   test('nothing moves, and points are there at once', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');

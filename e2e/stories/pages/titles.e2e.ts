@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { explore, join } from '../../support/playing.ts';
+import { explore, join } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 /** What search engines and other apps are told of a page. */

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('wrong answers', () => {
-  test.use({ forgiven: [422] });
+  test.use({ allowedErrors: [422] });
 
   test('use up the attempts, and then the quest is over', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');

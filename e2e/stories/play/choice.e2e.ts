@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a choice', () => {
-  test.use({ forgiven: [422] });
+  test.use({ allowedErrors: [422] });
 
   test('is right with exactly the right ones, and asks for at least one', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 /** Plays the short run up to its finish. */

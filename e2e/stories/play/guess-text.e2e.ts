@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, check, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, check, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a text quest', () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 function hint(player: Page, number: number): Locator {
@@ -23,7 +23,7 @@ async function earn(player: Page, task: string, word: string): Promise<void> {
 }
 
 test.describe('hints', () => {
-  test.use({ forgiven: [404, 409] });
+  test.use({ allowedErrors: [404, 409] });
 
   test.beforeEach(({ player }) => joinAt(player, 'Der Hinweisweg', 'Wegweiser'));
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { answer, check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { qrGif } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('something to be found', () => {
-  test.use({ forgiven: [404, 422] });
+  test.use({ allowedErrors: [404, 422] });
 
   test('by its picture takes the code that stands there', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Suchbeet');

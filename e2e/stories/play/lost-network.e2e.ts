@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('an answer waits, and is sent once when the network is back', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');

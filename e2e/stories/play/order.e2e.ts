@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 const YEAR = ['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster'];

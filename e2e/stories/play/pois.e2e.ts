@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { explore, join, joinAt } from '../../support/playing.ts';
+import { explore, join, joinAt } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a spot', () => {
-  test.use({ forgiven: [404] });
+  test.use({ allowedErrors: [404] });
 
   test('with an address shows it, a map and the way into a maps app', async ({ player }) => {
     await joinAt(player, 'Der Rätselgarten', 'Textbeet');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectSolved, explore, join, taskOf } from '../../support/playing.ts';
+import { answer, expectSolved, explore, join, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 function stop(player: Page, poi: string): Locator {

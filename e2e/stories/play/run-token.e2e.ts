@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a run token that is not taken any more', () => {
-  test.use({ forgiven: [401] });
+  test.use({ allowedErrors: [401] });
 
   test('leads back to the run with an alert, and nothing is lost', async ({ player }) => {
     await joinAt(player, 'Der kurze Weg', 'Anfang');

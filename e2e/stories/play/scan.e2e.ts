@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { check, expectSolved, joinAt, taskOf } from '../../support/playing.ts';
+import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
 import { qrFilm } from '../../support/qr-picture.ts';
 import { test as base } from '../../support/stories.ts';
 
@@ -21,7 +21,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-test.use({ forgiven: [404] });
+test.use({ allowedErrors: [404] });
 
 test('a QR code on the wall is scanned with the camera', async ({ player }) => {
   await joinAt(player, 'Der Rätselgarten', 'Suchbeet');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { join } from '../../support/playing.ts';
+import { join } from '../../support/play/playing.ts';
 import { readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
@@ -56,7 +56,7 @@ test.describe('sharing', () => {
 });
 
 test.describe('a join link', () => {
-  test.use({ forgiven: [403, 404] });
+  test.use({ allowedErrors: [403, 404] });
 
   test('that leads nowhere says so and leads home', async ({ player }) => {
     for (const address of ['/join', '/join?exploration_id=999999', '/join?exploration_id=abc&team_id=1']) {

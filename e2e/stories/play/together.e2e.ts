@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, joinAt, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, joinAt, taskOf } from '../../support/play/playing.ts';
 import { readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
 
@@ -19,7 +19,7 @@ const EXPLORATION = '/exploration/der-kurze-weg';
 const AT_POIS = /\/exploration\/der-kurze-weg\/team\/nachtfalter-\d+\/poi$/;
 
 test.describe('friends', () => {
-  test.use({ forgiven: [404] });
+  test.use({ allowedErrors: [404] });
 
   test('play one run on two phones, and what one of them plays alone stays his', async ({ player, friend }) => {
     await joinAt(friend, 'Der kurze Weg', 'Anfang');
@@ -77,7 +77,7 @@ async function leave(player: Page, warning: string): Promise<void> {
 }
 
 test.describe('a run with a code', () => {
-  test.use({ forgiven: [403] });
+  test.use({ allowedErrors: [403] });
 
   test('asks whoever makes the team, and nobody who is invited', async ({ player, friend }) => {
     await player.goto('/exploration/die-geheime-tür');

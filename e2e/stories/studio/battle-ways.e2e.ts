@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { type Builder, newExploration } from '../../support/building.ts';
-import { freshName } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { type Builder, newExploration } from '../../support/studio/building.ts';
+import { freshName } from '../../support/studio/creating.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 

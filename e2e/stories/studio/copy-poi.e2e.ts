@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { newExploration } from '../../support/building.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { newExploration } from '../../support/studio/building.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio', site: 'own demo' });
 

@@ -22,7 +22,7 @@ test('who is logged in on the player site crosses over without a second login, a
 });
 
 test.describe('a code that was used', () => {
-  test.use({ at: 'studio', forgiven: [400] });
+  test.use({ at: 'studio', allowedErrors: [400] });
 
   test('leads to the login, and from there to the page', async ({ creator, friend, people, place }) => {
     const ada = await people.member();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { tryToLogIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio, solveCaptcha } from '../../support/studio.ts';
+import { logInToStudio, solveCaptcha } from '../../support/studio/login.ts';
 
-test.use({ at: 'studio', forgiven: [400, 401, 409] });
+test.use({ at: 'studio', allowedErrors: [400, 401, 409] });
 
 test('an account is deleted with the link and the six digits of the mail', async ({ creator, people }) => {
   const ada = await people.member();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { newExploration } from '../../support/building.ts';
-import { freshName, save, writeText } from '../../support/creating.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { newExploration } from '../../support/studio/building.ts';
+import { freshName, save, writeText } from '../../support/studio/creating.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { creatorWithExploration, freshName, save, send, writeText } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { creatorWithExploration, freshName, save, send, writeText } from '../../support/studio/creating.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -63,7 +63,7 @@ test('only a change is saved; a new name is a new address', async ({ creator, pe
 });
 
 test.describe('a name that is taken', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('is refused beside its field', async ({ creator, people, place }) => {
     const { person, exploration } = await creatorWithExploration(creator, { people, place });
@@ -133,7 +133,7 @@ test('saving takes a while, and leaves whoever works by keys where he is', async
 });
 
 test.describe('two tabs with the same run', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('the second one chooses what counts', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place });
@@ -164,7 +164,7 @@ test.describe('two tabs with the same run', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('a save that fails keeps everything on the screen', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
@@ -191,7 +191,7 @@ async function slowDown(creator: Page, uploadThroughput: number): Promise<void> 
 }
 
 test.describe('an upload that does not move any more', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('is given up, and says so', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
@@ -234,7 +234,7 @@ test.describe('an upload that does not move any more', () => {
 });
 
 test.describe('the picture', () => {
-  test.use({ forgiven: [400, 404] });
+  test.use({ allowedErrors: [400, 404] });
 
   test('is shown, uploaded, or not available', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { creatorWithExploration, freshName, send } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
+import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
 
 test.use({ at: 'studio' });
 
@@ -62,7 +62,7 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
 });
 
 test.describe('a bad file', () => {
-  test.use({ forgiven: [400] });
+  test.use({ allowedErrors: [400] });
 
   test('becomes no run, and every mistake is named with its place', async ({ creator, people, place }) => {
     await creatorWithExploration(creator, { people, place });
@@ -106,7 +106,7 @@ test('a run is deleted once that was confirmed', async ({ creator, people, place
 });
 
 test.describe('runs that do not arrive', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('leave an alert and another try', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { creatorWithExploration, freshName, send } from '../../support/creating.ts';
 import { readQr } from '../../support/qr-picture.ts';
 import { test } from '../../support/stories.ts';
+import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
 
 test.use({ at: 'studio' });
 
@@ -17,7 +17,7 @@ function playableFile(name: string) {
 }
 
 test.describe('a run that nobody could finish', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('is not published; the list of what is missing leads there', async ({ creator, people, place }) => {
     const { exploration } = await creatorWithExploration(creator, { people, place });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunTask, runTask } from '@puzzle-runs/contract/run-format.ts';
-import { follow, makePoi, makePrerequisite, makeTasks } from '../../support/by-hand.ts';
-import { freshName, writeText } from '../../support/creating.ts';
 import { type People, type Person, register, tryToLogIn } from '../../support/people.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
-import { solve } from '../../support/solving.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
+import { solve } from '../../support/play/solving.ts';
 import { test } from '../../support/stories.ts';
-import { save } from '../../support/task-editor.ts';
+import { follow, makePoi, makePrerequisite, makeTasks } from '../../support/studio/by-hand.ts';
+import { freshName, writeText } from '../../support/studio/creating.ts';
+import { save } from '../../support/studio/task-editor.ts';
 
 // Publishing too early is refused, and so is the wrong answer.
-test.use({ at: 'studio', forgiven: [409, 422] });
+test.use({ at: 'studio', allowedErrors: [409, 422] });
 
 const task = (name: string, kind: object): RunTask => runTask.parse({ name, points: 10, ...kind });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { grant, publishedExploration, send } from '../../support/licensing.ts';
 import { mailsIn } from '../../support/mails.ts';
 import type { Site } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio, openMenu } from '../../support/studio.ts';
+import { grant, publishedExploration, send } from '../../support/studio/licensing.ts';
+import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 /** How much of the only licence is used, and whether it holds. */
 async function expectLicense(creator: Page, used: string, state: string): Promise<void> {
@@ -22,7 +22,7 @@ async function join(player: Page, { url }: Pick<Site, 'url'>, { slug }: { slug: 
 
 test.describe('from granting to ending', () => {
   // The browser complains about the address that has no account.
-  test.use({ at: 'studio', site: 'own demo', forgiven: [404] });
+  test.use({ at: 'studio', site: 'own demo', allowedErrors: [404] });
   test.slow();
 
   test('an owner grants a licence, its holder sees it used up and exceeded, and it is ended', { tag: '@desk' }, async ({
@@ -104,7 +104,7 @@ test.describe('from granting to ending', () => {
 });
 
 test.describe('licences that cannot be read', () => {
-  test.use({ at: 'studio', forgiven: ['network'] });
+  test.use({ at: 'studio', allowedErrors: ['network'] });
 
   test('leave an alert on the list and another try, once', async ({ creator, people }) => {
     const calls = '**/api/subscriptions/myself**';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { register, tryToLogIn } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio, openMenu } from '../../support/studio.ts';
+import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -49,7 +49,7 @@ test('somebody registers in the studio and confirms on the player site', async (
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ forgiven: [401] });
+  test.use({ allowedErrors: [401] });
 
   test('nobody gets in, and what was typed stays', async ({ creator, people }) => {
     const ada = await people.member();
@@ -65,7 +65,7 @@ test.describe('with a wrong password', () => {
 });
 
 test.describe('a login that was ended elsewhere', () => {
-  test.use({ forgiven: [401] });
+  test.use({ allowedErrors: [401] });
 
   test('leads to the login with a sentence, and back after it', async ({ creator, people }) => {
     const ada = await people.member();

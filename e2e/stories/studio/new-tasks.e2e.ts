@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { addAnswers, beginTask, chooseTile, expectAlert, openTasks, save } from '../../support/task-editor.ts';
-import { workshop } from '../../support/workshop.ts';
+import { addAnswers, beginTask, chooseTile, expectAlert, openTasks, save } from '../../support/studio/task-editor.ts';
+import { workshop } from '../../support/studio/workshop.ts';
 
 test.use({ at: 'studio' });
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
-import { taskOf } from '../../support/playing.ts';
+import { taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
-import { open } from '../../support/walk.ts';
+import { open } from '../../support/walks/walk.ts';
 
 // A picture of the garden is missing.
-test.use({ at: 'studio', forgiven: [404] });
+test.use({ at: 'studio', allowedErrors: [404] });
 
 const BLANK = 'Platz für die Antwort';
 

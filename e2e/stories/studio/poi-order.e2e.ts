@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type Builder, newExploration } from '../../support/building.ts';
 import { dragByFinger, dragByMouse } from '../../support/gestures.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { type Builder, newExploration } from '../../support/studio/building.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { newExploration } from '../../support/building.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { newExploration } from '../../support/studio/building.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -130,7 +130,7 @@ test('another name is another address, and what is typed survives a reload', asy
 });
 
 test.describe('what somebody else saved meanwhile', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('is not overwritten without being asked', async ({ creator, place, people }) => {
     const built = await newExploration({ place, people }, nameOfExploration());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { People, Person } from '../../support/people.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio, openMenu } from '../../support/studio.ts';
+import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -34,7 +34,7 @@ test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator,
 });
 
 test.describe('a name that is too long', () => {
-  test.use({ forgiven: [400] });
+  test.use({ allowedErrors: [400] });
 
   test('is refused beside its field', async ({ creator, people }) => {
     await atProfile(creator, people);
@@ -63,7 +63,7 @@ test('a new address counts once it was confirmed', async ({ creator, people, pla
 });
 
 test.describe('the password', () => {
-  test.use({ forgiven: [403] });
+  test.use({ allowedErrors: [403] });
 
   test('changes with the old one only', async ({ creator, people }) => {
     const ada = await atProfile(creator, people);
@@ -100,7 +100,7 @@ test('leaving a changed form asks first', async ({ creator, people }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ forgiven: ['network'] });
+  test.use({ allowedErrors: ['network'] });
 
   test('everything entered stays and can be saved later', async ({ creator, people }) => {
     await atProfile(creator, people);

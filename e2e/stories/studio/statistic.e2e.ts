@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { createBattle, organiser } from '../../support/organising.ts';
-import { playByCalls } from '../../support/playing-by-calls.ts';
+import { playByCalls } from '../../support/play/playing-by-calls.ts';
 import { test } from '../../support/stories.ts';
-import { open } from '../../support/walk.ts';
+import { createBattle, organiser } from '../../support/studio/organising.ts';
+import { open } from '../../support/walks/walk.ts';
 
 // A file that the API does not hand over.
-test.use({ at: 'studio', forgiven: [500] });
+test.use({ at: 'studio', allowedErrors: [500] });
 
 /** A file of a menu, as it lies in the folder of downloads. */
 async function fileOf(creator: Page, entry: string): Promise<{ name: string; text: string }> {

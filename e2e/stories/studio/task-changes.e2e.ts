@@ -9,8 +9,8 @@ import {
   openTasks,
   save,
   saveSolution,
-} from '../../support/task-editor.ts';
-import { workshop } from '../../support/workshop.ts';
+} from '../../support/studio/task-editor.ts';
+import { workshop } from '../../support/studio/workshop.ts';
 
 test.use({ at: 'studio' });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { addAnswers, expectAlert, expectEntries, openTasks, save } from '../../support/task-editor.ts';
-import { workshop } from '../../support/workshop.ts';
+import { addAnswers, expectAlert, expectEntries, openTasks, save } from '../../support/studio/task-editor.ts';
+import { workshop } from '../../support/studio/workshop.ts';
 
 test.use({ at: 'studio' });
 
@@ -38,7 +38,7 @@ test('leaving asks, and leaves nothing behind', async ({ creator, people, place 
 });
 
 test.describe('somebody else was faster', () => {
-  test.use({ forgiven: [409] });
+  test.use({ allowedErrors: [409] });
 
   test('and nothing is overwritten unasked', async ({ creator, people, place }) => {
     const shop = await workshop(people, place);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { save } from '../../support/creating.ts';
 import { test } from '../../support/stories.ts';
-import { logInToStudio } from '../../support/studio.ts';
+import { save } from '../../support/studio/creating.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -63,7 +63,7 @@ test('an alert leaves the button alone that is to be pressed next', { tag: '@onl
 });
 
 test.describe('an address that is no team', () => {
-  test.use({ forgiven: [404] });
+  test.use({ allowedErrors: [404] });
 
   test('leads nowhere', async ({ creator, people }) => {
     await logInToStudio(creator, await people.member());

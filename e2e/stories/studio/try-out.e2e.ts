@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/playing.ts';
+import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
-import { open } from '../../support/walk.ts';
+import { open } from '../../support/walks/walk.ts';
 
 test.use({ at: 'studio' });
 

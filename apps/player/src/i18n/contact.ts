@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { contact as de } from './de/contact.ts';
 import { contact as en } from './en/contact.ts';
 

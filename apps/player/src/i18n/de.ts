@@ -1,8 +1,8 @@
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
-import { pieces } from '@puzzle-runs/web/texts/de/pieces.ts';
-import { poi } from '@puzzle-runs/web/texts/de/poi.ts';
-import { problems } from '@puzzle-runs/web/texts/de/problems.ts';
-import { task } from '@puzzle-runs/web/texts/de/task.ts';
+import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
+import { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
+import { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
+import { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import { browse } from './de/browse.ts';
 import { play } from './de/play.ts';
 import { shell } from './de/shell.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/testing/texts.ts';
-import { account as sharedDe } from '@puzzle-runs/web/texts/de/account.ts';
-import { licenseNames as namesDe } from '@puzzle-runs/web/texts/de/license-names.ts';
-import { account as sharedEn } from '@puzzle-runs/web/texts/en/account.ts';
-import { licenseNames as namesEn } from '@puzzle-runs/web/texts/en/license-names.ts';
+import { account as sharedDe } from '@puzzle-runs/web/i18n/de/account.ts';
+import { licenseNames as namesDe } from '@puzzle-runs/web/i18n/de/license-names.ts';
+import { account as sharedEn } from '@puzzle-runs/web/i18n/en/account.ts';
+import { licenseNames as namesEn } from '@puzzle-runs/web/i18n/en/license-names.ts';
+import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,8 +1,8 @@
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
-import { pieces } from '@puzzle-runs/web/texts/en/pieces.ts';
-import { poi } from '@puzzle-runs/web/texts/en/poi.ts';
-import { problems } from '@puzzle-runs/web/texts/en/problems.ts';
-import { task } from '@puzzle-runs/web/texts/en/task.ts';
+import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
+import { poi } from '@puzzle-runs/web/i18n/en/poi.ts';
+import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
+import { task } from '@puzzle-runs/web/i18n/en/task.ts';
 import type { de } from './de.ts';
 import { browse } from './en/browse.ts';
 import { play } from './en/play.ts';

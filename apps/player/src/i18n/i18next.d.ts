@@ -1,5 +1,5 @@
-import type { account as sharedAccount } from '@puzzle-runs/web/texts/de/account.ts';
-import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
+import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { account } from './de/account.ts';
 import type { board } from './de/board.ts';
 import type { contact } from './de/contact.ts';
@@ -9,7 +9,7 @@ import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
-import type { specimen } from './de/specimen.ts';
+import type { playground } from './de/playground.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
@@ -24,7 +24,7 @@ type Later = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
-  typeof specimen;
+  typeof playground;
 
 /** Lets the compiler check every text key and the values that belong into its sentence. */
 declare module 'i18next' {

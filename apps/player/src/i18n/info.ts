@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { info as de } from './de/info.ts';
 import { info as en } from './en/info.ts';
 

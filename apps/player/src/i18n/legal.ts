@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { legal as de } from './de/legal.ts';
 import { legal as en } from './en/legal.ts';
 

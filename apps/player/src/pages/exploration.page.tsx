@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '@puzzle-runs/domain/site/excerpt.ts';
-import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
+import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
 import { ExplorationDescription } from '#features/exploration/exploration-description.tsx';

@@ -1,6 +1,6 @@
 import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '#features/tour/page-intro.tsx';
 import { Proposal } from '#features/tour/proposal.tsx';
@@ -13,7 +13,7 @@ export default function FeatureProposalPage() {
   return (
     <div className={styles.page}>
       <InfoMeta page="featureProposal" />
-      <PageIntro title={INFO_PAGES.featureProposal[languageOf(i18n)].title}>{t('proposal.intro')}</PageIntro>
+      <PageIntro title={INFO_PAGES.featureProposal[currentLanguage(i18n)].title}>{t('proposal.intro')}</PageIntro>
       <Proposal />
     </div>
   );

@@ -1,6 +1,6 @@
 import '#i18n/feature.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FeatureArticle } from '#features/tour/feature-article.tsx';
@@ -12,17 +12,17 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './feature.page.module.css';
-import { SPECIMENS } from './feature-specimens.tsx';
+import { PLAYGROUNDS } from './feature-playgrounds.tsx';
 
 /** /feature/{tab}: one feature, with something to try; the active tab is the last segment (specification 2, part 2). */
 export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();
   if (!isFeatureTab(tab)) return <NotFound />;
-  const { shows, restarts, room, wide = false } = SPECIMENS[tab];
+  const { shows, restarts, room, wide = false } = PLAYGROUNDS[tab];
   return (
     <div className={styles.page}>
-      <PageMeta {...FEATURES[tab][languageOf(i18n)]} />
+      <PageMeta {...FEATURES[tab][currentLanguage(i18n)]} />
       <FeatureNav active={tab} />
       <div className={styles.feature}>
         <FeatureArticle tab={tab} wide={wide}>

@@ -1,6 +1,6 @@
 import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '#features/tour/missing.tsx';
 import { Overview } from '#features/tour/overview.tsx';
@@ -14,7 +14,7 @@ export default function FeaturesPage() {
   return (
     <div className={styles.page}>
       <InfoMeta page="features" />
-      <PageIntro title={INFO_PAGES.features[languageOf(i18n)].title}>{t('feature.intro')}</PageIntro>
+      <PageIntro title={INFO_PAGES.features[currentLanguage(i18n)].title}>{t('feature.intro')}</PageIntro>
       <Overview />
       <Missing />
     </div>

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { JoinCards } from '#features/join-link/join-cards.tsx';

@@ -1,5 +1,5 @@
 import '#i18n/landing.ts';
-import { WhenSeen } from '@puzzle-runs/web/when-seen.tsx';
+import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { lazy } from 'react';
 import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
@@ -15,7 +15,7 @@ import styles from './landing.module.css';
 
 const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).Stage }));
 const Task = lazy(async () => ({
-  default: (await import('#features/play/specimen/task-specimen.tsx')).TaskSpecimen,
+  default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
 }));
 
 /** Height of the task with its stage, on a phone. */
@@ -31,13 +31,13 @@ export default function LandingPage() {
           <FeaturedExploration />
         </PageBoundary>
         <HowItWorks>
-          <WhenSeen room={ROOM}>
+          <LazyMount room={ROOM}>
             <PageBoundary failure={SectionFailure}>
               <Stage restarts room="0">
                 <Task tab="free" />
               </Stage>
             </PageBoundary>
-          </WhenSeen>
+          </LazyMount>
         </HowItWorks>
         <FeatureList />
         <Promises />

@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
-import { crossingTo } from '@puzzle-runs/web/account/crossing.ts';
+import { startHandover } from '@puzzle-runs/web/account/handover.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
@@ -18,7 +18,7 @@ function Crossing({ path }: { path: string }) {
 
   useEffect(() => {
     if (failure !== undefined) return;
-    crossingTo(path).then((address) => location.replace(address), setFailure);
+    startHandover(path).then((address) => location.replace(address), setFailure);
   }, [path, failure]);
 
   if (failure === undefined) return <PageSpinner label={t('state.loading')} />;

@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session.ts';
+import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';

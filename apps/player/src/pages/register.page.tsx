@@ -1,5 +1,5 @@
 import '#i18n/account.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session.ts';
+import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Invite } from '#features/play/friends/invite.tsx';

@@ -1,4 +1,4 @@
-import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

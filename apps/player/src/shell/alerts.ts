@@ -1,4 +1,4 @@
-import type { problems } from '@puzzle-runs/web/texts/de/problems.ts';
+import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
 type AlertKey = Extract<keyof typeof shell, `alert.${string}`>;

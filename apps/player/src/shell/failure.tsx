@@ -1,4 +1,4 @@
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';

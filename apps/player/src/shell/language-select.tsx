@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
-import { chooseLanguage } from '@puzzle-runs/web/i18n.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import { chooseLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 /** Chooses the language. */
 export function LanguageSelect({ prompt = false }: Props) {
   const { t, i18n } = useTranslation();
-  const chosen = prompt ? session.language() : languageOf(i18n);
+  const chosen = prompt ? session.language() : currentLanguage(i18n);
 
   return (
     <SelectField

@@ -1,5 +1,5 @@
-import type { account } from '@puzzle-runs/web/texts/de/account.ts';
-import type { problems } from '@puzzle-runs/web/texts/de/problems.ts';
+import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 
 type AlertKey = Extract<keyof typeof account, `alert.${string}`>;
 

@@ -1,5 +1,5 @@
 import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,7 +19,7 @@ export function PageMeta({ title, description, image, hidden = false }: Props) {
   useEffect(removeServerTags, []);
 
   const head: PageHead = {
-    language: languageOf(i18n),
+    language: currentLanguage(i18n),
     site: t('site.name'),
     title,
     description: description || t('site.description'),

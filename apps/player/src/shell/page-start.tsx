@@ -1,4 +1,4 @@
-import { usePageStart } from '@puzzle-runs/web/use-page-start.ts';
+import { usePageStart } from '@puzzle-runs/web/ui/use-page-start.ts';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Begins each page at its top, with the focus in it. */

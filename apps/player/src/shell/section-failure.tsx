@@ -1,7 +1,7 @@
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
-import type { FailureView } from '@puzzle-runs/web/catch.tsx';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** A part of a page that could not be loaded; the rest of the page works without it. */

@@ -1,5 +1,5 @@
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { SkipLink } from '@puzzle-runs/web/skip-link.tsx';
+import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageBoundary } from './page-boundary.tsx';

@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { Logo } from '@puzzle-runs/web/logo.tsx';
+import { Logo } from '@puzzle-runs/web/ui/logo.tsx';
 import { IconTools, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

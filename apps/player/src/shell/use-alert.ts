@@ -1,4 +1,4 @@
-import { withAlert, withoutAlert } from '@puzzle-runs/web/alert-address.ts';
+import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
 
 /**

@@ -1,9 +1,9 @@
 import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Title and description of a page that is about no run. */
 export function useInfoWords(page: InfoPage) {
   const { i18n } = useTranslation();
-  return INFO_PAGES[page][languageOf(i18n)];
+  return INFO_PAGES[page][currentLanguage(i18n)];
 }

@@ -5,7 +5,7 @@ import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin';
 import { ListPlugin } from '@lexical/react/LexicalListPlugin';
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
 import { TablePlugin } from '@lexical/react/LexicalTablePlugin';
-import richText from '@puzzle-runs/web/rich-text.module.css';
+import richText from '@puzzle-runs/web/ui/rich-text.module.css';
 import type { ReactNode } from 'react';
 import { isSafeLink } from './document/addresses.ts';
 import styles from './editor-text.module.css';

@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { battle as de } from './de/battles.ts';
 import { battle as en } from './en/battles.ts';
 

@@ -1,6 +1,6 @@
-import { account } from '@puzzle-runs/web/texts/de/account.ts';
-import { pieces } from '@puzzle-runs/web/texts/de/pieces.ts';
-import { problems } from '@puzzle-runs/web/texts/de/problems.ts';
+import { account } from '@puzzle-runs/web/i18n/de/account.ts';
+import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
+import { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 import { profile } from './de/profile.ts';
 import { shell } from './de/shell.ts';
 

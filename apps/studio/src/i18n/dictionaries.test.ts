@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/testing/texts.ts';
+import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,6 +1,6 @@
-import { account } from '@puzzle-runs/web/texts/en/account.ts';
-import { pieces } from '@puzzle-runs/web/texts/en/pieces.ts';
-import { problems } from '@puzzle-runs/web/texts/en/problems.ts';
+import { account } from '@puzzle-runs/web/i18n/en/account.ts';
+import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
+import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
 import type { de } from './de.ts';
 import { profile } from './en/profile.ts';
 import { shell } from './en/shell.ts';

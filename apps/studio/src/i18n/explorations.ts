@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { explorations as de } from './de/explorations.ts';
 import { runFile as fileDe } from './de/run-file.ts';
 import { explorations as en } from './en/explorations.ts';

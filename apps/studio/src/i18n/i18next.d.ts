@@ -1,6 +1,6 @@
-import type { licenseNames } from '@puzzle-runs/web/texts/de/license-names.ts';
-import type { poi } from '@puzzle-runs/web/texts/de/poi.ts';
-import type { task } from '@puzzle-runs/web/texts/de/task.ts';
+import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
+import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
+import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
 import type { explorations } from './de/explorations.ts';

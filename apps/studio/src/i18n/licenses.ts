@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
-import { licenseNames as namesDe } from '@puzzle-runs/web/texts/de/license-names.ts';
-import { licenseNames as namesEn } from '@puzzle-runs/web/texts/en/license-names.ts';
+import { licenseNames as namesDe } from '@puzzle-runs/web/i18n/de/license-names.ts';
+import { licenseNames as namesEn } from '@puzzle-runs/web/i18n/en/license-names.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { licenses as de } from './de/licenses.ts';
 import { licenses as en } from './en/licenses.ts';
 

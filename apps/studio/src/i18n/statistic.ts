@@ -1,4 +1,4 @@
-import { addTexts } from '@puzzle-runs/web/i18n.ts';
+import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import { statistic as de } from './de/statistic.ts';
 import { statistic as en } from './en/statistic.ts';
 

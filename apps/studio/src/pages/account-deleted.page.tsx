@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { PageTitle } from '#shell/page-title.tsx';
+import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { usePlayerSite } from '#shell/use-player-site.ts';
 
 /** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProfileForm } from '#features/profile/profile-form.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

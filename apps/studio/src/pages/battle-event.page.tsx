@@ -6,8 +6,8 @@ import { BattleTabs } from '#features/battles/battle-tabs.tsx';
 import { EventControls } from '#features/battles/event/event-controls.tsx';
 import { managedBattle } from '#features/battles/managed-battle.ts';
 import { REFRESH_MS } from '#features/battles/refresh.ts';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function BattleEventPage() {

@@ -9,9 +9,9 @@ import { BattleStatistic } from '#features/battles/statistic/battle-statistic.ts
 import { placeOf } from '#features/battles/statistic/place.ts';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
-import { PageTitle } from '#shell/page-title.tsx';
 import { to } from '#to.ts';
 
 /** …/statistic: a tab for each team, or the report on all of them. */

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { BattleTabs } from '#features/battles/battle-tabs.tsx';
 import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { managedBattle } from '#features/battles/managed-battle.ts';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BattleList } from '#features/battles/battle-list.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function BattlesPage() {

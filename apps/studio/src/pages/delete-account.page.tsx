@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeleteAccount } from '#features/deletion/delete-account.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

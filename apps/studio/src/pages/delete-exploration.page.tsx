@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router';
 import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
 import { managedExploration } from '#shell/managed-exploration.ts';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

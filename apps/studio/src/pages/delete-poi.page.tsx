@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeletePoi } from '#features/pois/delete-poi.tsx';
 import { managedPoi } from '#shell/managed-poi.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { Measure } from '#ui/measure.tsx';
 
 export default function DeletePoiPage() {

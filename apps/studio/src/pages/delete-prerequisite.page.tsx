@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { DeletePrerequisite } from '#features/prerequisites/delete-prerequisite.tsx';
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { managedPoi } from '#shell/managed-poi.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

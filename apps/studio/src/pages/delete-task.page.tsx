@@ -2,7 +2,7 @@ import '#i18n/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { DeleteTask } from '#features/tasks/delete-task.tsx';
 import { usePoi, useTask } from '#features/tasks/use-task.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { Measure } from '#ui/measure.tsx';
 
 export default function DeleteTaskPage() {

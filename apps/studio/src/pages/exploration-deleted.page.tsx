@@ -1,6 +1,6 @@
 import '#i18n/explorations.ts';
 import { useTranslation } from 'react-i18next';
-import { Deleted } from '#shell/deleted.tsx';
+import { Deleted } from '#shell/form/deleted.tsx';
 import { to } from '#to.ts';
 
 export default function ExplorationDeletedPage() {

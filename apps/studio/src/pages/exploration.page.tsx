@@ -7,10 +7,10 @@ import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
 import { handOver } from '#features/explorations/handed-exploration.ts';
 import { PublishPanel } from '#features/explorations/publish-panel.tsx';
 import { TryOut } from '#preview/try-out.tsx';
-import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
 import { managedExploration } from '#shell/managed-exploration.ts';
+import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 import { Beside } from '#ui/beside.tsx';
 

@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GrantList } from '#features/licenses/granting/grant-list.tsx';
-import { ListSearch } from '#shell/list-search.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { ListSearch } from '#shell/lists/list-search.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function GrantsPage() {

@@ -1,7 +1,7 @@
 import '#i18n/licenses.ts';
 import { useTranslation } from 'react-i18next';
 import { LicenseList } from '#features/licenses/license-list.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 
 export default function LicensesPage() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PageTitle } from '#shell/page-title.tsx';
+import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { to } from '#to.ts';
 
 export default function LogoutPage() {

@@ -1,7 +1,7 @@
 import '#i18n/explorations.ts';
 import { useTranslation } from 'react-i18next';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

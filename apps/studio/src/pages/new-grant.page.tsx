@@ -1,7 +1,7 @@
 import '#i18n/licenses.ts';
 import { useTranslation } from 'react-i18next';
 import { GrantForm } from '#features/licenses/granting/grant-form.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

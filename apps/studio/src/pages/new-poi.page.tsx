@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { NewPoi } from '#features/pois/new-poi.tsx';
 import { managedExploration } from '#shell/managed-exploration.ts';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function NewPoiPage() {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Overview } from '#features/print/overview.tsx';
 import { PrintOptions } from '#features/print/print-options.tsx';
+import { useShown } from '#features/print/print-visibility.ts';
 import { printedExploration } from '#features/print/printed-exploration.ts';
-import { useShown } from '#features/print/shown.ts';
-import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import styles from './overview.page.module.css';
 

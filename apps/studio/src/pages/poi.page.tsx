@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { managedPoi } from '#shell/managed-poi.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 
 export default function PoiPage() {
   const { exploration = '', poi: slug = '' } = useParams();

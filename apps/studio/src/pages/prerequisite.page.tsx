@@ -7,7 +7,7 @@ import { PrerequisiteForm } from '#features/prerequisites/prerequisite-form.tsx'
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
 import { managedPoi } from '#shell/managed-poi.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { PrerequisiteList } from '#features/prerequisites/prerequisite-list.tsx';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
 import { managedPoi } from '#shell/managed-poi.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { to } from '#to.ts';
 
 export default function PrerequisitesPage() {

@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { BattleTabs } from '#features/battles/battle-tabs.tsx';
 import { managedBattle } from '#features/battles/managed-battle.ts';
 import { ShareCards } from '#features/battles/share/share-cards.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function ShareBattlePage() {

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ShareExploration } from '#features/explorations/share-exploration.tsx';
-import { ExplorationTabs } from '#shell/exploration-tabs.tsx';
 import { managedExploration } from '#shell/managed-exploration.ts';
-import { PageHeader } from '#shell/page-header.tsx';
+import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function ShareExplorationPage() {

@@ -1,7 +1,7 @@
 import '#i18n/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Deleted } from '#shell/deleted.tsx';
+import { Deleted } from '#shell/form/deleted.tsx';
 import { to } from '#to.ts';
 
 export default function TaskDeletedPage() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TaskList } from '#features/tasks/task-list.tsx';
 import { usePoi } from '#features/tasks/use-task.ts';
-import { PoiHeader } from '#shell/poi-header.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { to } from '#to.ts';
 
 export default function TasksPage() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { managedTeam } from '#features/teams/own-teams.ts';
 import { TeamForm } from '#features/teams/team-form.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Measure } from '#ui/measure.tsx';
 

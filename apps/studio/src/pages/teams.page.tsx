@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TeamList } from '#features/teams/team-list.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function TeamsPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Overview } from '#features/profile/overview.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 
 export default function UserPage() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
 import { purifiedHtml } from '#editor/paste/purified.ts';
 
 /** The items of a form's list as a stored list would hold them: without delete markers, each with an id and its place. */

@@ -1,8 +1,8 @@
 import '#i18n/preview.ts';
 import { type PlacedPoi, PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purifiedHtml } from '#editor/paste/purified.ts';

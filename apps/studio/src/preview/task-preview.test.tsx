@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { startI18n } from '@puzzle-runs/web/i18n.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
-import { task as texts } from '@puzzle-runs/web/texts/de/task.ts';
+import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
+import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/referee.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phone } from './phone.tsx';

@@ -1,10 +1,10 @@
 import '#i18n/preview.ts';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
-import { type TrialPlace, trialAddress } from '@puzzle-runs/web/trial-address.ts';
-import { useSave } from '#shell/use-save.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { type TrialPlace, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
+import { useSave } from '#shell/form/use-save.ts';
 import { openTab } from './open-tab.ts';
 
 interface Trial extends Omit<TrialPlace, 'exploration'> {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
-import { RequireOwner } from '#shell/require-owner.tsx';
+import { RequireOwner } from '#shell/login/require-owner.tsx';
 import { to } from '../to.ts';
 
 const Licenses = lazy(() => import('#pages/licenses.page.tsx'));

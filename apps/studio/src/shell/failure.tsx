@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
-import type { FailureView } from '@puzzle-runs/web/catch.tsx';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Forbidden } from './forbidden.tsx';
+import { useAlert } from './alerts/use-alert.ts';
+import { Forbidden } from './login/forbidden.tsx';
+import { PageTitle } from './navigation/page-title.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageTitle } from './page-title.tsx';
-import { useAlert } from './use-alert.ts';
 
 /** No failures: an address that leads nowhere, one that is for owners only, and a session that ended, which leads to the login. */
 const EXPECTED: readonly FailureCode[] = ['not_found', 'forbidden', 'unauthorized'];

@@ -1,8 +1,8 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** An own run by its slug; `not_found` when there is none. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from './navigation/page-title.tsx';
 
 /** An address that leads nowhere, or to something that is gone. */
 export function NotFound() {

@@ -1,5 +1,5 @@
-import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
-import { Catch, type FailureView } from '@puzzle-runs/web/catch.tsx';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { ErrorBoundary, type FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
@@ -22,9 +22,9 @@ export function PageBoundary({ failure = Failure, loading, children }: Props) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch address={pathname + withoutAlert(search)} onReset={reset} failure={failure}>
+        <ErrorBoundary address={pathname + withoutAlert(search)} onReset={reset} failure={failure}>
           <Suspense fallback={loading ?? <PageSpinner label={t('state.loading')} />}>{children}</Suspense>
-        </Catch>
+        </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { download } from '@puzzle-runs/web/download.ts';
 import { qrFile } from '@puzzle-runs/web/qr/qr-file.ts';
+import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';

@@ -1,13 +1,13 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { SkipLink } from '@puzzle-runs/web/skip-link.tsx';
-import { usePageStart } from '@puzzle-runs/web/use-page-start.ts';
+import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
+import { usePageStart } from '@puzzle-runs/web/ui/use-page-start.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { AlertToast } from './alert-toast.tsx';
+import { AlertToast } from './alerts/alert-toast.tsx';
+import { SideBar } from './navigation/side-bar.tsx';
+import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';
-import { SideBar } from './side-bar.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** Around every page: the way past the menu, the menu, alerts, and one place for loading and failing. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, type FailureCode } from '../api-problem.ts';
+import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
 import { alertOfErrors, alertOfProblem } from './account-alert.ts';
 
 test('unequal passwords have an alert, whatever else is wrong; other errors stand beside their fields only', () => {

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../api-problem.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** Results that a site tells by its `alert` query parameter (specification 1, part 8). */

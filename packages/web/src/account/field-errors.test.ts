@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem } from '../api/api-problem.ts';
 import {
   confirmationError,
   currentPasswordError,

@@ -1,7 +1,7 @@
 import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
-import type { ApiProblem } from '../api-problem.ts';
-import type { account } from '../texts/de/account.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
+import type { account } from '../i18n/de/account.ts';
 
 /** Key of the sentence beside a field. */
 export type FieldError = Extract<keyof typeof account, `account.error.${string}`>;

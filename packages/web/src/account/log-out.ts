@@ -1,6 +1,6 @@
-import { call } from '../api.ts';
-import { routes } from '../routes.ts';
-import { session } from '../session.ts';
+import { call } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
+import { session } from '../session/session.ts';
 
 /** Ends the session here and on the server; here it ends even if nobody answers (specification 1, part 4). */
 export async function logOut(): Promise<void> {

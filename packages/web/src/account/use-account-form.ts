@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem } from '../api/api-problem.ts';
 import { type AccountAlert, alertOfErrors, alertOfProblem } from './account-alert.ts';
 import { type FieldErrors, refusedField, stillWrong } from './field-errors.ts';
 import { useFailureWords } from './use-failure-words.ts';

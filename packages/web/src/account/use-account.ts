@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { accountIn, session } from '../session.ts';
+import { accountIn, session } from '../session/session.ts';
 
 /** Name and group of whoever is logged in, undefined for nobody; told at once when that changes, in another tab, too. */
 export function useAccount(): Pick<SessionClaims, 'name' | 'group'> | undefined {

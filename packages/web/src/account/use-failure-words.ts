@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../api-problem.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
 import { waitOf } from './wait.ts';
 
 /** The sentence of a failed call, with the time to wait where the API names it. */

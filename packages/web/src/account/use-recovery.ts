@@ -1,6 +1,6 @@
-import { call } from '../api.ts';
-import { spokenLanguage } from '../i18n.ts';
-import { routes } from '../routes.ts';
+import { call } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
+import { spokenLanguage } from '../i18n/i18n.ts';
 import { confirmationError, emailError, errorsIn, nameError } from './field-errors.ts';
 import { type Outcome, useAccountForm } from './use-account-form.ts';
 

@@ -1,6 +1,6 @@
-import { call } from '../api.ts';
-import { routes } from '../routes.ts';
-import { session } from '../session.ts';
+import { call } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
+import { session } from '../session/session.ts';
 import { confirmationError, errorsIn, newPasswordError, recoveryError, repeatError } from './field-errors.ts';
 import { type Outcome, useAccountForm } from './use-account-form.ts';
 

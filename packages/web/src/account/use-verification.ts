@@ -1,5 +1,5 @@
-import { call } from '../api.ts';
-import { routes } from '../routes.ts';
+import { call } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
 import { confirmationError, errorsIn } from './field-errors.ts';
 import { type Outcome, useAccountForm } from './use-account-form.ts';
 

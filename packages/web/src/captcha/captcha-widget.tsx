@@ -5,7 +5,7 @@ import type { State } from 'altcha/types';
 import Worker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routes } from '../routes.ts';
+import { routes } from '../api/routes.ts';
 import styles from './captcha.module.css';
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker());

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { query } from '../api.ts';
-import { routes } from '../routes.ts';
+import { query } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const EMBEDDED = { light: '/basemap/style.json', dark: '/basemap/style-dark.json' };

@@ -1,7 +1,7 @@
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../api.ts';
-import { routes } from '../routes.ts';
+import { query } from '../api/call.ts';
+import { routes } from '../api/routes.ts';
 import { foundPlace } from './found-place.ts';
 import { MapPreview } from './map-preview.tsx';
 

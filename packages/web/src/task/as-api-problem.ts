@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem } from '../api/api-problem.ts';
 
 /** Every refusal of the rules of play is one that the API answers with 4xx. */
 const REFUSED = 400;

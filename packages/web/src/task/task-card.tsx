@@ -1,13 +1,13 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { Activity, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../rich-text.tsx';
-import { taskAnchor } from '../trial-address.ts';
+import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Announce } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { kindKeys } from './kind.ts';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';

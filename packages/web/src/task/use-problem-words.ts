@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../api-problem.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
 
 /** The sentence of a refusal, with the seconds to wait where the API names them. */
 export function useProblemWords(): (problem: ApiProblem) => string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnTrail } from '../drawn-trail.tsx';
+import { DrawnTrail } from './drawn-trail.tsx';
 import styles from './empty-state.module.css';
 
 interface Props {

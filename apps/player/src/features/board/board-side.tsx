@@ -1,8 +1,8 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { clockOf } from '@puzzle-runs/web/clock.ts';
+import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
-import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
 

@@ -1,8 +1,8 @@
 import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
-import { query } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { followProgress, type LiveState } from '@puzzle-runs/web/live.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

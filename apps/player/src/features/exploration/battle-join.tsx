@@ -1,4 +1,4 @@
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { query } from '@puzzle-runs/web/api.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { foundPlace } from '@puzzle-runs/web/map/found-place.ts';
 import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
-import { routes } from '@puzzle-runs/web/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -1,5 +1,5 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
-import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { type Place, session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';

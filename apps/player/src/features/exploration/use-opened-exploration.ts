@@ -1,8 +1,8 @@
 import type { PublicBattle, PublicTeam } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 

@@ -1,8 +1,8 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
-import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

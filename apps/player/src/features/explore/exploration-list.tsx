@@ -1,5 +1,5 @@
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ExplorationRow } from './exploration-row.tsx';

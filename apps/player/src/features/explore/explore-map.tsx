@@ -1,6 +1,6 @@
-import { query } from '@puzzle-runs/web/api.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { MarkersMap } from '@puzzle-runs/web/map/markers-map.tsx';
-import { routes } from '@puzzle-runs/web/routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Filters, requestOf } from './filters.ts';
 

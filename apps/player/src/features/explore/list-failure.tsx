@@ -1,8 +1,8 @@
-import { withoutAlert } from '@puzzle-runs/web/alert-address.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
-import type { FailureView } from '@puzzle-runs/web/catch.tsx';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { timeWords } from '@puzzle-runs/web/time-words.ts';
+import { timeWords } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 

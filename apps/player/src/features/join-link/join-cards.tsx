@@ -1,8 +1,8 @@
-import { query } from '@puzzle-runs/web/api.ts';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { JoinCard } from './join-card.tsx';

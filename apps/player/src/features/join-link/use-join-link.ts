@@ -1,8 +1,8 @@
 import type { JoinInfo } from '@puzzle-runs/contract/join.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { type Place, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';

@@ -1,6 +1,6 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { DrawnTrail } from '@puzzle-runs/web/ui/drawn-trail.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';

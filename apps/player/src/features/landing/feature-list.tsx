@@ -1,9 +1,9 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { DrawnTrail } from '@puzzle-runs/web/drawn-trail.tsx';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { DrawnTrail } from '@puzzle-runs/web/ui/drawn-trail.tsx';
 import { IconBulb, IconLockOpen, IconMapPin, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -39,7 +39,7 @@ export function FeatureList() {
               <ul className={styles.features}>
                 {FEATURE_TABS[group].map((tab) => (
                   <li key={tab}>
-                    <Link to={to.feature(tab)}>{FEATURES[tab][languageOf(i18n)].title}</Link>
+                    <Link to={to.feature(tab)}>{FEATURES[tab][currentLanguage(i18n)].title}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,9 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 
-/** Who keeps the game: the API, or a specimen's own small referee in the browser (`specimen/`). */
+/** Who keeps the game: the API, or a playground's own small referee in the browser (`specimen/`). */
 export interface GameServer {
   /** The pois and where the player stands. */
   joined: ReturnType<typeof joinedQuery>;

@@ -1,5 +1,5 @@
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { bearerOf, type Place, placeKeyOf, session } from '@puzzle-runs/web/session.ts';
+import { bearerOf, type Place, placeKeyOf, session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';

@@ -1,6 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { LiveState } from '@puzzle-runs/web/live.ts';
-import type { Place } from '@puzzle-runs/web/session.ts';
+import type { LiveState } from '@puzzle-runs/web/live/follow-events.ts';
+import type { Place } from '@puzzle-runs/web/session/session.ts';
 import { createContext, use } from 'react';
 import type { GameServer } from './game-server.ts';
 

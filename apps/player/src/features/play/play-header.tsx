@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session.ts';
+import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { LONG_TITLE, PageHeader } from '#ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { usePlay } from './play-context.ts';

@@ -1,6 +1,6 @@
-import { query } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 interface Headers {

@@ -1,5 +1,5 @@
-import { followProgress, type LiveState } from '@puzzle-runs/web/live.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GameServer } from './game-server.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@puzzle-runs/web/session.ts';
+import type { Place } from '@puzzle-runs/web/session/session.ts';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAlert } from '#shell/use-alert.ts';
 import { withRemainingAttempts } from './joined-update.ts';

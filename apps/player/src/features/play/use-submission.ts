@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAlert } from '#shell/use-alert.ts';

@@ -1,5 +1,5 @@
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 
 /** The runs that a guest played. */
 export function guestProgressQuery(guestId: string) {

@@ -1,7 +1,7 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { type Place, session } from '@puzzle-runs/web/session/session.ts';
 
 /** The runs that this account and this device's guest played. */
 export function ownProgressQuery() {

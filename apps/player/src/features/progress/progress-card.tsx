@@ -1,5 +1,5 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { isOfFriends, session } from '@puzzle-runs/web/session.ts';
+import { isOfFriends, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';

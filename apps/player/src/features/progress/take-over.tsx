@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useFailureWords } from '@puzzle-runs/web/account/use-failure-words.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';

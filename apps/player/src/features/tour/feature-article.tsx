@@ -1,6 +1,6 @@
 import { groupOf } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,16 @@ import { FeatureIcon } from './feature-icon.tsx';
 
 interface Props {
   tab: FeatureTab;
-  /** The specimen needs the whole width where there is much of it. */
+  /** The playground needs the whole width where there is much of it. */
   wide: boolean;
-  /** The specimen of the feature. */
+  /** The playground of the feature. */
   children: ReactNode;
 }
 
 /** One feature: what it is, something to try, what it is good for, and what to know. */
 export function FeatureArticle({ tab, wide, children }: Props) {
   const { t, i18n } = useTranslation();
-  const { title, description } = FEATURES[tab][languageOf(i18n)];
+  const { title, description } = FEATURES[tab][currentLanguage(i18n)];
   return (
     <article className={classNames(styles.article, wide && styles.wide)}>
       <header className={styles.head}>
@@ -37,7 +37,7 @@ export function FeatureArticle({ tab, wide, children }: Props) {
         <p className={styles.lead}>{description}</p>
         <p>{t(`feature.${tab}.what`)}</p>
       </header>
-      <div className={styles.specimen}>{children}</div>
+      <div className={styles.playground}>{children}</div>
       <div className={styles.more}>
         <h2>{t('feature.imagine')}</h2>
         <p>{t(`feature.${tab}.example`)}</p>

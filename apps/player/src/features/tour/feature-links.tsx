@@ -1,6 +1,6 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURE_TABS, FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -24,7 +24,7 @@ export function FeatureLinks({ active }: { active: FeatureTab }) {
               <li key={tab}>
                 <Link to={to.feature(tab)} aria-current={tab === active ? 'page' : undefined}>
                   <FeatureIcon tab={tab} size={20} />
-                  {FEATURES[tab][languageOf(i18n)].title}
+                  {FEATURES[tab][currentLanguage(i18n)].title}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FeatureIcon } from './feature-icon.tsx';
@@ -15,7 +15,7 @@ export function FeatureNav({ active }: { active: FeatureTab }) {
         <summary>
           <FeatureIcon tab={active} size={22} />
           <span className="visually-hidden">{t('feature.picker')}</span>
-          <b>{FEATURES[active][languageOf(i18n)].title}</b>
+          <b>{FEATURES[active][currentLanguage(i18n)].title}</b>
           <IconChevronDown aria-hidden className={styles.arrow} />
         </summary>
         <FeatureLinks active={active} />

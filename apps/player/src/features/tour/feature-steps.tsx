@@ -1,6 +1,6 @@
 import { besides } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -11,7 +11,7 @@ import styles from './feature-steps.module.css';
 export function FeatureSteps({ tab }: { tab: FeatureTab }) {
   const { t, i18n } = useTranslation();
   const { previous, next } = besides(tab);
-  const nameOf = (other: FeatureTab) => FEATURES[other][languageOf(i18n)].title;
+  const nameOf = (other: FeatureTab) => FEATURES[other][currentLanguage(i18n)].title;
   return (
     <nav className={styles.steps} aria-label={t('feature.steps')}>
       {previous && (

@@ -1,6 +1,6 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
 import { FEATURE_TABS, FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -12,7 +12,7 @@ import styles from './overview.module.css';
 /** The groups of features as stations of a trail, each with the cards of its features. */
 export function Overview() {
   const { t, i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = currentLanguage(i18n);
   return (
     <Trail>
       {FEATURE_GROUPS.map((group) => (

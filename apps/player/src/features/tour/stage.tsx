@@ -1,4 +1,4 @@
-import '#i18n/specimen.ts';
+import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconRefresh } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
@@ -8,7 +8,7 @@ import styles from './stage.module.css';
 interface Props {
   /** Whether there is anything to begin again. */
   restarts: boolean;
-  /** Room to keep until the specimen is there, as CSS length. */
+  /** Room to keep until the playground is there, as CSS length. */
   room: string;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavTabs } from '#shell/nav-tabs.tsx';
+import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { to } from '#to.ts';
 
 /** The pages of one battle (specification 2, part 2: the shared top bar). `battle` is its slug. */

@@ -1,8 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call, query } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call, query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** An own battle by its slug, with its participants; `not_found` when there is none. */

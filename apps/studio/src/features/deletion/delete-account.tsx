@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DeleteForm } from '#shell/delete-form.tsx';
-import { useSave } from '#shell/use-save.ts';
+import { DeleteForm } from '#shell/form/delete-form.tsx';
+import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';

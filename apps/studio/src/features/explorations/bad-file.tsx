@@ -1,5 +1,5 @@
 import { isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
-import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
+import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
 import styles from './bad-file.module.css';

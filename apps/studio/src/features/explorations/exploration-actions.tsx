@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call, contentOf } from '@puzzle-runs/web/api.ts';
-import { download } from '@puzzle-runs/web/download.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
-import { callFile } from '@puzzle-runs/web/transfer.ts';
+import { call, contentOf } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { callFile } from '@puzzle-runs/web/api/transfer.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { download } from '@puzzle-runs/web/ui/download.ts';
 import {
   IconCopy,
   IconFileExport,
@@ -18,10 +18,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useSave } from '#shell/form/use-save.ts';
+import { RowMenu } from '#shell/lists/row-menu.tsx';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { explorationChanged } from '#shell/managed-exploration.ts';
-import { RowMenu } from '#shell/row-menu.tsx';
-import { RowMenuLink } from '#shell/row-menu-link.tsx';
-import { useSave } from '#shell/use-save.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 

@@ -5,7 +5,7 @@ import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { PictureField } from '#shell/form/picture-field.tsx';
-import { uploadPicture } from '#shell/upload-picture.ts';
+import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { AccessCode } from '#ui/access-code.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';

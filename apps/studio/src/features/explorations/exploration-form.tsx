@@ -1,8 +1,8 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '#shell/form/record-form.tsx';

@@ -1,5 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What players think of a run, with how many have said so. */
@@ -10,6 +10,6 @@ export function ExplorationRating({
 }) {
   const { t, i18n } = useTranslation();
   if (ratings === 0) return t('explorations.rating.none');
-  const stars = rating.toLocaleString(languageOf(i18n), { maximumFractionDigits: 1 });
+  const stars = rating.toLocaleString(currentLanguage(i18n), { maximumFractionDigits: 1 });
   return t('explorations.rating.stars', { stars, count: ratings });
 }

@@ -1,15 +1,15 @@
 import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import type { Refusal } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
-import { upload } from '@puzzle-runs/web/transfer.ts';
+import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { upload } from '@puzzle-runs/web/api/transfer.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSave } from '#shell/form/use-save.ts';
+import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
 import { explorationChanged } from '#shell/managed-exploration.ts';
-import { useSave } from '#shell/use-save.ts';
-import { useUploadProgress } from '#shell/use-upload-progress.ts';
 import { to } from '#to.ts';
 
 /** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 
 interface Props {
   error: Error;

@@ -1,8 +1,8 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { IconChartBar, IconTicketOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { RowMenu } from '#shell/row-menu.tsx';
-import { RowMenuLink } from '#shell/row-menu-link.tsx';
+import { RowMenu } from '#shell/lists/row-menu.tsx';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 import type { HandedOver } from './handed-over.ts';
 import { useLicenseName } from './use-license-name.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import type { Column } from '#ui/paged-table.tsx';
 import { LicenseState } from './license-state.tsx';
 import { LicenseUsage } from './license-usage.tsx';

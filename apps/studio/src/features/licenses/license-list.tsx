@@ -2,7 +2,7 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/list-place.ts';
+import { useListPlace } from '#shell/lists/list-place.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';

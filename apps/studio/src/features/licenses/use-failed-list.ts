@@ -1,5 +1,5 @@
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';

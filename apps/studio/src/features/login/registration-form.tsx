@@ -1,8 +1,8 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
-import { alertFor } from '#shell/alerts.ts';
-import { useAlert } from '#shell/use-alert.ts';
+import { alertFor } from '#shell/alerts/alerts.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 import { usePlayerSite } from '#shell/use-player-site.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordKinds } from '#ui/password-kinds.tsx';

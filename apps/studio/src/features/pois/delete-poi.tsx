@@ -1,13 +1,13 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DeleteForm } from '#shell/delete-form.tsx';
-import { useSave } from '#shell/use-save.ts';
+import { DeleteForm } from '#shell/form/delete-form.tsx';
+import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { uploadPicture } from '#shell/upload-picture.ts';
-import type { FieldProps } from './field-props.ts';
+import { uploadPicture } from '#shell/form/upload-picture.ts';
+import type { FieldProps } from './location/field-props.ts';
 
 /** Name and description of a poi. */
 export function InfoFields({ values, onChange, errorOf }: FieldProps) {

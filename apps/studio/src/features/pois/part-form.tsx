@@ -1,7 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useAlert } from '#shell/use-alert.ts';
-import { useSave } from '#shell/use-save.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type PoiErrors, refusedPoi } from './poi-errors.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { describe, expect, test } from 'vitest';
 import { infoErrors, locationErrors, refusedPoi } from './poi-errors.ts';
 import { EMPTY_POI, NEW_HINT } from './poi-values.ts';

@@ -2,7 +2,7 @@ import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 
 /** What is wrong with a field; its sentence is `spot.error.…`. */

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 interface Asked {

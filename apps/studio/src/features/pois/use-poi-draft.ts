@@ -1,5 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 import type { PoiError, PoiErrors } from './poi-errors.ts';
 
 const SENTENCES = {

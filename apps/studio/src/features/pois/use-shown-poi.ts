@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
 import type { ShownPoi } from '#preview/poi-preview.tsx';
+import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
-import { useTown } from './use-town.ts';
 
 /** Milliseconds without typing after which the place is drawn: a map is made anew for each. */
 const PAUSE = 500;

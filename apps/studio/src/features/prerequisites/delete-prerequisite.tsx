@@ -1,9 +1,9 @@
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DeleteForm } from '#shell/delete-form.tsx';
-import { useSave } from '#shell/use-save.ts';
+import { DeleteForm } from '#shell/form/delete-form.tsx';
+import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';

@@ -1,5 +1,5 @@
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 
 /**
  * The prerequisite that an address names by its id, or by its kind: then the first of that kind (specification 2, part 2).

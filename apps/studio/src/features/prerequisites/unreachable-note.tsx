@@ -1,7 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';

@@ -1,8 +1,8 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { managedPoi } from '#shell/managed-poi.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';

@@ -4,7 +4,7 @@ import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown } from './print-visibility.ts';
 
 /** Boxes to tick; with the answers the right ones are ticked, without the boxes they stand alone. */
 export function PrintedChoice({ content, shown }: { content: TaskContents['choice']; shown: Shown }) {

@@ -5,8 +5,8 @@ import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';
+import type { Shown } from './print-visibility.ts';
 import { PrintedPicture } from './printed-picture.tsx';
-import type { Shown } from './shown.ts';
 import { AnswerLine } from './text-answers.tsx';
 
 /** The text with its gaps, which belong to the question; with the answers they are filled. */

@@ -1,9 +1,9 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './overview.module.css';
+import type { Shown } from './print-visibility.ts';
 import { PrintedPoi } from './printed-poi.tsx';
-import type { Shown } from './shown.ts';
 
 /** A run with all it holds, as it comes out of the printer (specification 2, part 2). */
 export function Overview({ exploration, shown }: { exploration: PrintedExploration; shown: Shown }) {

@@ -1,7 +1,7 @@
-import { call } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** An own run with all it holds, by its slug, as it stands now; `not_found` when there is none. */

@@ -1,10 +1,10 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { RichText } from '@puzzle-runs/web/rich-text.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './overview.module.css';
+import type { Shown } from './print-visibility.ts';
 import { PrintedPlace } from './printed-place.tsx';
 import { PrintedTask } from './printed-task.tsx';
-import type { Shown } from './shown.ts';
 
 const UNLOCKS = {
   points: 'print.unlock.points',

@@ -2,7 +2,7 @@ import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown } from './print-visibility.ts';
 
 /** What is right; a line to write on where that is not shown. */
 export function AnswerLine({ label, answer, shown }: { label: string; answer: string; shown: Shown }) {

@@ -1,9 +1,9 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 
 /** The call that changes the content, per kind (specification 2, part 7). */
 const CALLS = {

@@ -1,5 +1,5 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';

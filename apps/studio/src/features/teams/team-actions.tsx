@@ -1,8 +1,8 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { RowMenu } from '#shell/row-menu.tsx';
-import { RowMenuLink } from '#shell/row-menu-link.tsx';
+import { RowMenu } from '#shell/lists/row-menu.tsx';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 
 /** What can be done with a team of the list (specification 2, part 2). */

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

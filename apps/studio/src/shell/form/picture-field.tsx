@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileChoice } from '#ui/file-choice.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
-import { uploadPicture } from '../upload-picture.ts';
-import { useUploadProgress } from '../use-upload-progress.ts';
 import styles from './picture-field.module.css';
+import { uploadPicture } from './upload-picture.ts';
+import { useUploadProgress } from './use-upload-progress.ts';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
   /** Address of a picture; '' for none. */

@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SaveBar } from '#ui/save-bar.tsx';
-import type { AlertCode } from '../alerts.ts';
-import { LeaveGuard } from '../leave-guard.tsx';
-import { useAlert } from '../use-alert.ts';
-import { useSave } from '../use-save.ts';
-import { useWordedErrors } from '../use-worded-errors.ts';
+import type { AlertCode } from '../alerts/alerts.ts';
+import { useAlert } from '../alerts/use-alert.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useConflict } from './use-conflict.ts';
 import type { RecordFormState } from './use-record-form.ts';
+import { useSave } from './use-save.ts';
+import { useWordedErrors } from './use-worded-errors.ts';
 
 interface Props<Stored extends { updated_at: string }, Values extends Record<string, unknown>> {
   record: RecordFormState<Stored, Values>;

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { expect, test } from 'vitest';
 import { refusedFields } from './refused-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiProblem, Refusal } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem, Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
 /** Key of a sentence beside a field. */

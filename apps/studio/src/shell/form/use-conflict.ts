@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAlert } from '../use-alert.ts';
+import { useAlert } from '../alerts/use-alert.ts';
 
 interface Rules<Stored> {
   record: { accept: (theirs: Stored) => void; rebase: (theirs: Stored) => void };

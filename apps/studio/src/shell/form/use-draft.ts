@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { drafts } from '@puzzle-runs/web/session.ts';
+import { drafts } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without typing after which a draft is written: a long text is not written at every key. */

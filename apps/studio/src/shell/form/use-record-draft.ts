@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { drafts } from '@puzzle-runs/web/session.ts';
+import { drafts } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 

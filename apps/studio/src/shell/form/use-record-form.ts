@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form';
-import { drafts } from '@puzzle-runs/web/session.ts';
+import { drafts } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWordedErrors } from '../use-worded-errors.ts';
 import { changedValues, mergedValues } from './field-changes.ts';
 import type { FormError, FormErrors } from './refused-fields.ts';
 import { useKeeping, useKept } from './use-draft.ts';
+import { useWordedErrors } from './use-worded-errors.ts';
 
 const MISSING: ReadonlySet<FormError> = new Set(['form.error.name', 'form.error.missing', 'form.error.code']);
 

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announce } from '../../ui/live-region.tsx';
-import { useSortable } from '../../use-sortable.ts';
+import { useSortable } from '../../ui/use-sortable.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 

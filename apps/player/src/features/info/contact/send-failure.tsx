@@ -1,4 +1,4 @@
-import type { FailureCode } from '@puzzle-runs/web/api-problem.ts';
+import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-form.module.css';
 

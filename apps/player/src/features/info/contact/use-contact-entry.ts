@@ -1,8 +1,8 @@
 import { CONTACT_REASONS, type ContactEntry, wrongContactFields } from '@puzzle-runs/domain/contact/message.ts';
 import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

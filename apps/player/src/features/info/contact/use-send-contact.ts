@@ -1,10 +1,10 @@
 import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
 import type { ContactEntry, ContactReason } from '@puzzle-runs/domain/contact/message.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
@@ -25,6 +25,6 @@ export function useSendContact() {
   const { i18n } = useTranslation();
   return useMutation<void, ApiProblem, ContactEntry>({
     mutationFn: ({ confirmed, reason, ...entry }) =>
-      send({ ...entry, reason: reason as ContactReason, confirmation: confirmed, language: languageOf(i18n) }),
+      send({ ...entry, reason: reason as ContactReason, confirmation: confirmed, language: currentLanguage(i18n) }),
   });
 }

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ApiDocument } from './calls.ts';
 

@@ -1,5 +1,5 @@
 import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { languageOf } from '@puzzle-runs/web/language-of.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import {
   IconApi,
   IconBriefcase,
@@ -32,7 +32,7 @@ export function LegalWays() {
     <Ways
       ways={WAYS.map(({ page, Icon }) => ({
         to: to.page(page),
-        title: INFO_PAGES[page][languageOf(i18n)].title,
+        title: INFO_PAGES[page][currentLanguage(i18n)].title,
         text: t(`legal.way.${page}`),
         icon: <Icon size={28} aria-hidden="true" />,
       }))}

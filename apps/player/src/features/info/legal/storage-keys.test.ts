@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { DRAFTS } from '@puzzle-runs/web/drafts.ts';
+import { DRAFTS } from '@puzzle-runs/web/session/drafts.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 test('the privacy notice names everything that is kept on a device', () => {
-  const session = readFileSync(new URL('../../../../../../packages/web/src/session.ts', import.meta.url), 'utf8');
+  const session = readFileSync(
+    new URL('../../../../../../packages/web/src/session/session.ts', import.meta.url),
+    'utf8',
+  );
   const kept = Array.from(session.matchAll(/store\.set\('(\w+)'/g)).flatMap(([, key]) => key ?? []);
   expect(new Set([...kept, DRAFTS])).toEqual(new Set(STORAGE_KEYS));
 });

@@ -1,7 +1,7 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { clockOf } from '@puzzle-runs/web/clock.ts';
+import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
-import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session.ts';
+import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

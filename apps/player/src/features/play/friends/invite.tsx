@@ -1,4 +1,4 @@
-import { bearerOf, session } from '@puzzle-runs/web/session.ts';
+import { bearerOf, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

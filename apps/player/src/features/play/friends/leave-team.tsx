@@ -1,8 +1,8 @@
-import { withAlert } from '@puzzle-runs/web/alert-address.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api-problem.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

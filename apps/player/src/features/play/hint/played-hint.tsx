@@ -1,5 +1,5 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useProblemWords } from '@puzzle-runs/web/task/use-problem-words.ts';
 import { useState } from 'react';

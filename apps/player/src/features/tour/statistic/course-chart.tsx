@@ -23,7 +23,7 @@ export function CourseChart({ course }: { course: ReturnType<typeof courseOf> })
       className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={t('specimen.statistic.course', { points: last?.net ?? 0, minutes: last?.minute ?? 0 })}
+      aria-label={t('playground.statistic.course', { points: last?.net ?? 0, minutes: last?.minute ?? 0 })}
     >
       {[0, 60, 120].map((points) => (
         <g key={points}>
@@ -40,7 +40,7 @@ export function CourseChart({ course }: { course: ReturnType<typeof courseOf> })
           y={HEIGHT - 6}
           textAnchor={minute === 0 ? 'start' : minute === 90 ? 'end' : 'middle'}
         >
-          {t('specimen.statistic.minute', { n: minute })}
+          {t('playground.statistic.minute', { n: minute })}
         </text>
       ))}
       <path d={`M${x(0)} ${y(0)}${line}`} fill="none" stroke="var(--trail)" strokeWidth="3" strokeLinejoin="round" />

@@ -9,16 +9,16 @@ export function CourseTable({ course }: { course: ReturnType<typeof courseOf> })
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('specimen.statistic.time')}</th>
-          <th scope="col">{t('specimen.statistic.what')}</th>
-          <th scope="col">{t('specimen.statistic.points')}</th>
+          <th scope="col">{t('playground.statistic.time')}</th>
+          <th scope="col">{t('playground.statistic.what')}</th>
+          <th scope="col">{t('playground.statistic.points')}</th>
         </tr>
       </thead>
       <tbody>
         {course.map(({ name, minute, net }) => (
           <tr key={name}>
-            <td>{t('specimen.statistic.minute', { n: minute })}</td>
-            <td>{t(`specimen.statistic.mark.${name}`)}</td>
+            <td>{t('playground.statistic.minute', { n: minute })}</td>
+            <td>{t(`playground.statistic.mark.${name}`)}</td>
             <td>{net}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerSite } from '#shell/use-player-site.ts';
 import { FormActions } from '#ui/form-actions.tsx';

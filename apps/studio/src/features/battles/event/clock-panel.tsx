@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BattleState } from '../battle-state.tsx';

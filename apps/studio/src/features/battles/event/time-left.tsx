@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { clockOf } from '@puzzle-runs/web/clock.ts';
-import { useRemaining } from '@puzzle-runs/web/use-remaining.ts';
+import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { managedBattle } from '../managed-battle.ts';

@@ -1,8 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAlert } from '#shell/use-alert.ts';
-import { useSave } from '#shell/use-save.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
 import { battleChanged, teamsChanged } from '../managed-battle.ts';
 
 interface Whose {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 
 /**
  * A form in which something may be missing when it is sent: an alert says so, as in every form, its fields say it beside them, and the

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { uploadPicture } from '#shell/upload-picture.ts';
+import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';

@@ -1,10 +1,10 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAlert } from '#shell/use-alert.ts';
-import { useSave } from '#shell/use-save.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
 import { teamsChanged } from '../managed-battle.ts';
 
 /** Takes a saved pair out of its battle, by its id, at once; added again, the team goes on where it was. */

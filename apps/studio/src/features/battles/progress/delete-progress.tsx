@@ -1,14 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { call } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteForm } from '#shell/delete-form.tsx';
-import { useAlert } from '#shell/use-alert.ts';
-import { useSave } from '#shell/use-save.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { DeleteForm } from '#shell/form/delete-form.tsx';
+import { useSave } from '#shell/form/use-save.ts';
 import { teamsChanged } from '../managed-battle.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/list-place.ts';
+import { useListPlace } from '#shell/lists/list-place.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { NoTeams } from '../no-teams.tsx';

@@ -1,8 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { query } from '@puzzle-runs/web/api.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NoTeams } from '../no-teams.tsx';

@@ -1,7 +1,7 @@
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
-import { plainTextOf } from '@puzzle-runs/web/rich-text.tsx';
 import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
@@ -22,10 +22,7 @@ interface Props {
 export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, options, slug }: Props) {
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
-  const text = plainTextOf(
-    options.description === 'run' ? Exploration.description : Battle.description,
-    LONGEST,
-  );
+  const text = plainTextOf(options.description === 'run' ? Exploration.description : Battle.description, LONGEST);
   const pictured = options.image === 'run' ? Exploration : Team;
   return (
     <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>

@@ -1,6 +1,6 @@
-import { query } from '@puzzle-runs/web/api.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 
 /** Milliseconds after which figures are read again while a battle is played; they are many, and looked at rather than followed. */
 const REFRESH_MS = 30_000;

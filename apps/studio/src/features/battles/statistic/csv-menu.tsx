@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core';
-import { download } from '@puzzle-runs/web/download.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n.ts';
-import { routes } from '@puzzle-runs/web/routes.ts';
-import { session } from '@puzzle-runs/web/session.ts';
-import { callFile } from '@puzzle-runs/web/transfer.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { callFile } from '@puzzle-runs/web/api/transfer.ts';
+import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { RowMenuFrame } from '#shell/row-menu-frame.tsx';
-import { useSave } from '#shell/use-save.ts';
+import { useSave } from '#shell/form/use-save.ts';
+import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 
 const LINES = ['teams', 'entries'] as const;
 

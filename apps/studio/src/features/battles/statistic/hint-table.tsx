@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import styles from './statistic.module.css';

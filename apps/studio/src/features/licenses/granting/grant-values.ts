@@ -3,7 +3,7 @@ import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
 import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
 import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import type { ApiProblem } from '@puzzle-runs/web/api-problem.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
 /** Hours of a year: licences are sold for that long (specification 2, part 9). */

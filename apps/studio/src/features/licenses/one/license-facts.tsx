@@ -1,6 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ExceededNote } from '../exceeded-note.tsx';
 import { LicenseState } from '../license-state.tsx';

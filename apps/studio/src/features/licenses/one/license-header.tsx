@@ -1,7 +1,7 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
-import { NavTabs } from '#shell/nav-tabs.tsx';
-import { PageHeader } from '#shell/page-header.tsx';
+import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import type { HandedOver } from '../handed-over.ts';
 import { useLicenseName } from '../use-license-name.ts';

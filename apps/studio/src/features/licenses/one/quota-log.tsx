@@ -1,8 +1,8 @@
 import type { TakenUnits } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/list-place.ts';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { useListPlace } from '#shell/lists/list-place.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { takenUnits } from '../own-licenses.ts';

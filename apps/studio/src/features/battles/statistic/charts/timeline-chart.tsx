@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
 import { useNumberWords } from '../use-number-words.ts';
 import { ChartFigure } from './chart-figure.tsx';

@@ -5,7 +5,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { timeOrDash } from '#shell/time-or-dash.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { battleStatistics } from '../battle-statistics.ts';
 import { placeOf, searchOf } from '../place.ts';

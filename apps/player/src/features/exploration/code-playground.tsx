@@ -1,0 +1,52 @@
+import '#i18n/playground.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { IconLockOpen } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeChip } from '#ui/exploration-facts.tsx';
+import { CodeField } from './code-field.tsx';
+import styles from './code-playground.module.css';
+
+/** The code of the example; the playground names it, and a wrong one. */
+const CODE = 'EICHE';
+const WRONG_CODE = 'BIRKE';
+
+type Outcome = 'asked' | 'blank' | 'wrong' | 'open';
+
+/** A door that opens with the right code only. */
+export function CodePlayground() {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>('asked');
+
+  function knock(event: FormEvent) {
+    event.preventDefault();
+    const given = code.trim();
+    setOutcome(given === '' ? 'blank' : given === CODE ? 'open' : 'wrong');
+  }
+
+  const errors = { asked: undefined, blank: t('join.code.blank'), wrong: t('problem.wrong_exploration_code') };
+  return (
+    <Card as="article" className={styles.card}>
+      <h3>{t('playground.password.name')}</h3>
+      {outcome === 'open' ? (
+        <p className={styles.open} role="status">
+          <IconLockOpen aria-hidden size={28} />
+          {t('playground.password.open')}
+        </p>
+      ) : (
+        <>
+          <div>
+            <CodeChip />
+          </div>
+          <p>{t('playground.password.how', { right: CODE, wrong: WRONG_CODE })}</p>
+          <form className={styles.form} onSubmit={knock} noValidate>
+            <CodeField label={t('join.code')} value={code} error={errors[outcome]} onChange={(text) => setCode(text)} />
+            <Button type="submit">{t('join.action')}</Button>
+          </form>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import '#i18n/playground.ts';
+import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExplorationList } from './exploration-list.tsx';
+import { ExploreMap } from './explore-map.tsx';
+import type { Filters } from './filters.ts';
+import styles from './map-playground.module.css';
+
+const ALL: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
+
+/** The map of this site's runs; a chosen marker shows what there is. */
+export function MapPlayground() {
+  const { t } = useTranslation();
+  const [filters, setFilters] = useState(ALL);
+  const change = (changes: Partial<Filters>) => setFilters({ ...filters, page: 1, ...changes });
+
+  return (
+    <>
+      <p className={styles.how}>{t('playground.map.how')}</p>
+      <LazyMount room="24rem">
+        <div className={styles.map}>
+          <ExploreMap
+            of="explorations"
+            filters={filters}
+            onSelect={(postalCodes) => change({ postalCodes })}
+            countLabel={(count) => t('explore.explorations', { count })}
+          />
+        </div>
+      </LazyMount>
+      {filters.postalCodes.length > 0 && (
+        <Suspense>
+          <ExplorationList filters={filters} onChange={change} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
+import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { TFunction } from 'i18next';
+import { Playground } from './playground.tsx';
+import { PlaygroundTrail } from './playground-trail.tsx';
+import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
+import { TASKS } from './task-scripts.ts';
+
+type PrerequisiteTab = (typeof FEATURE_TABS)['qualifiers'][number];
+
+/** What the second poi waits for. */
+const PREREQUISITES: Record<PrerequisiteTab, Prerequisite> = {
+  points: { unlock_type: 'points', value: 20 },
+  task: { unlock_type: 'tasks', value: 1 },
+  time: { unlock_type: 'time', value: 10 },
+};
+
+/** A demo minute takes two seconds; the playground says so. */
+const SPEED = 30;
+const TICK_MS = 500;
+
+function poi(
+  t: TFunction,
+  name: 'first' | 'second',
+  rest: Pick<PlaygroundPoi, 'prerequisites' | 'tasks'>,
+): PlaygroundPoi {
+  return {
+    name: t(`playground.exploration.${name}`),
+    slug: name,
+    description: `<p>${t(`playground.exploration.${name}.text`)}</p>`,
+    location_type: 'hint',
+    hints: [],
+    ...rest,
+  };
+}
+
+/** Two pois, the second of which waits. */
+export function explorationScript(t: TFunction, tab: PrerequisiteTab): PlaygroundScript {
+  return {
+    ...(tab === 'time' && { speed: SPEED }),
+    pois: [
+      poi(t, 'first', { prerequisites: [], tasks: [TASKS.free(t)] }),
+      poi(t, 'second', { prerequisites: [PREREQUISITES[tab]], tasks: [TASKS.multiple(t)] }),
+    ],
+  };
+}
+
+/** A short run whose second poi waits for points, a solved task, or time. */
+export function ExplorationPlayground({ tab }: { tab: PrerequisiteTab }) {
+  return (
+    <Playground script={(t) => explorationScript(t, tab)} {...(tab === 'time' && { every: TICK_MS })}>
+      <PlaygroundTrail />
+    </Playground>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
+import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import { idsOf, lackingOf, type PlaygroundState } from './playground-game.ts';
+import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
+
+const EXPLORATION = { id: 1, name: '', slug: 'specimen' };
+const OWN_TEAM = 1;
+
+function taskView(task: WholeTask, id: number, position: number, state: PlaygroundState): PlayedTask {
+  return {
+    id,
+    name: task.name,
+    description: task.description,
+    points: task.points,
+    position,
+    attempts: task.attempts,
+    remaining_attempts: remainingAttempts(task.attempts, state.wrong[id] ?? 0),
+    progressed: state.solved.includes(id),
+    progressed_at: null,
+    task_type: task.task_type,
+    task: playedContent(task.task_type, task.task),
+    // Kind and content were written together; the union of the contract cannot be told so.
+  } as PlayedTask;
+}
+
+function placeView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
+  if (poi.location_type !== 'hint') return { location_type: poi.location_type, location: poi.location };
+  const location = poi.hints.map(({ hint_type, hint_value, cost }, index) => {
+    const id = idsOf(at).of(index);
+    const progressed = state.paid.includes(id);
+    return { id, hint_type, cost, progressed, hint_value: progressed ? hint_value : null };
+  });
+  return { location_type: 'hint', location };
+}
+
+function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, minutes: number): PlayedPoi {
+  const poi = script.pois[at] as PlaygroundPoi;
+  const lacking = lackingOf(script, state, at, minutes);
+  const ids = idsOf(at);
+  const base = { id: ids.poi, name: poi.name, slug: poi.slug, position: at + 1, UnlockPrerequisites: lacking };
+  if (lacking.some(({ remaining }) => remaining > 0)) return { ...base, unlocked: false };
+  const tasks = poi.tasks.map((task, index) => taskView(task, ids.of(index), index + 1, state));
+  return {
+    ...base,
+    ...placeView(poi, at, state),
+    unlocked: true,
+    description: poi.description,
+    Tasks: tasks,
+    tasks_completed: tasks.filter(({ progressed }) => progressed).length,
+  } as PlayedPoi;
+}
+
+/** Points that a playground holds: those in the pocket at first, and those of its tasks. */
+function toEarn({ pois, earned = 0, pointsToEarn }: PlaygroundScript): number {
+  return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The playground as the API would show it to a player after `minutes` of play. A playground has no finish. */
+export function joinedView(script: PlaygroundScript, state: PlaygroundState, minutes: number): JoinedPois {
+  const tasks = script.pois.flatMap((poi) => poi.tasks).length;
+  return {
+    count: script.pois.length,
+    rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
+    exploration: { ...EXPLORATION, image: null, code: 0 },
+    battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
+    team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
+    schedule: null,
+    progress: {
+      netPoints: netPoints(state.earned, state.spent),
+      earnedPoints: state.earned,
+      spentPoints: state.spent,
+      adjustedPoints: 0,
+      pointsToEarn: toEarn(script),
+      tasks_completed: state.solved.length,
+      tasks_to_complete: tasks,
+      joined_at: new Date(0).toISOString(),
+      finished_at: null,
+      rating: null,
+    },
+  };
+}
+
+/** The teams of the playground's battle, best first. */
+export function rankingView(script: PlaygroundScript, state: PlaygroundState): RankingEntry[] {
+  const { team, rivals = [] } = script;
+  if (!team) return [];
+  const own = { ...team, id: OWN_TEAM, earned: state.earned, spent: state.spent };
+  const others = rivals.map(({ name, image, earned, gains }, index) => ({
+    name,
+    image,
+    id: OWN_TEAM + 1 + index,
+    earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
+    spent: 0,
+  }));
+  return rankingOf([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
+    ({ id, name, image, earned, spent, place }) => ({
+      place,
+      Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+      adjustedPoints: 0,
+      Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
+      netPoints: netPoints(earned, spent),
+      pointsToEarn: toEarn(script),
+    }),
+  );
+}

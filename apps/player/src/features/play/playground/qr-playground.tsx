@@ -1,0 +1,23 @@
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './playground.module.css';
+import { TaskPlayground } from './task-playground.tsx';
+import { QR_TEXT } from './task-scripts.ts';
+
+/** A drawn QR code with what it says, and the task that asks for it, with the real scanner. */
+export function QrPlayground() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <figure className={styles.qr}>
+        <div>
+          <QrCode text={QR_TEXT} label={t('playground.qr.code')} />
+        </div>
+        <figcaption>
+          {t('playground.qr.says')} <code>{QR_TEXT}</code>
+        </figcaption>
+      </figure>
+      <TaskPlayground tab="qr" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import '#i18n/playground.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { joinLink } from '../share/join-link.ts';
+import { ShareCode } from '../share/share-code.tsx';
+
+/** The code that invites to the first run of this site; to the site itself as long as there is none. */
+export function SharePlayground() {
+  const { t } = useTranslation();
+  const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
+  const { data: explorations } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
+  const exploration = explorations.rows[0];
+  const link = exploration ? joinLink(site.player_url, { exploration_id: exploration.id }) : site.player_url;
+  return (
+    <ShareCode
+      link={link}
+      title={exploration?.name ?? t('site.name')}
+      text={t(exploration ? 'play.share.exploration' : 'playground.share.site', {
+        exploration: exploration?.name ?? '',
+      })}
+    />
+  );
+}

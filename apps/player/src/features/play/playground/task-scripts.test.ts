@@ -1,0 +1,39 @@
+import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import type { TFunction } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { playground as de } from '#i18n/de/playground.ts';
+import { playground as en } from '#i18n/en/playground.ts';
+import { TASKS, type TaskTab } from './task-scripts.ts';
+
+/** The words of a dictionary, with the gap of a cloze filled in as the site does it. */
+function wordsOf(texts: Record<string, string>): TFunction {
+  const words = (key: string, { gap = '' }: { gap?: string } = {}) => (texts[key] ?? key).replaceAll('{{gap}}', gap);
+  return words as unknown as TFunction;
+}
+
+describe.each([
+  ['German', de],
+  ['English', en],
+])('in %s', (_, texts) => {
+  const t = wordsOf(texts);
+
+  test.each(Object.keys(TASKS) as TaskTab[])('the quest of /feature/%s can be played and solved', (tab) => {
+    const { task_type, task } = TASKS[tab](t);
+    expect(contentMistakes(task_type, task)).toEqual([]);
+  });
+
+  test('the cloze has a gap for each of its words', () => {
+    const { text, TaskClozeWords } = TASKS.cloze(t).task as TaskContents['cloze'];
+    expect(countGaps(text)).toBe(TaskClozeWords.length);
+  });
+
+  test('what is to be sorted does not come sorted', () => {
+    const sorted = TASKS.sort(t).task as TaskContents['order'];
+    const shown = playedContent('order', sorted).TaskOrderEntries.map(({ text }) => text);
+    expect(shown).not.toEqual(sorted.TaskOrderEntries.map(({ text }) => text));
+    expect(shown.toSorted()).toEqual(sorted.TaskOrderEntries.map(({ text }) => text).toSorted());
+  });
+});

@@ -1,0 +1,90 @@
+import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TFunction } from 'i18next';
+import type { PlaygroundScript } from './script.ts';
+
+export type TaskTab = (typeof FEATURE_TABS)['quests'][number];
+
+/** What the drawn QR code of the playground says, and what opens the task. */
+export const QR_TEXT = 'LATERNE';
+
+/** All pictures of the demo are three by two. */
+function picture(name: string, alt: string): string {
+  return `<p><img src="/demo/pictures/${name}.svg" alt="${alt}" width="900" height="600"></p>`;
+}
+
+function task<K extends TaskType>(t: TFunction, tab: TaskTab, kind: K, task: TaskContents[K]): WholeTask {
+  const base = { name: t(`playground.${tab}.name`), description: `<p>${t(`playground.${tab}.text`)}</p>` };
+  // One kind with its own content is one of the kinds with theirs; generic code cannot be told so.
+  return { ...base, points: 20, attempts: null, task_type: kind, task } as WholeTask;
+}
+
+function illustrated(task: WholeTask, name: string, alt: string): WholeTask {
+  return { ...task, description: task.description + picture(name, alt) };
+}
+
+const positioned = <T extends object>(items: readonly T[]) =>
+  items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
+
+/** One task of each kind that can be solved from what the page shows. */
+export const TASKS: Record<TaskTab, (t: TFunction) => WholeTask> = {
+  cloze: (t) =>
+    task(t, 'cloze', 'cloze', {
+      text: `<p>${t('playground.cloze.gaps', { gap: CLOZE_BLANK })}</p>`,
+      preview: true,
+      TaskClozeWords: positioned([
+        { word: t('playground.cloze.word1') },
+        { word: t('playground.cloze.word2') },
+        { word: t('playground.cloze.word3') },
+      ]),
+    }),
+  qr: (t) => task(t, 'qr', 'locate', { locate_type: 'qr', image: QR_TEXT, code: QR_TEXT }),
+  number: (t) => ({
+    ...illustrated(
+      task(t, 'number', 'guess_number', { answer: 1300, range_from: 1000, range_to: 1800 }),
+      'inschrift',
+      t('playground.number.picture'),
+    ),
+    attempts: 3,
+  }),
+  free: (t) =>
+    illustrated(
+      task(t, 'free', 'guess_text', {
+        case_sensitive: false,
+        focus: false,
+        TaskGuessTextAnswers: [{ id: 1, answer: 'Perkeo' }],
+      }),
+      'spiegel',
+      t('playground.free.picture'),
+    ),
+  multiple: (t) =>
+    illustrated(
+      task(t, 'multiple', 'choice', {
+        TaskChoices: [
+          { id: 1, answer: t('playground.multiple.choice1'), correct: true },
+          { id: 2, answer: t('playground.multiple.choice2'), correct: false },
+          { id: 3, answer: t('playground.multiple.choice3'), correct: true },
+          { id: 4, answer: t('playground.multiple.choice4'), correct: false },
+        ],
+      }),
+      'muenster',
+      t('playground.multiple.picture'),
+    ),
+  sort: (t) =>
+    task(t, 'sort', 'order', {
+      TaskOrderEntries: positioned([
+        { text: t('playground.sort.entry1') },
+        { text: t('playground.sort.entry2') },
+        { text: t('playground.sort.entry3') },
+        { text: t('playground.sort.entry4') },
+      ]),
+    }),
+};
+
+/** A game of nothing but these tasks. */
+export function taskScript(tasks: readonly WholeTask[], rest: Partial<PlaygroundScript> = {}): PlaygroundScript {
+  const poi = { name: '', slug: 'quest', description: '', prerequisites: [], tasks };
+  return { ...rest, pois: [{ ...poi, location_type: 'hint', hints: [] }] };
+}

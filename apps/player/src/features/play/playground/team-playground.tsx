@@ -1,0 +1,30 @@
+import '#i18n/playground.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './playground.module.css';
+import { PlaygroundPoints, usePlayground } from './playground.tsx';
+import { PlaygroundPlay } from './playground-play.tsx';
+import { PoiTasks } from './poi-tasks.tsx';
+import { TASKS, taskScript } from './task-scripts.ts';
+
+const PHONES = ['first', 'second'] as const;
+
+/** Two phones of one team: what is solved on one is solved on the other. */
+export function TeamPlayground() {
+  const { t } = useTranslation();
+  const server = usePlayground((words) => taskScript([TASKS.cloze(words)]));
+  return (
+    <div className={styles.phones}>
+      {PHONES.map((phone) => (
+        <section key={phone} className={styles.phone} aria-label={t(`playground.team.${phone}`)}>
+          <PlaygroundPlay server={server}>
+            <div className={styles.phoneHead}>
+              <h3>{t(`playground.team.${phone}`)}</h3>
+              <PlaygroundPoints />
+            </div>
+            <PoiTasks />
+          </PlaygroundPlay>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { usePlay } from '../play-context.ts';
-import { PlayedTask } from '../played-task.tsx';
-
-/** The tasks of the specimen's only poi. */
-export function PoiTasks() {
-  const { joined } = usePlay();
-  const poi = joined.rows[0];
-  return poi?.unlocked ? poi.Tasks.map((task) => <PlayedTask key={task.id} task={task} />) : null;
-}

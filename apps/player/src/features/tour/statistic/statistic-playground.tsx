@@ -1,0 +1,65 @@
+import '#i18n/playground.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CourseChart } from './course-chart.tsx';
+import { CourseTable } from './course-table.tsx';
+import { TEAMS, TOTALS } from './example.ts';
+import { PartBar } from './part-bar.tsx';
+import styles from './statistic.module.css';
+import { courseOf, statisticOf } from './statistic.ts';
+
+/** What an organiser sees of each team, with invented figures. */
+export function StatisticPlayground() {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(0);
+  const [asTable, setAsTable] = useState(false);
+  const team = TEAMS[chosen] ?? { tasks: [], hints: [] };
+  const { points, tasks, hints, elapsed } = statisticOf(team, TOTALS);
+  const course = courseOf(team);
+
+  return (
+    <>
+      <div className={styles.teams} role="group" aria-label={t('playground.statistic.teams')}>
+        {TEAMS.map(({ name }, index) => (
+          <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+            {t(`playground.battle.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Card className={styles.card}>
+        <p className={styles.elapsed}>{t('playground.statistic.elapsed', { count: elapsed })}</p>
+        <PartBar
+          label={t('playground.statistic.points')}
+          parts={[
+            { tone: 'trail', label: t('playground.statistic.available'), value: points.available },
+            { tone: 'sun', label: t('playground.statistic.spent'), value: points.spent },
+            { tone: 'open', label: t('playground.statistic.open'), value: points.open },
+          ]}
+        />
+        <PartBar
+          label={t('playground.statistic.tasks')}
+          parts={[
+            { tone: 'trail', label: t('playground.statistic.solved'), value: tasks.solved },
+            { tone: 'open', label: t('playground.statistic.open'), value: tasks.open },
+          ]}
+        />
+        <PartBar
+          label={t('playground.statistic.hints')}
+          parts={[
+            { tone: 'sun', label: t('playground.statistic.used'), value: hints.used },
+            { tone: 'open', label: t('playground.statistic.unused'), value: hints.unused },
+          ]}
+        />
+        <div className={styles.head}>
+          <h3>{t('playground.statistic.over')}</h3>
+          <Button variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {t('playground.statistic.table')}
+          </Button>
+        </div>
+        {asTable ? <CourseTable course={course} /> : <CourseChart course={course} />}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core';
+import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../poi-fields.module.css';
+import type { FieldProps } from './field-props.ts';
+import { useOwnPosition } from './use-own-position.ts';
+
+/** About ten centimetres. */
+const DIGITS = 6;
+
+const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
+
+const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
+
+/** A point on the map: typed, dragged there, or where the creator stands. */
+export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
+  const { t } = useTranslation();
+  const { latitude, longitude } = values.coordinates;
+  const place = { latitude: degreesOf(latitude) ?? Number.NaN, longitude: degreesOf(longitude) ?? Number.NaN };
+  const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
+
+  const take = (at: { latitude: number; longitude: number }) =>
+    onChange({ ...values, coordinates: { latitude: written(at.latitude), longitude: written(at.longitude) } });
+  const own = useOwnPosition(take);
+
+  const field = (axis: 'latitude' | 'longitude') => ({
+    label: t(`poi.${axis}`),
+    value: values.coordinates[axis],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...values, coordinates: { ...values.coordinates, [axis]: target.value.replace(',', '.') } }),
+    error: errorOf(axis),
+    placeholder: EXAMPLE[axis],
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    required: true,
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput {...field('latitude')} />
+        <TextInput {...field('longitude')} />
+      </div>
+      <Button
+        variant="outline"
+        className={styles.add}
+        loading={own.busy}
+        leftSection={<IconCurrentLocation aria-hidden="true" size={20} />}
+        onClick={own.ask}
+      >
+        {t('poi.ownPosition')}
+      </Button>
+      {own.lost && <p role="alert">{t('map.noLocation')}</p>}
+      <p className={styles.note}>{t('poi.pin.how')}</p>
+      <div className={styles.bigMap}>
+        <PinPicker
+          place={onMap ? place : null}
+          words={{
+            pin: t('poi.pin'),
+            keys: t('poi.pin.keys'),
+            put: t('poi.pin.put'),
+            moved: (at) => t('poi.pin.moved', { latitude: written(at.latitude), longitude: written(at.longitude) }),
+          }}
+          onPick={take}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { HINT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/kinds.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from '#shell/form/picture-field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import styles from '../poi-fields.module.css';
+import type { EditedHint } from '../poi-values.ts';
+import { VideoField } from './video-field.tsx';
+
+interface Props {
+  /** As it is counted on the screen, from 1. */
+  number: number;
+  hint: EditedHint;
+  error: string | undefined;
+  onChange: (hint: EditedHint) => void;
+  onRemove: () => void;
+}
+
+/** One hint: what it is, what it says, and what it costs. */
+export function HintField({ number, hint, error, onChange, onRemove }: Props) {
+  const { t } = useTranslation();
+  const say = (hint_value: string) => onChange({ ...hint, hint_value });
+  const value = {
+    label: t(`poi.hint.value.${hint.hint_type}`),
+    value: hint.hint_value,
+    error,
+    required: true,
+  };
+  return (
+    <fieldset className={styles.hint}>
+      <legend>{t('poi.hint', { number })}</legend>
+      <div className={styles.pair}>
+        <NativeSelect
+          label={t('poi.hint.type')}
+          value={hint.hint_type}
+          data={HINT_TYPES.map((type) => ({ value: type, label: t(`poi.hint.type.${type}`) }))}
+          onChange={({ target }) => onChange({ ...hint, hint_type: target.value as HintType })}
+        />
+        <NumberField label={t('poi.hint.cost')} value={hint.cost} onChange={(cost) => onChange({ ...hint, cost })} />
+      </div>
+      {hint.hint_type === 'text' && (
+        <Textarea {...value} onChange={({ target }) => say(target.value)} autosize minRows={2} maxLength={HINT_MAX} />
+      )}
+      {hint.hint_type === 'image' && <PictureField {...value} onChange={say} alt={t('poi.hint.preview')} />}
+      {hint.hint_type === 'video' && <VideoField {...value} onChange={say} />}
+      <Button
+        variant="subtle"
+        color="flag"
+        className={styles.remove}
+        leftSection={<IconTrash aria-hidden="true" size={20} />}
+        onClick={onRemove}
+      >
+        {t('poi.hint.remove', { number })}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styles from '../poi-fields.module.css';
+import { type EditedHint, NEW_HINT } from '../poi-values.ts';
+import type { FieldProps } from './field-props.ts';
+import { HintField } from './hint-field.tsx';
+
+const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('fieldset') ?? [])];
+
+/** The hints that lead to a poi. What is deleted goes when the list is saved. */
+export function HintFields({ values, onChange, errorOf }: FieldProps) {
+  const { t } = useTranslation();
+  const { hints } = values;
+  const change = (changed: EditedHint[]) => onChange({ ...values, hints: changed });
+  const noHint = errorOf('hints');
+  const list = useRef<HTMLDivElement>(null);
+
+  function add() {
+    flushSync(() => change([...hints, { ...NEW_HINT }]));
+    hintsIn(list.current).at(-1)?.querySelector('select')?.focus();
+  }
+
+  /** The focus goes on to the hint that takes its place, or to the end of the list. */
+  function remove(hint: EditedHint) {
+    const place = hints.filter(({ id }) => id >= 0).indexOf(hint);
+    flushSync(() => change(removeItem(hints, hint)));
+    const next = hintsIn(list.current)[place] ?? list.current;
+    next?.querySelector<HTMLElement>('select, :scope > button')?.focus();
+  }
+
+  let shown = 0;
+  return (
+    <div ref={list} className={styles.hints}>
+      {hints.map((hint, place) => {
+        if (hint.id < 0) return null;
+        shown += 1;
+        return (
+          <HintField
+            // New hints have no id yet, and stored ones that are deleted keep their place.
+            key={place}
+            number={shown}
+            hint={hint}
+            error={errorOf(`hint.${place}`)}
+            onChange={(changed) => change(hints.with(place, changed))}
+            onRemove={() => remove(hint)}
+          />
+        );
+      })}
+      {shown === 0 && <p role={noHint ? 'alert' : undefined}>{noHint ?? t('poi.hints.none')}</p>}
+      {shown < ENTRIES_MAX && (
+        <Button
+          variant="outline"
+          className={styles.add}
+          leftSection={<IconPlus aria-hidden="true" size={20} />}
+          onClick={add}
+        >
+          {t('poi.hint.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

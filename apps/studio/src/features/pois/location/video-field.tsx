@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../poi-fields.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  error: string | undefined;
+  required: boolean;
+}
+
+const SCHEME = 'https://';
+
+/** The address of a video, which plays below it as it will for players, or is said to be missing. */
+export function VideoField({ value, onChange, ...input }: Props) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState<string>();
+  return (
+    <>
+      <TextInput
+        {...input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={URL_MAX}
+        placeholder={SCHEME}
+      />
+      {isMediaUrl(value) &&
+        (broken === value ? (
+          <p className={styles.note} role="status">
+            {t('poi.hint.videoMissing')}
+          </p>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- creators give the address of a video; captions are part of it
+          <video
+            className={styles.media}
+            src={value}
+            aria-label={t('poi.hint.preview')}
+            controls
+            playsInline
+            preload="metadata"
+            onError={() => setBroken(value)}
+          />
+        ))}
+    </>
+  );
+}

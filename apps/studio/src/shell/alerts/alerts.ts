@@ -1,0 +1,60 @@
+import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
+import type { shell } from '#i18n/de/shell.ts';
+
+type AlertKey = Extract<keyof typeof shell | keyof typeof account, `alert.${string}`>;
+
+interface Alert {
+  /** `done`: something worked; `warning`: something did not. */
+  tone: 'done' | 'warning';
+  heading: AlertKey;
+  text: AlertKey | keyof typeof problems;
+}
+
+/** Values of the `alert` query parameter (specification 2, part 2) and what they say. */
+const alerts = {
+  unexpected: { tone: 'warning', heading: 'alert.unexpected', text: 'problem.unexpected' },
+  network: { tone: 'warning', heading: 'alert.network', text: 'alert.network.text' },
+  session_ended: { tone: 'warning', heading: 'alert.session_ended', text: 'alert.session_ended.text' },
+  crossing: { tone: 'warning', heading: 'alert.crossing', text: 'alert.crossing.text' },
+  logged_out: { tone: 'done', heading: 'alert.logged_out', text: 'alert.logged_out.text' },
+  credentials: { tone: 'warning', heading: 'alert.credentials', text: 'problem.credentials' },
+  password: { tone: 'warning', heading: 'alert.password', text: 'alert.password.text' },
+  code: { tone: 'warning', heading: 'alert.code', text: 'alert.code.text' },
+  invalid_request: { tone: 'warning', heading: 'alert.invalid_request', text: 'problem.invalid_request' },
+  rate_limited: { tone: 'warning', heading: 'alert.rate_limited', text: 'problem.rate_limited' },
+  create: { tone: 'done', heading: 'alert.create', text: 'alert.create.text' },
+  update: { tone: 'done', heading: 'alert.update', text: 'alert.update.text' },
+  delete: { tone: 'done', heading: 'alert.delete', text: 'alert.delete.text' },
+  nochange: { tone: 'warning', heading: 'alert.nochange', text: 'alert.nochange.text' },
+  nochange1: { tone: 'warning', heading: 'alert.nochange', text: 'alert.nochange.text' },
+  missing: { tone: 'warning', heading: 'alert.missing', text: 'problem.missing' },
+  incorrect_entry: { tone: 'warning', heading: 'alert.incorrect_entry', text: 'problem.incorrect_entry' },
+  email: { tone: 'done', heading: 'alert.email', text: 'alert.email.text' },
+  new_email: { tone: 'done', heading: 'alert.new_email', text: 'alert.new_email.text' },
+  code_already_created: {
+    tone: 'warning',
+    heading: 'alert.code_already_created',
+    text: 'problem.code_already_created',
+  },
+  invalid_delete_code: { tone: 'warning', heading: 'alert.invalid_delete_code', text: 'problem.invalid_delete_code' },
+  battle_not_open: { tone: 'warning', heading: 'alert.battle_not_open', text: 'problem.battle_not_open' },
+  pairs_left: { tone: 'warning', heading: 'alert.pairs_left', text: 'alert.pairs_left.text' },
+  conflict: { tone: 'warning', heading: 'alert.conflict', text: 'problem.conflict' },
+} as const satisfies Record<string, Alert>;
+
+export type AlertCode = keyof typeof alerts;
+
+function isAlertCode(code: string): code is AlertCode {
+  return Object.hasOwn(alerts, code);
+}
+
+/** What an alert says; undefined for a value nobody knows, which is ignored. */
+export function alertOf(code: string | null): Alert | undefined {
+  return code !== null && isAlertCode(code) ? alerts[code] : undefined;
+}
+
+/** The alert of a refusal; `unexpected` for one that no screen here expects. */
+export function alertFor(code: string): AlertCode {
+  return isAlertCode(code) ? code : 'unexpected';
+}

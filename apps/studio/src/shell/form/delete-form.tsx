@@ -1,0 +1,63 @@
+import { Button, Checkbox } from '@mantine/core';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useAlert } from '../alerts/use-alert.ts';
+
+interface Props {
+  /** What the checkbox says; a general sentence unless told otherwise. */
+  confirm?: string;
+  /** What the button says. */
+  action?: string;
+  /** Where somebody goes who changed his mind; in a dialog, what closes it. */
+  back: string | (() => void);
+  busy: boolean;
+  /** Called once it was confirmed. */
+  onDelete: () => void;
+  /** What else has to be entered. */
+  children?: ReactNode;
+}
+
+/** Deleting needs a confirmation; without it nothing is sent (specification 2, part 5: alert `incorrect_entry`). */
+export function DeleteForm({ confirm, action, back, busy, onDelete, children }: Props) {
+  const { t } = useTranslation();
+  const showAlert = useAlert();
+  const [confirmed, setConfirmed] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (confirmed) onDelete();
+    else showAlert('incorrect_entry');
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      <Checkbox
+        size="md"
+        color="flag"
+        label={confirm ?? t('form.confirm.delete')}
+        checked={confirmed}
+        error={asked && !confirmed && t('problem.incorrect_entry')}
+        onChange={({ target }) => setConfirmed(target.checked)}
+      />
+      <FormActions>
+        <Button type="submit" color="flag" loading={busy}>
+          {action ?? t('action.delete')}
+        </Button>
+        {typeof back === 'string' ? (
+          <Button component={Link} to={back} variant="subtle">
+            {t('action.cancel')}
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={back}>
+            {t('action.cancel')}
+          </Button>
+        )}
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { handoverCodeIn, redeemHandoverCode } from '@puzzle-runs/web/account/handover.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { to } from '#to.ts';
+import { wantedFrom } from './wanted-address.ts';
+
+/**
+ * Begins the session of somebody who comes over from the player site (design, part 3). The code leaves the address at once; one that
+ * does not hold leads to the login, also where somebody else is still logged in.
+ */
+export async function completeHandover(): Promise<void> {
+  const code = handoverCodeIn(location.hash);
+  if (code === undefined) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  try {
+    await redeemHandoverCode(code);
+  } catch (error) {
+    session.forgetAuthToken();
+    const alert = failureCodeOf(error) === 'network' ? 'network' : 'crossing';
+    history.replaceState(null, '', to.register({ wanted: wantedFrom(location), alert }));
+  }
+}

@@ -1,0 +1,12 @@
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** Shown while somebody crosses over from the player site. */
+export function CompletingHandover() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <PageSpinner label={t('state.arriving')} />
+    </main>
+  );
+}

@@ -1,6 +1,0 @@
-import { timeWords } from '@puzzle-runs/web/time-words.ts';
-
-/** Says a moment of the wire (ISO 8601, UTC; or milliseconds since 1970) in the time of who reads it; a dash for none. */
-export function timeOrDash(time: string | number | null): string {
-  return time === null ? '–' : timeWords(time);
-}

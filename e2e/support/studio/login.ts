@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Person, tryToLogIn } from '../people.ts';
+
+/** Logs in on the studio; its menu is there then, on phones behind a button. */
+export async function logInToStudio(creator: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await creator.goto('/register');
+  await tryToLogIn(creator, person);
+  await expect(creator).toHaveURL('/management/exploration');
+}
+
+/** The menu: open on a desk, behind a button on phones. */
+export async function openMenu(creator: Page): Promise<Locator> {
+  const menu = creator.getByRole('navigation', { name: /^(Menü|Menu)$/ });
+  const button = creator.getByRole('button', { name: /^(Menü öffnen|Open menu)$/ });
+  if (await button.isVisible()) await button.click();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Ticks the captcha and waits until the browser has solved it. */
+export async function solveCaptcha(creator: Page): Promise<void> {
+  await creator.getByRole('checkbox', { name: /^(Ich bin ein Mensch|I am a human)$/ }).click();
+  await expect(creator.getByText(/^(Geschafft|Done)$/)).toBeVisible({ timeout: 30_000 });
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { logIn } from '../people.ts';
+import { open, type Walk } from './walk.ts';
+
+/** Pages around an account, before and after logging in. */
+export const account: Walk = async (player, look, people) => {
+  for (const [where, address] of Object.entries({
+    'login and registration': '/register',
+    'registration sent': '/register/success',
+    confirmation: '/register/verify?code=abc',
+    'confirmation without a code': '/register/verify?alert=code',
+    confirmed: '/register/verify/success',
+    'password forgotten': '/password/forgotten',
+    'recovery sent': '/password/forgotten/success',
+    'new password': '/password/reset?code=abc',
+    'new password without a code': '/password/reset',
+    'password changed': '/password/reset/success',
+    'logged out': '/logout',
+  })) {
+    await open(player, address);
+    await look(where);
+  }
+
+  await open(player, '/register');
+  const forms = player.getByRole('form');
+  await forms.last().getByRole('textbox').nth(2).fill('abc');
+  await forms.last().getByRole('textbox').nth(3).fill('abcd');
+  for (const form of [forms.first(), forms.last()]) await form.getByRole('button').last().click();
+  await expect(player).toHaveURL(/alert=password$/);
+  await look('forms with everything wrong');
+
+  await open(player, '/exploration/der-kurze-weg');
+  await player.getByRole('button', { name: /^(Mitmachen|Join in)$/ }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+  await logIn(player, await people.member());
+  await expect(player.getByRole('region', { name: /(mitnehmen|with you)\?$/ })).toBeVisible();
+  await look('progress to be taken over');
+  await open(player, '/register');
+  await look('login of somebody who is logged in');
+  await player.setViewportSize({ width: 390, height: 844 });
+  await player.getByRole('button', { name: /^(Mehr|More)$/ }).click();
+  await expect(player.getByRole('dialog')).toBeVisible();
+  await look('menu');
+};

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { newExploration } from '../studio/building.ts';
+import { longName } from '../studio/creating.ts';
+import { logInToStudio } from '../studio/login.ts';
+import { open, type Walk } from './walk.ts';
+
+/** Pois of a run and what opens them, as their creator sees them. */
+export const pois: Walk = async (creator, look, people) => {
+  await open(creator, '/register');
+  const place = { url: new URL(creator.url()).origin };
+  const built = await newExploration({ place, people }, longName('Walk'));
+  const [first] = [await built.poi('Gate'), await built.poi('Tower')];
+  for (const unlock_type of ['points', 'time', 'tasks']) {
+    await built.send('POST', `/pois/${first.id}/prerequisites`, { unlock_type, value: 500 });
+  }
+  await logInToStudio(creator, built.creator);
+  const list = `/management/exploration/${built.exploration.slug}/poi`;
+  for (const [where, address] of Object.entries({
+    pois: list,
+    'spot with an address': `${list}/gate`,
+    'spot, before deleting': `${list}/gate/delete`,
+    'spot, deleted': `${list}/gate/delete/success`,
+    'qualifiers that cannot be met': `${list}/gate/prerequisite`,
+    'no qualifiers': `${list}/tower/prerequisite`,
+    'new qualifier': `${list}/gate/prerequisite/create`,
+    'qualifier, before deleting': `${list}/gate/prerequisite/points/delete`,
+    'qualifier, deleted': `${list}/gate/prerequisite/1/delete/success`,
+    'new spot': `${list}/create`,
+  })) {
+    await open(creator, address);
+    await look(where);
+  }
+
+  await creator.getByRole('button', { name: /^(Hinweis hinzufügen|Add a hint)$/ }).click();
+  await creator.getByRole('combobox').first().selectOption('image');
+  await creator.getByRole('combobox').last().selectOption('video');
+  await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
+  await look('new spot with everything wrong');
+  await creator.getByRole('radio').last().check();
+  await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
+  await look('new spot on the map');
+
+  await open(creator, list);
+  await creator.getByRole('button', { name: /^(Gate nach unten|Move Gate down)$/ }).click();
+  await creator.getByRole('textbox').first().fill('9');
+  await look('spots out of order');
+  await creator.getByRole('main').getByRole('link').first().click();
+  await expect(creator.getByRole('dialog')).toBeVisible();
+  await look('leaving spots out of order');
+};

@@ -1,0 +1,6 @@
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+
+/** The language that is spoken now, as one of ours. */
+export function currentLanguage({ language }: { language: string }): Language {
+  return preferredLanguage(language, undefined);
+}

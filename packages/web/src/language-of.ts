@@ -1,6 +1,0 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
-
-/** The language that is spoken now, as one of ours. */
-export function languageOf({ language }: { language: string }): Language {
-  return preferredLanguage(language, undefined);
-}
