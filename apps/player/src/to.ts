@@ -2,7 +2,7 @@ import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
 import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
-import type { Place } from '@puzzle-runs/web/session/session.ts';
+import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 
 interface Exploration {
   exploration: string;
@@ -17,7 +17,7 @@ function exploration({ battle, exploration }: Exploration): string {
 }
 
 /** Where the run is played: a team's addresses name it before the pois (specification 1, part 2); a test has its own. */
-function inside({ team, trial, ...place }: Place): string {
+function inside({ team, trial, ...place }: PlayPlace): string {
   if (trial) return `/trial${exploration(place)}`;
   return place.battle === undefined && team === undefined
     ? exploration(place)
@@ -39,11 +39,11 @@ export const to = {
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pathOf('feature', { tab }),
 
-  exploration: exploration,
+  exploration,
   teams: (place: Exploration) => `${exploration(place)}/team`,
 
-  pois: (place: Place) => `${inside(place)}/poi`,
-  poi: (place: Place & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
-  ranking: (place: Place) => `${inside(place)}/ranking`,
-  share: (place: Place) => `${inside(place)}/share`,
+  pois: (place: PlayPlace) => `${inside(place)}/poi`,
+  poi: (place: PlayPlace & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
+  ranking: (place: PlayPlace) => `${inside(place)}/ranking`,
+  share: (place: PlayPlace) => `${inside(place)}/share`,
 };

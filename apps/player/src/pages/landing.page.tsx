@@ -31,7 +31,7 @@ export default function LandingPage() {
           <FeaturedExploration />
         </PageBoundary>
         <HowItWorks>
-          <LazyMount room={ROOM}>
+          <LazyMount minHeight={ROOM}>
             <PageBoundary failure={SectionFailure}>
               <Stage restarts room="0">
                 <Task tab="free" />

@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -30,8 +30,8 @@ export default function PlayPage() {
   };
   const share = {
     to: to.share(place),
-    label: t(isOfFriends(place) ? 'play.nav.team' : 'play.nav.share'),
-    icon: isOfFriends(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
+    label: t(isFriendsTeam(place) ? 'play.nav.team' : 'play.nav.share'),
+    icon: isFriendsTeam(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
     active: screen === 'share',
   };
 

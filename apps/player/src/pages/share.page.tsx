@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Invite } from '#features/play/friends/invite.tsx';
@@ -18,8 +18,8 @@ export default function SharePage() {
   if (key === TYPED_IN) return <Navigate to={to.pois(place)} replace />;
   return (
     <>
-      <PageMeta title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')} hidden />
-      {isOfFriends(place) ? <Invite /> : <Share />}
+      <PageMeta title={t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title')} hidden />
+      {isFriendsTeam(place) ? <Invite /> : <Share />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
@@ -15,7 +15,7 @@ export interface Joining {
 }
 
 /** Joins a run, keeps the token for its place and goes on to the pois. `failure`: why it did not work, for field or screen. */
-export function useJoin(place: Place) {
+export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (joining: Joining) =>
@@ -24,7 +24,7 @@ export function useJoin(place: Place) {
         body: { ...joining, progressor_id: session.guestId() },
       }),
     onSuccess: (pair, joining) => {
-      session.keepRunToken(place, pair, joining);
+      session.saveRunToken(place, pair, joining);
       void navigate(to.pois(place));
     },
   });

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useSortable } from '@puzzle-runs/web/ui/use-sortable.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -84,7 +84,7 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
           </li>
         ))}
       </ol>
-      <Announce>{news}</Announce>
+      <LiveRegion>{news}</LiveRegion>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
-import { scriptsLast } from './scripts-last.ts';
+import { lowPriorityScripts } from './scripts-last.ts';
 
 /** Where the API answers while a site is worked on. */
-const API = 'http://127.0.0.1:3000';
+const API_ORIGIN = 'http://127.0.0.1:3000';
 
 /** Changes with the lockfile only, so it stays in the browser's cache over many releases. */
 const VENDOR = {
@@ -24,7 +24,7 @@ interface Site {
 /** How each of the two sites is built and served while it is worked on. */
 export function siteConfig({ shell, server }: Site): UserConfig {
   return {
-    plugins: [apiRoutes(), basemap(), preloadFonts(), scriptsLast(), react(), precompress()],
+    plugins: [apiRoutes(), basemap(), preloadFonts(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,
@@ -32,6 +32,6 @@ export function siteConfig({ shell, server }: Site): UserConfig {
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }] } } },
     },
-    server: { host: '127.0.0.1', proxy: { '/api/': API, '/demo/': API, '/media/': API }, ...server },
+    server: { host: '127.0.0.1', proxy: { '/api/': API_ORIGIN, '/demo/': API_ORIGIN, '/media/': API_ORIGIN }, ...server },
   };
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -11,7 +11,7 @@ import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** For whoever wants an account. Terms and privacy policy open beside it, so that nothing typed is lost. */
-export function RegistrationForm(outcome: Outcome<{ email: string }>) {
+export function RegistrationForm(outcome: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useRegistration(outcome);
   return (

@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
 
-interface Props extends Outcome<{ name: string }> {
+interface Props extends AccountFormCallbacks<{ name: string }> {
   /** Out of the link. */
   code: string;
 }

@@ -1,6 +1,6 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +22,13 @@ export function BoardSide({ board: { schedule, join_url }, onOver }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
-  const left = useRemaining({ until, now, onOver });
+  const left = useCountdown({ until, now, onEnd: onOver });
   return (
     <div className={styles.side}>
       {(state !== 'open' || left !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
       {left !== null && (
         <p className={styles.clock} role="timer">
-          {clockOf(left)}
+          {formatClock(left)}
         </p>
       )}
       {state !== 'ended' && (

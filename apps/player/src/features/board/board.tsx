@@ -1,4 +1,4 @@
-import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +36,12 @@ export function Board({ slug }: { slug: string }) {
           </p>
         )}
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
-        <Standings
+        <RankingList
           entries={board.rows}
           label={t('board.title')}
-          waiting={t('board.waiting')}
-          shown={SHOWN}
-          look={{ podium: styles.podium, teams: styles.teams }}
+          placeholder={t('board.waiting')}
+          limit={SHOWN}
+          classNames={{ podium: styles.podium, teams: styles.teams }}
         />
         {more > 0 && <p>{t('board.more', { count: more })}</p>}
       </div>

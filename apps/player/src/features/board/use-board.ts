@@ -2,7 +2,7 @@ import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
+import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -28,7 +28,7 @@ export function useBoard(slug: string) {
 
   useEffect(() => {
     if (!shown) return;
-    return followProgress({
+    return followEvents({
       path: routes.live.board.path.replace(':battle', encodeURIComponent(slug)),
       onState(next) {
         setLive(next);

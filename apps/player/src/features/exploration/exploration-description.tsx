@@ -1,6 +1,6 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
     <div className={styles.exploration}>
       <div className={styles.about}>
         <div className={styles.picture}>
-          <Picture src={exploration.image} hue={exploration.name} />
+          <CoverImage src={exploration.image} hue={exploration.name} />
         </div>
         <ExplorationFacts exploration={exploration} />
         <RichText html={exploration.description} />

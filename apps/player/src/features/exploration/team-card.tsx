@@ -1,8 +1,8 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Joining, useJoin } from '#shell/use-join.ts';
@@ -14,7 +14,7 @@ import styles from './team-chooser.module.css';
 
 interface Props {
   team: PublicTeam;
-  place: Place;
+  place: PlayPlace;
   /** What joining needs beside the team; undefined while the run's own code is missing, which `onIncomplete` then says. */
   joining: Joining | undefined;
   onIncomplete: () => void;
@@ -49,7 +49,7 @@ export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCod
   return (
     <Card as="li" className={styles.team}>
       <div className={styles.picture}>
-        <Picture src={team.image} hue={team.name} />
+        <CoverImage src={team.image} hue={team.name} />
       </div>
       <h2 className={styles.name}>{team.name}</h2>
       {session.runToken(place) ? (

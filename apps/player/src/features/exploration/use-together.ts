@@ -23,7 +23,7 @@ export function useTogether({ id, slug: exploration }: { id: number; slug: strin
       }),
     onSuccess: ({ Team, invitation: _invitation, ...pair }, founding) => {
       const place = { exploration, team: Team.slug };
-      session.keepRunToken(place, pair, founding);
+      session.saveRunToken(place, pair, founding);
       void navigate(to.share(place), { state: { founded: true } });
     },
   });

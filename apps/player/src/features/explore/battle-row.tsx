@@ -1,7 +1,7 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
               to={to.exploration({ battle: battle.slug, exploration: exploration.slug })}
             >
               <span className={styles.picture}>
-                <Picture src={exploration.image} hue={exploration.name} />
+                <CoverImage src={exploration.image} hue={exploration.name} />
               </span>
               <span>
                 <span className={styles.name}>{exploration.name}</span>

@@ -1,6 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { to } from '#to.ts';
 import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,7 +11,7 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.picture}>
-        <Picture src={exploration.image} hue={exploration.name} />
+        <CoverImage src={exploration.image} hue={exploration.name} />
       </div>
       <div>
         <h2 className={styles.name}>

@@ -2,7 +2,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -22,7 +22,7 @@ export function FeaturedExploration() {
     <Section title={t('landing.featured')}>
       <Card className={styles.exploration}>
         <div className={styles.picture}>
-          <Picture src={exploration.image} hue={exploration.name} />
+          <CoverImage src={exploration.image} hue={exploration.name} />
         </div>
         <div className={styles.words}>
           <h3>{exploration.name}</h3>

@@ -1,4 +1,4 @@
-import { bearerOf, type Place, placeKeyOf, session } from '@puzzle-runs/web/session/session.ts';
+import { bearerOf, type PlayPlace, storageKeyOf, session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -14,7 +14,7 @@ import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
 
 interface Props {
-  place: Place;
+  place: PlayPlace;
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Game({ place, children }: Props) {
   if (!authorization) return out('join_first');
   return (
     <TokenBoundary
-      key={placeKeyOf(place)}
+      key={storageKeyOf(place)}
       fallback={out('unauthorized')}
       onRefused={() => session.forgetRunToken(place)}
     >

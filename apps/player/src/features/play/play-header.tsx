@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { LONG_TITLE, PageHeader } from '#ui/page-header.tsx';
@@ -42,7 +42,7 @@ export function PlayHeader() {
     case 'share':
       return (
         <PageHeader
-          title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')}
+          title={t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title')}
           back={overview}
           aside={points('none')}
         />

@@ -1,5 +1,5 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
+import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GameServer } from './game-server.ts';
@@ -20,7 +20,7 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
 
   useEffect(
     () =>
-      followProgress({
+      followEvents({
         token: authorization,
         onState(next) {
           setState(next);

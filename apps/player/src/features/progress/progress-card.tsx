@@ -1,9 +1,9 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { isOfFriends, session } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -26,7 +26,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Picture src={Exploration.image} hue={Exploration.name} />
+          <CoverImage src={Exploration.image} hue={Exploration.name} />
         </div>
         <div>
           <h2>{Exploration.name}</h2>
@@ -42,7 +42,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
       </div>
       <PointsBar value={entry.netPoints} max={entry.pointsToEarn} label={t('progress.points')} />
       <div className={styles.actions}>
-        {isOfFriends(place) && !session.runToken(place) ? (
+        {isFriendsTeam(place) && !session.runToken(place) ? (
           <BackToFriends entry={entry} />
         ) : (
           <Link

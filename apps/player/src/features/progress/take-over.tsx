@@ -1,6 +1,6 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { useFailureWords } from '@puzzle-runs/web/account/use-failure-words.ts';
+import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-words.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -14,13 +14,13 @@ import { useTakeOver } from './use-take-over.ts';
 
 function Offer({ guestId }: { guestId: string }) {
   const { t } = useTranslation();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   const { data } = useQuery(guestProgressQuery(guestId));
   const { takeOver, busy, outcome, problem } = useTakeOver(guestId);
   const [declined, setDeclined] = useState(false);
 
   function decline() {
-    session.keepAnswerAbout(guestId);
+    session.saveAnsweredGuest(guestId);
     setDeclined(true);
   }
 

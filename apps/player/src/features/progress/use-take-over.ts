@@ -14,7 +14,7 @@ export function useTakeOver(guestId: string) {
     mutationFn: () =>
       call(routes.progress.takeOver, { headers: session.accountHeaders(), body: { guest_id: guestId } }),
     onSuccess: async ({ kept }) => {
-      if (kept > 0) session.keepAnswerAbout(guestId);
+      if (kept > 0) session.saveAnsweredGuest(guestId);
       await client.invalidateQueries();
     },
   });

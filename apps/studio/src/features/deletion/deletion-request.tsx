@@ -1,7 +1,7 @@
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Captcha } from '@puzzle-runs/web/captcha/captcha.tsx';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function DeletionRequest() {
     send: (captcha: string) =>
       call(routes.users.forfeit, {
         headers: session.accountHeaders(),
-        body: { confirmation: true, captcha, language: spokenLanguage() },
+        body: { confirmation: true, captcha, language: siteLanguage() },
       }),
     onDone() {
       askAnew();

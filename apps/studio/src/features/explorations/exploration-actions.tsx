@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call, contentOf } from '@puzzle-runs/web/api/call.ts';
+import { call, readJson } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { callFile } from '@puzzle-runs/web/api/transfer.ts';
+import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
@@ -41,7 +41,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
     },
   });
   const write = useSave({
-    send: async () => contentOf(await callFile(routes.managedExplorations.writeFile, whose)),
+    send: async () => readJson(await fetchFile(routes.managedExplorations.writeFile, whose)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

@@ -1,7 +1,7 @@
 import { emailOf } from '@puzzle-runs/domain/account/email.ts';
 import {
   emailError,
-  errorsIn,
+  collectErrors,
   type FieldError,
   nameError,
   newPasswordError,
@@ -28,8 +28,8 @@ export function profileOf({ name, email }: { name: string; email: string }): Pro
 export function checkProfile({ name, email, password, repeat, old }: Profile): ProfileErrors {
   const kept = password === '' && repeat === '' && old === '';
   return {
-    ...errorsIn({ name: nameError(name), email: emailError(email) }),
-    ...(!kept && errorsIn({ password: newPasswordError(password), repeat: repeatError(password, repeat) })),
+    ...collectErrors({ name: nameError(name), email: emailError(email) }),
+    ...(!kept && collectErrors({ password: newPasswordError(password), repeat: repeatError(password, repeat) })),
     ...(!kept && old === '' && { old: 'account.error.old' }),
   };
 }

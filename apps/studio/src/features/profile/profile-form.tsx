@@ -1,9 +1,9 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { refusedField } from '@puzzle-runs/web/account/field-errors.ts';
+import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function ProfileForm() {
     send: (changes: NonNullable<ReturnType<typeof changesOf>>) =>
       call(routes.users.change, {
         headers: session.accountHeaders(),
-        body: { ...changes, language: spokenLanguage() },
+        body: { ...changes, language: siteLanguage() },
       }),
     onDone({ name, email, verification_sent }) {
       client.setQueryData(myself().queryKey, { name, email });
@@ -44,7 +44,7 @@ export function ProfileForm() {
       showAlert(verification_sent ? 'new_email' : 'update');
     },
     onRefused(problem) {
-      const errors = worded(refusedField(problem, ['name', 'email', 'password']));
+      const errors = worded(fieldErrorsOfProblem(problem, ['name', 'email', 'password']));
       if (problem.code === 'wrong_password') errors.old = t('problem.wrong_password');
       form.setErrors(errors);
       focusFirst(errors);

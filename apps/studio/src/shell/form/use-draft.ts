@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { drafts } from '@puzzle-runs/web/session/session.ts';
+import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without typing after which a draft is written: a long text is not written at every key. */
@@ -14,7 +14,7 @@ export const draftNameOf = (account = '', page: string) => `${account} ${page}`;
  */
 export function useKept<Draft>(page: string): { name: string; kept: Draft | undefined } {
   const name = draftNameOf(useAccount()?.name, page);
-  const [kept] = useState(() => drafts.find(name) as Draft | undefined);
+  const [kept] = useState(() => formDrafts.find(name) as Draft | undefined);
   return { name, kept };
 }
 
@@ -22,12 +22,12 @@ export function useKept<Draft>(page: string): { name: string; kept: Draft | unde
 export function useKeeping(name: string, draft: object | undefined): void {
   const changed = draft !== undefined;
   useEffect(() => {
-    if (!changed) drafts.forget(name);
+    if (!changed) formDrafts.remove(name);
   }, [name, changed]);
 
   useEffect(() => {
     if (!draft) return;
-    const write = () => drafts.keep(name, draft);
+    const write = () => formDrafts.save(name, draft);
     const timer = setTimeout(write, PAUSE);
     addEventListener('pagehide', write);
     return () => {

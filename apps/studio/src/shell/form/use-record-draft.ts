@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { drafts } from '@puzzle-runs/web/session/session.ts';
+import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -29,7 +29,7 @@ function isSame(a: unknown, b: unknown): boolean {
  */
 export function useRecordDraft<Stored, Values>({ page, stored, valuesOf }: Options<Stored, Values>) {
   const name = `${useAccount()?.name ?? ''} ${page}`;
-  const [kept, setKept] = useState(() => drafts.find(name) as Kept<Stored, Values> | undefined);
+  const [kept, setKept] = useState(() => formDrafts.find(name) as Kept<Stored, Values> | undefined);
   /** Whether it began with what was entered before a reload. */
   const [restored, setRestored] = useState(kept !== undefined);
   /** What counts in place of `before` until the record is read anew. */
@@ -38,8 +38,8 @@ export function useRecordDraft<Stored, Values>({ page, stored, valuesOf }: Optio
 
   function keep(next: Kept<Stored, Values>) {
     const changed = isSame(next.values, valuesOf(next.base)) ? undefined : next;
-    if (changed) drafts.keep(name, changed);
-    else drafts.forget(name);
+    if (changed) formDrafts.save(name, changed);
+    else formDrafts.remove(name);
     setKept(changed);
     if (!changed) setRestored(false);
   }

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { drafts } from '@puzzle-runs/web/session/session.ts';
+import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changedValues, mergedValues } from './field-changes.ts';
@@ -73,14 +73,14 @@ export function useRecordForm<Stored extends { updated_at: string }, Values exte
     incomplete: () => Object.values(check(form.values)).some((error) => MISSING.has(error as FormError)),
     /** Throws away what was typed. */
     discard() {
-      drafts.forget(name);
+      formDrafts.remove(name);
       setRestored(false);
       fill(read);
       form.clearErrors();
     },
     /** The record is saved, or somebody else's is taken over: nothing is changed any more, also for who leaves the page at once. */
     accept(saved: Stored) {
-      drafts.forget(name);
+      formDrafts.remove(name);
       flushSync(() => {
         setRestored(false);
         fill(readOf(saved));

@@ -1,6 +1,6 @@
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function CallList() {
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
       />
-      <Announce>{filter && t('api.found', { count })}</Announce>
+      <LiveRegion>{filter && t('api.found', { count })}</LiveRegion>
       {count === 0 && <p>{t('api.found', { count })}</p>}
       {groups.map(({ name, calls }) => (
         <section key={name} className={styles.group} aria-label={name}>

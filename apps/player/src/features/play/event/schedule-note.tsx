@@ -1,6 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
   const client = useQueryClient();
   const closed = useClosed();
   const until = state === 'open' ? ends_at : null;
-  const left = useRemaining({ until, now, onOver: () => void readAgain(client) });
+  const left = useCountdown({ until, now, onEnd: () => void readAgain(client) });
 
   return (
     <>
@@ -33,7 +33,7 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
       </div>
       {left !== null && (
         <p className={styles.clock} role="timer">
-          {t('play.event.left')} <strong>{clockOf(left)}</strong>
+          {t('play.event.left')} <strong>{formatClock(left)}</strong>
         </p>
       )}
     </>

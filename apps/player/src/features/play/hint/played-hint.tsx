@@ -1,7 +1,7 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { useProblemWords } from '@puzzle-runs/web/task/use-problem-words.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -55,7 +55,7 @@ export function PlayedHint({ hint, number }: Props) {
 /** Says why a hint was not revealed: how many points are missing, where that is it. */
 function useRefusalWords(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessage();
   return (problem) => {
     const { missing } = problem.params;
     return typeof missing === 'number' ? t('play.hint.missing', { count: missing }) : words(problem);

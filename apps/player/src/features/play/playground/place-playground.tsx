@@ -1,6 +1,6 @@
 import '#i18n/playground.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './playground.module.css';
@@ -31,8 +31,8 @@ export function PlacePlayground({ tab }: { tab: keyof typeof PLACES }) {
     <>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`playground.${tab}.text`)}</p>
-      <LazyMount room="21rem">
-        <PoiPlace poi={{ ...place, name }} />
+      <LazyMount minHeight="21rem">
+        <PoiLocation poi={{ ...place, name }} />
       </LazyMount>
     </>
   );

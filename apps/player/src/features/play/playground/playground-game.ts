@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progres
 import { remaining } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
-import { judgeAnswer, type WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import { judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { PlaygroundHint, PlaygroundScript } from './script.ts';
 
 /** How far a playground was played. Tasks and hints are known by their ids, see {@link idsOf}. */
@@ -31,7 +31,7 @@ export function startOf({ earned = 0 }: PlaygroundScript): PlaygroundState {
   return { earned, spent: 0, highest: earned, solved: [], wrong: {}, paid: [], rounds: 0 };
 }
 
-function findTask({ pois }: PlaygroundScript, id: number): WholeTask {
+function findTask({ pois }: PlaygroundScript, id: number): TaskWithSolution {
   const found = pois.flatMap(({ tasks }, poi) => tasks.filter((_, index) => idsOf(poi).of(index) === id))[0];
   if (!found) throw new Problem('not_found');
   return found;
@@ -73,9 +73,9 @@ function sell(state: PlaygroundState, id: number, { cost, hint_value }: Playgrou
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
-function check(state: PlaygroundState, { progress_id: id, answer }: Answer, task: WholeTask): Outcome {
+function check(state: PlaygroundState, { progress_id: id, answer }: Answer, task: TaskWithSolution): Outcome {
   const before = { solved: state.solved.includes(id), wrong: state.wrong[id] ?? 0 };
-  const { tries, refusal } = judgeAnswer(task, before, answer);
+  const { attempts: tries, refusal } = judgeAnswer(task, before, answer);
   if (refusal) return { state: { ...state, wrong: { ...state.wrong, [id]: tries.wrong } }, told: refusal };
   const earned = state.earned + task.points;
   const net = netPoints(earned, state.spent);

@@ -5,14 +5,14 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { idsOf, lackingOf, type PlaygroundState } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
 const EXPLORATION = { id: 1, name: '', slug: 'specimen' };
 const OWN_TEAM = 1;
 
-function taskView(task: WholeTask, id: number, position: number, state: PlaygroundState): PlayedTask {
+function taskView(task: TaskWithSolution, id: number, position: number, state: PlaygroundState): PlayedTask {
   return {
     id,
     name: task.name,

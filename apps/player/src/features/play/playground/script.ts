@@ -1,6 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 
 export interface PlaygroundHint {
   hint_type: PlayedHint['hint_type'];
@@ -21,7 +21,7 @@ export type PlaygroundPoi = PlaygroundPlace & {
   /** HTML of our own dictionaries. */
   description: string;
   prerequisites: readonly Prerequisite[];
-  tasks: readonly WholeTask[];
+  tasks: readonly TaskWithSolution[];
 };
 
 /** Another team of a playground's battle. Each time it plays on, it earns the next of its gains. */

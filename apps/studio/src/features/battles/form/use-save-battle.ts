@@ -3,7 +3,7 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { drafts, session } from '@puzzle-runs/web/session/session.ts';
+import { formDrafts, session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -40,7 +40,7 @@ export function useSaveBattle(
     if (left.length > 0) {
       const fields = battleValues(created);
       const draft = { read: { at: created.updated_at, values: fields }, values: { ...fields, pairs: left } };
-      drafts.keep(draftNameOf(account, to.battle({ battle: created.slug })), draft);
+      formDrafts.save(draftNameOf(account, to.battle({ battle: created.slug })), draft);
     }
     return values.pairs ? read(created.slug).catch(() => created) : created;
   }

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { callFile } from '@puzzle-runs/web/api/transfer.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
@@ -17,9 +17,9 @@ export function CsvMenu({ slug }: { slug: string }) {
   const save = useSave({
     send: async (lines: (typeof LINES)[number]) => ({
       name: `${slug}-${lines}.csv`,
-      file: await callFile(routes.managedProgress.statisticFile, {
+      file: await fetchFile(routes.managedProgress.statisticFile, {
         headers: session.accountHeaders(),
-        query: { battle_name: slug, lines, language: spokenLanguage() },
+        query: { battle_name: slug, lines, language: siteLanguage() },
       }),
     }),
     onDone: ({ name, file }) => download(file, name),

@@ -4,7 +4,7 @@ import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function GrantForm() {
   const showAlert = useAlert();
   const worded = useWordedErrors();
   const form = useForm<GrantValues>({
-    initialValues: newGrant(spokenLanguage()),
+    initialValues: newGrant(siteLanguage()),
     validate: (values) => worded(checkGrant(values, Date.now())),
   });
   const { values } = form;

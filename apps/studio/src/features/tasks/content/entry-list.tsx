@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useSortable } from '@puzzle-runs/web/ui/use-sortable.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -118,7 +118,7 @@ export function EntryList({
         </ol>
         {children}
       </div>
-      <Announce>{news}</Announce>
+      <LiveRegion>{news}</LiveRegion>
     </Input.Wrapper>
   );
 }
