@@ -36,7 +36,11 @@ async function show(task: TaskWithSolution) {
   await act(async () => root.render(<QueryClientProvider client={queryClient}>{shown}</QueryClientProvider>));
 }
 
-function task<K extends TaskType>(task_type: K, task: TaskContents[K], rest: Partial<TaskWithSolution> = {}): TaskWithSolution {
+function task<K extends TaskType>(
+  task_type: K,
+  task: TaskContents[K],
+  rest: Partial<TaskWithSolution> = {},
+): TaskWithSolution {
   return { name: 'Das Tor', description: '<p>Schau hin.</p>', points: 20, attempts: null, task_type, task, ...rest };
 }
 

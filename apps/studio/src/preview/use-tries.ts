@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { judgeAnswer, type AttemptState, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { type AttemptState, judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 

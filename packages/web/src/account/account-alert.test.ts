@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
 import { alertOfErrors, alertOfProblem } from './account-alert.ts';
 
-test('unequal passwords have an alert, whatever else is wrong; other errors stand beside their fields only', () => {
+test('unequal passwords show an alert; other field errors do not', () => {
   expect(alertOfErrors({ name: 'account.error.name', repeat: 'account.error.unequal' })).toBe('password');
   expect(alertOfErrors({ repeat: 'account.error.repeat' })).toBeUndefined();
 });
@@ -18,6 +18,6 @@ test.each<[FailureCode, string | undefined]>([
   expect(alertOfProblem(new ApiProblem(400, code), {})).toBe(alert);
 });
 
-test('what stands beside a field needs no alert', () => {
+test('an error shown beside a field needs no alert', () => {
   expect(alertOfProblem(new ApiProblem(400, 'invalid_request'), { email: 'account.error.noEmail' })).toBeUndefined();
 });

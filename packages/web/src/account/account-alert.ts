@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** Results that a site tells by its `alert` query parameter (specification 1, part 8). */
+/** Result alerts of account forms; values of the `alert` query parameter. */
 export type AccountAlert =
   | 'password'
   | 'credentials'
@@ -10,12 +10,12 @@ export type AccountAlert =
   | 'recovery_failed'
   | 'unexpected';
 
-/** The alert of a form that cannot be sent: unequal passwords have one, everything else stands beside its field. */
+/** Alert for a form that was not sent: only unequal passwords have one, other errors are shown beside their field. */
 export function alertOfErrors(errors: FieldErrors): AccountAlert | undefined {
   return Object.values(errors).includes('account.error.unequal') ? 'password' : undefined;
 }
 
-/** The alert of a refused call; none for what is said beside a field or below the form. */
+/** Alert for a refused call; undefined when the error is shown beside a field or below the form. */
 export function alertOfProblem({ code }: ApiProblem, errors: FieldErrors): AccountAlert | undefined {
   if (code === 'credentials' || code === 'verification_failed' || code === 'recovery_failed') return code;
   return code === 'rate_limited' || Object.keys(errors).length > 0 ? undefined : 'unexpected';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../api/api-problem.ts';
 import {
+  collectErrors,
   confirmationError,
   currentPasswordError,
   emailError,
-  collectErrors,
+  fieldErrorsOfProblem,
   nameError,
   newPasswordError,
   recoveryError,
-  fieldErrorsOfProblem,
-  repeatError,
   remainingErrors,
+  repeatError,
 } from './field-errors.ts';
 
 test.each([
@@ -19,25 +19,25 @@ test.each([
   ['an empty address', emailError(' '), 'account.error.email'],
   ['no address', emailError('ada@'), 'account.error.noEmail'],
   ['an address with umlauts and spaces around', emailError(' jürgen@müller.de '), undefined],
-  ['an empty password of who logs in', currentPasswordError(''), 'account.error.password'],
-  ['a password that can be nobody’s', currentPasswordError('abcdefgh'), 'account.error.wrongPassword'],
-  ['a password that may be somebody’s', currentPasswordError('Abcdef1!'), undefined],
+  ['an empty password at login', currentPasswordError(''), 'account.error.password'],
+  ['a password that breaks the password rules', currentPasswordError('abcdefgh'), 'account.error.wrongPassword'],
+  ['a password that follows the rules', currentPasswordError('Abcdef1!'), undefined],
   ['an empty new password', newPasswordError(''), 'account.error.password'],
-  ['a new password with a kind missing', newPasswordError('abcdef1!'), 'account.error.kinds'],
+  ['a new password that misses a required kind of character', newPasswordError('abcdef1!'), 'account.error.kinds'],
   ['a good new password', newPasswordError('Abcdef1!'), undefined],
-  ['no repeat', repeatError('Abcdef1!', ''), 'account.error.repeat'],
-  ['another repeat', repeatError('Abcdef1!', 'Abcdef1?'), 'account.error.unequal'],
+  ['a missing repeat', repeatError('Abcdef1!', ''), 'account.error.repeat'],
+  ['a repeat that differs', repeatError('Abcdef1!', 'Abcdef1?'), 'account.error.unequal'],
   ['the same repeat', repeatError('Abcdef1!', 'Abcdef1!'), undefined],
-  ['no code', recoveryError(' '), 'account.error.recovery'],
-  ['a code', recoveryError('123 456'), undefined],
-  ['no confirmation', confirmationError(''), 'account.error.confirmation'],
+  ['a missing recovery code', recoveryError(' '), 'account.error.recovery'],
+  ['a recovery code with a space', recoveryError('123 456'), undefined],
+  ['a missing confirmation', confirmationError(''), 'account.error.confirmation'],
   ['disagreeing', confirmationError('disagree'), 'account.error.confirmation'],
   ['agreeing', confirmationError('agree'), undefined],
-])('%s', (_what, found, expected) => {
+])('checks %s', (_what, found, expected) => {
   expect(found).toBe(expected);
 });
 
-test('typing takes errors away and brings no new ones', () => {
+test('typing removes errors and adds no new ones', () => {
   const shown = { password: 'account.error.password', repeat: 'account.error.repeat' } as const;
   const now = { password: 'account.error.kinds', name: 'account.error.name' } as const;
   expect(remainingErrors(shown, now)).toEqual({ password: 'account.error.kinds' });
@@ -47,13 +47,13 @@ test('typing takes errors away and brings no new ones', () => {
 test.each([
   ['the address', { code: 'invalid_request', path: 'body.email' }, { email: 'account.error.noEmail' }],
   ['another field', { code: 'invalid_request', path: 'body.password' }, { password: 'account.error.refused' }],
-  ['nothing of this form', { code: 'invalid_request', path: 'body.language' }, {}],
-  ['nothing at all', { code: 'invalid_request' }, {}],
-  ['the password’s rules', { code: 'password_pattern' }, { password: 'account.error.kinds' }],
-  ['a field that is not in this form', { code: 'recovery_failed' }, {}],
+  ['a field that is not in the form', { code: 'invalid_request', path: 'body.language' }, {}],
+  ['no field at all', { code: 'invalid_request' }, {}],
+  ['the password rules', { code: 'password_pattern' }, { password: 'account.error.kinds' }],
+  ['a recovery code that this form does not ask for', { code: 'recovery_failed' }, {}],
   ['the confirmation', { code: 'incorrect_entry' }, { confirmation: 'account.error.confirmation' }],
-  ['no field', { code: 'credentials' }, {}],
-] as const)('a refusal may be about %s', (_what, refusal, expected) => {
+  ['the credentials, which belong to no field', { code: 'credentials' }, {}],
+] as const)('maps a refusal about %s to its field', (_what, refusal, expected) => {
   const problem = new ApiProblem(400, refusal.code, {}, 'path' in refusal ? refusal.path : undefined);
   expect(fieldErrorsOfProblem(problem, ['email', 'password', 'confirmation'])).toEqual(expected);
 });

@@ -3,13 +3,12 @@ import { isPassword } from '@puzzle-runs/domain/account/password.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';
 
-/** Key of the sentence beside a field. */
+/** Dictionary key of an error beside a field. */
 export type FieldError = Extract<keyof typeof account, `account.error.${string}`>;
 
-/** What is wrong, by field; nothing when the form may be sent. */
+/** Errors by field name; empty when the form may be sent. */
 export type FieldErrors = Readonly<Partial<Record<string, FieldError>>>;
 
-/** The field was left empty. */
 function isBlank(text: string): boolean {
   return text.trim() === '';
 }
@@ -23,13 +22,13 @@ export function emailError(email: string): FieldError | undefined {
   return isEmail(emailOf(email)) ? undefined : 'account.error.noEmail';
 }
 
-/** Of somebody who logs in: a password that could never have been taken is a wrong one (specification 1, part 5). */
+/** Checks the password at login. A password that breaks the rules for new ones cannot exist, so it counts as wrong. */
 export function currentPasswordError(password: string): FieldError | undefined {
   if (password === '') return 'account.error.password';
   return isPassword(password) ? undefined : 'account.error.wrongPassword';
 }
 
-/** Of somebody who chooses one. */
+/** Checks a password that is being chosen. */
 export function newPasswordError(password: string): FieldError | undefined {
   if (password === '') return 'account.error.password';
   return isPassword(password) ? undefined : 'account.error.kinds';
@@ -44,22 +43,22 @@ export function recoveryError(recovery: string): FieldError | undefined {
   return isBlank(recovery) ? 'account.error.recovery' : undefined;
 }
 
-/** Of two answers, agree and disagree, only one lets the form pass (specification 1, part 5). */
+/** Only `agree` passes; the other option is `disagree`. */
 export function confirmationError(confirmation: string): FieldError | undefined {
   return confirmation === 'agree' ? undefined : 'account.error.confirmation';
 }
 
-/** The errors that are some, without the fields that have none. */
+/** Keeps the fields that have an error. */
 export function collectErrors(candidates: Record<string, FieldError | undefined>): FieldErrors {
   return Object.fromEntries(Object.entries(candidates).filter(([, error]) => error !== undefined));
 }
 
-/** The errors shown so far, as far as they still hold: typing takes errors away and brings no new ones. */
+/** The errors already shown that still apply, so that typing removes errors and adds no new ones. */
 export function remainingErrors(shown: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 }
 
-/** What the API refused, if it is about a field of this form. */
+/** Maps an API refusal to errors of this form's fields; empty when it is about something else. */
 export function fieldErrorsOfProblem({ code, path }: ApiProblem, fields: readonly string[]): FieldErrors {
   const field = path?.split('.').at(-1) ?? '';
   const known: Partial<Record<string, FieldErrors>> = {

@@ -8,6 +8,6 @@ test.each([
   ['#code=%', '%'],
   ['#part-2', undefined],
   ['', undefined],
-])('the fragment "%s" carries the code %s', (hash, code) => {
+])('the fragment "%s" contains the code %s', (hash, code) => {
   expect(handoverCodeIn(hash)).toBe(code);
 });

@@ -3,10 +3,10 @@ import { routes } from '../api/routes.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Address of a page of the studio, signed in: with a code that counts once and for a minute, in the fragment, so that no server on
- * the way writes it into its log.
+ * Address of a studio page with a login hand-over: a code that works once and for one minute. It is in the fragment, which servers do
+ * not see and cannot log.
  * @param path of the page, with its query
- * @throws ApiProblem, `unauthorized` when nobody is logged in (any more)
+ * @throws ApiProblem, `unauthorized` when the login is missing or has expired
  */
 export async function startHandover(path: string): Promise<string> {
   const [{ studio_url }, { code }] = await Promise.all([
@@ -16,12 +16,12 @@ export async function startHandover(path: string): Promise<string> {
   return `${studio_url}${path}#code=${encodeURIComponent(code)}`;
 }
 
-/** The code in the fragment of an address, as `startHandover` wrote it. */
+/** The hand-over code in the fragment of an address, as written by `startHandover`. */
 export function handoverCodeIn(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('code') || undefined;
 }
 
-/** Begins a session with the code of a crossing. @throws ApiProblem when it does not count (any more) */
+/** Starts a session with a hand-over code. @throws ApiProblem when the code is unknown, used or expired */
 export async function redeemHandoverCode(code: string): Promise<void> {
   session.saveAuthToken(await call(routes.users.arrive, { body: { code } }));
 }

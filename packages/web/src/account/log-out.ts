@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 import { session } from '../session/session.ts';
 
-/** Ends the session here and on the server; here it ends even if nobody answers (specification 1, part 4). */
+/** Logs out here and on the server. The local session ends even if the server cannot be reached. */
 export async function logOut(): Promise<void> {
   const headers = session.accountHeaders();
   session.logOut();

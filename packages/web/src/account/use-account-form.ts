@@ -5,15 +5,15 @@ import { type AccountAlert, alertOfErrors, alertOfProblem } from './account-aler
 import { type FieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
 import { useFailureMessage } from './use-failure-words.ts';
 
-/** What a site does with the end of a form. */
+/** Callbacks of a site for the end of an account form. */
 export interface AccountFormCallbacks<Result> {
   onDone: (answer: Result) => void;
-  /** Shows a result alert; null takes an older one away. */
+  /** Shows a result alert; null removes the one shown before. */
   onAlert: (alert: AccountAlert | null) => void;
 }
 
 interface AccountFormOptions<Field extends string, Result> extends AccountFormCallbacks<Result> {
-  /** The fields and what is in them at first. */
+  /** Field names and their initial values. */
   initial: Record<Field, string>;
   check: (values: Record<Field, string>) => FieldErrors;
   send: (values: Record<Field, string>) => Promise<Result>;
@@ -23,7 +23,7 @@ function asProblem(thrown: unknown): ApiProblem {
   return thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'unexpected');
 }
 
-/** Moves the focus to the first field with an error; fields are found by their names. */
+/** Moves the focus to the first field with an error; finds fields by name. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.name in errors) return element.focus();
@@ -31,8 +31,8 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
 }
 
 /**
- * A form around an account without its looks: what is typed, what is wrong with it, and one sending at a time. What was typed stays
- * when the sending fails. A site draws the fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
+ * Headless account form: values, validation, and one request at a time. Values are kept when the request fails. The site renders the
+ * fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
  */
 export function useAccountForm<Field extends string, Result>(options: AccountFormOptions<Field, Result>) {
   const { initial, check, send, onDone, onAlert } = options;
@@ -76,9 +76,9 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
   return {
     values,
     busy,
-    /** For what is no input, e.g. a group of radio buttons. */
+    /** For controls that are not inputs, e.g. a radio group. */
     change,
-    /** Why it was not sent, where neither a field nor an alert says all of it: no network, or a time to wait. */
+    /** Failures that neither a field nor an alert explains: no network, or a time to wait. */
     notice: problem?.code === 'network' || problem?.code === 'rate_limited' ? failureMessage(problem) : undefined,
     field: (name: Field) => ({
       name,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../api/api-problem.ts';
 import { waitingTimeOf } from './wait.ts';
 
-/** The sentence of a failed call, with the time to wait where the API names it. */
+/** Message for a failed call, with the waiting time if the API sent one. */
 export function useFailureMessage(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
   return ({ code, params: { retry_after: seconds } }) => {

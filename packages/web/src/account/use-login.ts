@@ -1,12 +1,12 @@
 import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 import { session } from '../session/session.ts';
-import { currentPasswordError, collectErrors } from './field-errors.ts';
+import { collectErrors, currentPasswordError } from './field-errors.ts';
 import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts';
 
 type Login = { email: string; password: string };
 
-/** What is wrong with a login before anything is sent (specification 1, part 5). */
+/** Validates a login form before it is sent. */
 export function checkLogin({ email, password }: Login) {
   return collectErrors({
     email: email.trim() === '' ? 'account.error.email' : undefined,
@@ -14,7 +14,7 @@ export function checkLogin({ email, password }: Login) {
   });
 }
 
-/** Logging in: fields `email` and `password`. The session has begun when `onDone` is called. */
+/** Login form with the fields `email` and `password`. The session has started when `onDone` is called. */
 export function useLogin(callbacks: AccountFormCallbacks<void>) {
   return useAccountForm({
     ...callbacks,

@@ -1,12 +1,12 @@
 import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 import { siteLanguage } from '../i18n/i18n.ts';
-import { confirmationError, emailError, collectErrors, nameError } from './field-errors.ts';
+import { collectErrors, confirmationError, emailError, nameError } from './field-errors.ts';
 import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts';
 
 type Recovery = { name: string; email: string; confirmation: string };
 
-/** What is wrong with a recovery before anything is sent (specification 1, part 5). */
+/** Validates a recovery form before it is sent. */
 export function checkRecovery({ name, email, confirmation }: Recovery) {
   return collectErrors({
     name: nameError(name),
@@ -15,7 +15,7 @@ export function checkRecovery({ name, email, confirmation }: Recovery) {
   });
 }
 
-/** Asking for a new password: fields `name`, `email` and the radio `confirmation`. Nobody is told whether the account exists. */
+/** Requests a password reset mail: fields `name`, `email` and the radio `confirmation`. Never reveals whether the account exists. */
 export function useRecovery(callbacks: AccountFormCallbacks<{ email: string }>) {
   return useAccountForm({
     ...callbacks,

@@ -1,12 +1,19 @@
 import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 import { siteLanguage } from '../i18n/i18n.ts';
-import { confirmationError, emailError, collectErrors, nameError, newPasswordError, repeatError } from './field-errors.ts';
+import {
+  collectErrors,
+  confirmationError,
+  emailError,
+  nameError,
+  newPasswordError,
+  repeatError,
+} from './field-errors.ts';
 import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts';
 
 type Registration = { name: string; email: string; password: string; repeat: string; confirmation: string };
 
-/** What is wrong with a registration before anything is sent (specification 1, part 5). */
+/** Validates a registration form before it is sent. */
 export function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
   return collectErrors({
     name: nameError(name),
@@ -18,8 +25,8 @@ export function checkRegistration({ name, email, password, repeat, confirmation 
 }
 
 /**
- * Registering: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`). `onDone` is told the
- * address that the mail goes to; registering again sends another one.
+ * Registration form: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`). `onDone` gets the
+ * address that the mail goes to; registering again sends another mail.
  */
 export function useRegistration(callbacks: AccountFormCallbacks<{ email: string }>) {
   return useAccountForm({

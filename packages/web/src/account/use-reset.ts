@@ -1,12 +1,12 @@
 import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 import { session } from '../session/session.ts';
-import { confirmationError, collectErrors, newPasswordError, recoveryError, repeatError } from './field-errors.ts';
+import { collectErrors, confirmationError, newPasswordError, recoveryError, repeatError } from './field-errors.ts';
 import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts';
 
 type Reset = { recovery: string; password: string; repeat: string; confirmation: string };
 
-/** What is wrong with a reset before anything is sent (specification 1, part 5). */
+/** Validates a password reset form before it is sent. */
 export function checkReset({ recovery, password, repeat, confirmation }: Reset) {
   return collectErrors({
     recovery: recoveryError(recovery),
@@ -17,9 +17,9 @@ export function checkReset({ recovery, password, repeat, confirmation }: Reset) 
 }
 
 /**
- * Setting a new password: fields `recovery` (the six digits), `password`, `repeat` and the radio `confirmation`. All sessions of the
- * account end with it, so this browser forgets its own.
- * @param code out of the link; without one a site shows the alert `code` and no form
+ * Sets a new password: fields `recovery` (six digits), `password`, `repeat` and the radio `confirmation`. The server ends all sessions of
+ * the account, so this browser drops its token as well.
+ * @param code from the link; without one the site shows the alert `code` and no form
  */
 export function useReset(code: string, callbacks: AccountFormCallbacks<{ name: string }>) {
   return useAccountForm({

@@ -1,11 +1,11 @@
 import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
-import { confirmationError, collectErrors } from './field-errors.ts';
+import { collectErrors, confirmationError } from './field-errors.ts';
 import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts';
 
 /**
- * Confirming a new account, or the new address of one: the radio `confirmation`.
- * @param code out of the link; without one a site shows the alert `code` and no form (specification 1, part 5)
+ * Confirms a new account or a new address of an account: the radio `confirmation`.
+ * @param code from the link; without one the site shows the alert `code` and no form
  */
 export function useVerification(code: string, callbacks: AccountFormCallbacks<{ name: string }>) {
   return useAccountForm({

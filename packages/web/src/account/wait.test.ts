@@ -7,6 +7,6 @@ test.each([
   [90, 'seconds', 90],
   [91, 'minutes', 2],
   [600, 'minutes', 10],
-] as const)('%i seconds are told in %s: %i', (seconds, unit, count) => {
+] as const)('%i seconds are shown in %s: %i', (seconds, unit, count) => {
   expect(waitingTimeOf(seconds)).toEqual({ unit, count });
 });

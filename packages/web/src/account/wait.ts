@@ -1,9 +1,9 @@
-/** How long to wait, in the unit people would say it in. */
+/** A waiting time in the unit in which it is shown. */
 export type WaitingTime = { unit: 'seconds' | 'minutes'; count: number };
 
 const MINUTE = 60;
 
-/** Seconds of a `Retry-After` in words: seconds up to a minute and a half, then whole minutes, never too few. */
+/** Rounds `Retry-After` seconds up: seconds up to 90, then whole minutes. At least 1. */
 export function waitingTimeOf(seconds: number): WaitingTime {
   return seconds <= 1.5 * MINUTE
     ? { unit: 'seconds', count: Math.max(1, Math.ceil(seconds)) }

@@ -2,32 +2,27 @@ import { expect, test } from 'vitest';
 import { problemOf } from './api-problem.ts';
 
 test.each([
-  [
-    'a refusal of the API',
-    422,
-    { errors: [{ code: 'wrong_answer', params: { remaining_attempts: 2 } }] },
-    'wrong_answer',
-  ],
-  ['a code nobody knows', 400, { errors: [{ code: 'toString' }] }, 'unexpected'],
-  ['an empty list', 500, { errors: [] }, 'unexpected'],
-  ['a page of a proxy', 502, undefined, 'unexpected'],
-  ['something else', 500, 'oops', 'unexpected'],
-])('%s', (_what, status, body, code) => {
+  ['an API refusal', 422, { errors: [{ code: 'wrong_answer', params: { remaining_attempts: 2 } }] }, 'wrong_answer'],
+  ['an unknown code', 400, { errors: [{ code: 'toString' }] }, 'unexpected'],
+  ['an empty error list', 500, { errors: [] }, 'unexpected'],
+  ['an error page of a proxy', 502, undefined, 'unexpected'],
+  ['a body of another shape', 500, 'oops', 'unexpected'],
+])('reads %s', (_what, status, body, code) => {
   expect(problemOf(status, body)).toMatchObject({ status, code });
 });
 
-test('facts and field of a refusal are kept', () => {
+test('keeps path and params of a refusal', () => {
   const body = { errors: [{ code: 'invalid_request', path: 'body.answer', params: { max: 500 } }] };
   expect(problemOf(400, body)).toMatchObject({ path: 'body.answer', params: { max: 500 } });
 });
 
-test('the seconds to wait come with the refusal', () => {
+test('adds the seconds of Retry-After to the params', () => {
   const body = { errors: [{ code: 'rate_limited' }] };
   expect(problemOf(429, body, '30').params).toEqual({ retry_after: 30 });
   expect(problemOf(429, body, 'Wed, 21 Oct 2026 07:28:00 GMT').params).toEqual({});
 });
 
-test('every reason of a refusal is kept, as far as we know it', () => {
+test('keeps every reason with a known code', () => {
   const errors = [
     { code: 'missing', path: 'name' },
     { code: 'toString', path: 'x' },

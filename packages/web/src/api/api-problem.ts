@@ -1,7 +1,7 @@
 import type { Problems } from '@puzzle-runs/contract/shared.ts';
 import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/domain/problem.ts';
 
-/** `network`: no answer came at all. */
+/** A problem code of the API, or `network` when there was no response. */
 export type FailureCode = ProblemCode | 'network';
 
 /** One reason of a refusal; `path` names the refused field. */
@@ -12,8 +12,8 @@ export interface Refusal {
 }
 
 /**
- * A call that did not succeed. `status` is the HTTP status, 0 without an answer; `path` names the refused field. Where the API gives
- * several reasons at once, these are the first one's, and `refusals` holds all of them.
+ * A failed call. `status` is the HTTP status, 0 without a response; `path` names the refused field. If the API returned several reasons,
+ * `code`, `path` and `params` are those of the first, and `refusals` contains all.
  */
 export class ApiProblem extends Error {
   readonly status: number;
@@ -44,8 +44,8 @@ function isProblems(body: unknown): body is Problems {
 }
 
 /**
- * Reads the body of a failed answer; whatever is not of our making counts as `unexpected`. The seconds of a `Retry-After` header
- * become the parameter `retry_after`.
+ * Converts the body of a failed response; anything that is not an API problem becomes `unexpected`. The seconds of a `Retry-After`
+ * header become the parameter `retry_after`.
  */
 export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ApiProblem {
   const first = isProblems(body) ? body.errors[0] : undefined;
@@ -55,7 +55,7 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
   return new ApiProblem(status, first.code, { ...first.params, ...waitingTime }, first.path, known);
 }
 
-/** The code of anything that was thrown, `unexpected` for what is no answer of the API. */
+/** Code of any thrown value; `unexpected` unless it is an `ApiProblem`. */
 export function failureCodeOf(error: unknown): FailureCode {
   return error instanceof ApiProblem ? error.code : 'unexpected';
 }

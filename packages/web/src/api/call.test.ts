@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJson } from './call.ts';
 
-test('an answer is what it says, and nothing where it says nothing', async () => {
+test('parses the JSON body, and returns undefined for an empty one', async () => {
   expect(await readJson(Response.json({ count: 0, rows: [] }))).toEqual({ count: 0, rows: [] });
   expect(await readJson(new Response(null, { status: 204 }))).toBeUndefined();
 });
@@ -9,6 +9,6 @@ test('an answer is what it says, and nothing where it says nothing', async () =>
 test.each([
   ['breaks off', new ReadableStream({ start: (way) => way.error(new TypeError('connection lost')) })],
   ['is the page of a hotspot', '<!doctype html><title>Willkommen im WLAN</title>'],
-])('an answer that %s is no answer', async (_, body) => {
+])('a response that %s counts as a network failure', async (_, body) => {
   await expect(readJson(new Response(body))).rejects.toMatchObject({ code: 'network', status: 0 });
 });

@@ -6,12 +6,13 @@ import { ApiProblem, problemOf } from './api-problem.ts';
 /** A call of the contract. */
 export type ApiRoute = AppRoute;
 
-/** Parameters, query, body and headers of a call, as the contract wants them. */
+/** Parameters, query, body and headers of a call. */
 export type CallArgs<R extends AppRoute> = Omit<
   ClientInferRequest<R>,
   'fetchOptions' | 'overrideClientOptions' | 'cache' | 'extraHeaders'
 >;
-type OptionalArgs<R extends AppRoute> = Record<never, never> extends CallArgs<R> ? [args?: CallArgs<R>] : [args: CallArgs<R>];
+type OptionalArgs<R extends AppRoute> =
+  Record<never, never> extends CallArgs<R> ? [args?: CallArgs<R>] : [args: CallArgs<R>];
 export type ResponseBody<R extends AppRoute> = ClientInferResponseBody<R, 200>;
 
 export interface CallRequest {
@@ -21,10 +22,10 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
 }
 
-/** A network that takes this long is none: the player is told, instead of being left waiting. What is large goes by `transfer.ts`. */
+/** After this time the player sees a network failure. Large transfers use `transfer.ts` instead. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Address of a call with its parameters and query filled in; what is undefined or empty is left out. */
+/** Path and query of a call; leaves out undefined and empty query values. */
 export function addressOf(route: AppRoute, { params = {}, query = {} }: CallRequest): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -38,7 +39,7 @@ interface WireRequest {
   body?: FormData | string;
 }
 
-/** What goes over the wire. */
+/** Method, headers and body as sent. */
 export function wireRequestOf({ method }: AppRoute, { headers = {}, body }: CallRequest): WireRequest {
   const presentHeaders = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (body === undefined) return { method, headers: presentHeaders };
@@ -49,18 +50,18 @@ export function wireRequestOf({ method }: AppRoute, { headers = {}, body }: Call
 interface FailedResponse {
   status: number;
   body: unknown;
-  /** Of the header of this name. */
+  /** Value of the `Retry-After` header. */
   retryAfter: string | null;
 }
 
-/** What an answer that says no means. A session that the API does not accept any more ends here. */
+/** Converts a failed response; drops the login if the API did not accept it. */
 export function refusalOf({ headers }: CallRequest, { status, body, retryAfter }: FailedResponse): ApiProblem {
   const problem = problemOf(status, body, retryAfter);
   if (problem.code === 'unauthorized') session.dropRefusedLogin(headers?.authorization);
   return problem;
 }
 
-/** The answer of a call that was granted. */
+/** Sends the request and returns the successful response. */
 async function send(route: AppRoute, request: CallRequest, cancelSignal?: AbortSignal): Promise<Response> {
   const timeoutSignal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const signal = cancelSignal ? AbortSignal.any([cancelSignal, timeoutSignal]) : timeoutSignal;
@@ -80,8 +81,8 @@ async function send(route: AppRoute, request: CallRequest, cancelSignal?: AbortS
 }
 
 /**
- * What a granted answer says; undefined where it says nothing.
- * @throws ApiProblem `network` when it does not arrive whole, or is not the API's: a hotspot answers with a page of its own
+ * Parses the JSON body of a successful response; undefined for an empty body.
+ * @throws ApiProblem `network` when the body is incomplete or not JSON, e.g. the login page of a Wi-Fi hotspot
  */
 export async function readJson(response: Blob | Response): Promise<unknown> {
   try {
@@ -93,16 +94,16 @@ export async function readJson(response: Blob | Response): Promise<unknown> {
 }
 
 /**
- * Places a call of the contract.
- * @returns the body of the 200 answer
- * @throws ApiProblem with the code of the refusal, or `network` when no answer came
+ * Calls the API.
+ * @returns the body of the 200 response
+ * @throws ApiProblem with the code of the refusal, or `network` without a response
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>): Promise<ResponseBody<R>> {
-  // The contract guarantees the shape of both; the API checks its answers against it before it sends them.
+  // The cast is safe: the API validates its responses against the contract before it sends them.
   return (await readJson(await send(route, (args ?? {}) as CallRequest))) as ResponseBody<R>;
 }
 
-/** The same call as a TanStack query; its key begins with the route's path, which is what to invalidate by. */
+/** The call as a TanStack query. Its key starts with the route's path; invalidate by that. */
 export function query<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>) {
   const request = (args ?? {}) as CallRequest;
   return queryOptions({

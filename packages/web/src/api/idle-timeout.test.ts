@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idleTimeout } from './idle-timeout.ts';
 
-/** Somebody who waits, with a clock that is moved by hand. */
+/** An idle timeout on a fake clock. */
 function startTimer() {
   let now = 0;
   let due: { at: number; work: () => void } | undefined;
@@ -24,7 +24,7 @@ function startTimer() {
   };
 }
 
-test('whatever goes on moving is waited for', () => {
+test('does not time out as long as it is restarted in time', () => {
   const timer = startTimer();
   for (const ms of [100, 20, 20, 20]) {
     timer.restart(ms);
@@ -35,7 +35,7 @@ test('whatever goes on moving is waited for', () => {
   expect(timer.hasTimedOut()).toBe(true);
 });
 
-test('nobody waits for what is over', () => {
+test('does not time out after it was stopped', () => {
   const timer = startTimer();
   timer.restart(100);
   timer.stop();

@@ -1,14 +1,14 @@
-/** Milliseconds in which nothing moves, after which a network is none. A slow one may take as long as it needs. */
+/** Idle time in milliseconds after which a connection counts as lost. A slow one may take as long as it needs. */
 export const STALLED_MS = 15_000;
 
-/** Gives up once nothing has moved for as long as was last allowed. */
+/** Calls back once it was not restarted in time. */
 export interface IdleTimeout {
   restart(ms: number): void;
-  /** There is nothing to wait for any more. */
+  /** Cancels the timeout. */
   stop(): void;
 }
 
-/** Does something after some milliseconds, unless what it answers is called before. */
+/** Runs a callback after some milliseconds, unless the returned function is called first. */
 export type Schedule = (callback: () => void, ms: number) => () => void;
 
 const schedule: Schedule = (callback, ms) => {
@@ -16,7 +16,7 @@ const schedule: Schedule = (callback, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Somebody's patience; it begins with the first `waitAtMost`. */
+/** Creates an idle timeout; it starts with the first `restart`. */
 export function idleTimeout(onTimeout: () => void, schedule_: Schedule = schedule): IdleTimeout {
   let cancel: () => void = () => undefined;
   return {

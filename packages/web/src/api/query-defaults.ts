@@ -1,13 +1,13 @@
 import type { DefaultOptions } from '@tanstack/react-query';
 import { ApiProblem } from './api-problem.ts';
 
-/** One more try where trying again can help: without an answer, or after a fault of the server. */
+/** Retries once, where a retry can help: without a response, or after a server error. */
 function shouldRetry(failures: number, error: Error): boolean {
   if (failures > 0) return false;
   return error instanceof ApiProblem && (error.code === 'network' || error.status >= 500);
 }
 
-/** How both sites ask. `networkMode: always`: without a network a screen says so at once instead of waiting in silence. */
+/** Query defaults of both sites. `networkMode: always`: offline, a screen shows the failure at once instead of waiting. */
 export const queryDefaults: DefaultOptions = {
   queries: { retry: shouldRetry, retryDelay: 500, staleTime: 10_000, networkMode: 'always' },
   mutations: { networkMode: 'always' },

@@ -10,7 +10,7 @@ import styles from './captcha.module.css';
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker());
 
-/** Nobody watches how people move their mouse; nothing leads to another site. */
+/** Does not record mouse movement and links to no other site. */
 const CONFIGURATION = JSON.stringify({ humanInteractionSignature: false, hideFooter: true, hideLogo: true });
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The widget itself; use `Captcha`, which fetches this file when it is needed. */
+/** The widget itself; use `Captcha`, which loads it lazily. */
 export function CaptchaWidget({ onSolved, error }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -42,7 +42,7 @@ export function CaptchaWidget({ onSolved, error }: Props) {
   useEffect(() => {
     const listener = (event: Event) => reportState(event as CustomEvent);
     const widget = box.current;
-    widget?.addEventListener('statechange', listener, true); // the event does not rise by itself
+    widget?.addEventListener('statechange', listener, true); // capture, because the event does not bubble
     return () => widget?.removeEventListener('statechange', listener, true);
   }, []);
 

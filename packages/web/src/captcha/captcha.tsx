@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react';
 const Widget = lazy(async () => ({ default: (await import('./captcha-widget.tsx')).CaptchaWidget }));
 
 interface Props {
-  /** The solved challenge, as the API takes it; undefined when it expired or was never solved. */
+  /** Gets the solution to send to the API, or undefined when it expired or was never solved. */
   onSolved: (solved: string | undefined) => void;
-  /** What is wrong with it, beside it. */
+  /** Error shown beside the widget. */
   error?: string | undefined;
 }
 
 /**
- * A check that somebody is no program: the browser solves a challenge of our own API and asks nobody else. Its code is fetched when
- * the first one is shown. Each solution counts once; another `key` begins a new one.
+ * Captcha: the browser solves a challenge of our own API; no third party is involved. Loaded lazily. A solution is accepted once; pass
+ * another `key` to start a new challenge.
  */
 export function Captcha(props: Props) {
   return (

@@ -1,6 +1,6 @@
 import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
 
-/** The language that is spoken now, as one of ours. */
+/** The current language of an i18n instance as one of the supported languages. */
 export function currentLanguage({ language }: { language: string }): Language {
   return preferredLanguage(language, undefined);
 }

@@ -7,6 +7,6 @@ test.each([
   [3_599, '59:59'],
   [3_605, '1:00:05'],
   [100_000, '27:46:40'],
-])('%i seconds are %s', (seconds, clock) => {
+])('%i seconds are shown as %s', (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock);
 });

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { session } from '../session/session.ts';
 import { currentLanguage } from './current-language.ts';
 
-/** Starts the texts of a site. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
+/** Starts i18next. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
 export async function startI18n(dictionaries: Record<Language, Record<string, string>>): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -19,17 +19,17 @@ export async function startI18n(dictionaries: Record<Language, Record<string, st
   });
 }
 
-/** Brings the texts of pages that are loaded later; called by the file that carries them, before its pages are shown. */
+/** Adds the texts of lazily loaded pages; call it in the module of the texts, before the pages render. */
 export function addTexts(dictionaries: Record<Language, Record<string, string>>): void {
   for (const language of LANGUAGES) i18next.addResourceBundle(language, 'translation', dictionaries[language], true);
 }
 
-/** The language that is spoken now, for whoever writes to the reader: mails. */
+/** The current language of the site, e.g. for mails to the reader. */
 export function siteLanguage(): Language {
   return currentLanguage(i18next);
 }
 
-/** Speaks another language from now on, and on the next visit. */
+/** Switches the language now and for the next visits. */
 export async function chooseLanguage(language: Language): Promise<void> {
   session.saveLanguage(language);
   await i18next.changeLanguage(language);

@@ -7,7 +7,7 @@ test.each([
   [5, 8_000, 16_000],
   [6, 15_000, 30_000],
   [60, 15_000, 30_000],
-])('attempt %i waits between %i and %i ms', (attempt, least, most) => {
+])('attempt %i waits %i to %i ms', (attempt, least, most) => {
   expect(retryDelay(attempt, 0)).toBe(least);
   expect(retryDelay(attempt, 1)).toBe(most);
 });

@@ -3,22 +3,22 @@ import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
 import { routes } from '../api/routes.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
-/** `points` carries the new points, `message` what the organiser says; the others say that pois or ranking are worth reading again. */
+/** `points` contains the new points, `message` the organiser's message; the other events mean that pois or ranking are outdated. */
 export type LiveEvent =
   | { event: 'points'; points: Points }
   | { event: 'message'; message: BattleMessage }
   | { event: Exclude<LiveEventName, 'points' | 'message'> };
 
 /**
- * `waiting`: the connection broke and is tried again; `refused`: the token is not accepted (any more), or the big screen is not shown,
- * and nothing is tried.
+ * `waiting`: the connection broke and is being retried; `refused`: the token is no longer accepted or the big screen is switched off;
+ * no retry.
  */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 
 interface FollowOptions {
-  /** Value of the authorization header, see `bearerOf`; none for the big screen. */
+  /** Authorization header, see `bearerOf`; omitted for the big screen. */
   token?: string;
-  /** Of the stream: that of the own run when left out, or of a battle's big screen. */
+  /** Path of the stream: by default the player's own game, or the big screen of a battle. */
   path?: string;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
@@ -26,10 +26,10 @@ interface FollowOptions {
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** The server lets hear of itself every 25 seconds; after this long the connection is dead, even if nobody said so. */
+/** The server sends a heartbeat every 25 s; after this long without one the connection is dead. */
 const SILENCE_MS = 60_000;
 
-/** Milliseconds before the n-th attempt (from 1): doubling up to half a minute, spread so that phones do not return all at once. */
+/** Exponential backoff: milliseconds before the n-th attempt (from 1), up to 30 s, with jitter so that phones do not return all at once. */
 export function retryDelay(attempt: number, random: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS) * (0.5 + random / 2);
 }
@@ -41,11 +41,11 @@ function parseLiveEvent({ event, data }: ServerEvent): LiveEvent | undefined {
   return undefined;
 }
 
-/** Reads until the stream ends; `onSign` hears of every sign of life, heartbeats included. */
+/** Reads until the stream ends; `onActivity` is called for every chunk, heartbeats included. */
 async function readStream(body: ReadableStream<Uint8Array>, onActivity: () => void, onEvent: FollowOptions['onEvent']) {
   const read = createEventReader();
   const decoder = new TextDecoder();
-  const reader = body.getReader(); // iterating a stream is not known to every phone
+  const reader = body.getReader(); // not every phone supports async iteration of a stream
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     onActivity();
     for (const message of read(decoder.decode(part.value, { stream: true }))) {
@@ -55,7 +55,7 @@ async function readStream(body: ReadableStream<Uint8Array>, onActivity: () => vo
   }
 }
 
-/** Resolves after `ms`, or at once when the network returns or the wait is called off. */
+/** Resolves after `ms`, or at once when the network returns or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -70,15 +70,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows the live events of a run (specification: the ranking moves by itself). Connects again by itself after a break;
- * what happened meanwhile is not repeated, so read again whenever the state returns to `live`.
- * @returns stops following
+ * Subscribes to the live events of a game and reconnects after failures. Events missed in between are not repeated, so refetch whenever
+ * the state returns to `live`.
+ * @returns unsubscribes
  */
 export function followEvents({ token, path = routes.live.events.path, onEvent, onState }: FollowOptions): () => void {
   const control = new AbortController();
   const { signal } = control;
 
-  /** Listens on one connection until it ends. */
+  /** Reads one connection until it ends. */
   async function listen(): Promise<'refused' | 'ended'> {
     const connection = new AbortController();
     let silence = setTimeout(() => connection.abort(), SILENCE_MS);

@@ -5,8 +5,8 @@ export interface ServerEvent {
 }
 
 /**
- * Reader of a `text/event-stream`: takes the text as it arrives, in any cuts, and gives the messages that are complete.
- * Comments (heartbeats), ids and retry times carry nothing for us.
+ * Incremental parser of a `text/event-stream`: takes chunks of any size, returns the messages completed by each. Ignores comments
+ * (heartbeats), ids and retry times.
  */
 export function createEventReader(): (chunk: string) => ServerEvent[] {
   let rest = '';
@@ -29,7 +29,7 @@ export function createEventReader(): (chunk: string) => ServerEvent[] {
   }
 
   return (chunk) => {
-    // A carriage return at the very end may be half of a line end: it waits for what follows.
+    // A trailing carriage return may be half of a line end: keep it for the next chunk.
     const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     return lines.map(readLine).filter((message) => message !== undefined);

@@ -4,15 +4,15 @@ import { elapsedSince } from './server-clock.ts';
 const SECOND_MS = 1_000;
 
 interface CountdownOptions {
-  /** What is waited for (ISO 8601); null for nothing. */
+  /** End of the countdown (ISO 8601); null for no countdown. */
   until: string | null;
-  /** The server's clock when that was read: the clock of a phone may be wrong. */
+  /** The server's clock at the time of the reading; the device's clock may be wrong. */
   now: string;
-  /** The moment has come. */
+  /** Called once at the end. */
   onEnd: () => void;
 }
 
-/** Whole seconds until a moment, counting down; null where nothing is waited for. */
+/** Whole seconds left until a moment, updated every second; null without a countdown. */
 export function useCountdown({ until, now, onEnd: onOver }: CountdownOptions): number | null {
   const duration = until === null ? null : Date.parse(until) - Date.parse(now);
   const [elapsed, setElapsed] = useState(() => ({ since: now, ms: elapsedSince(now, performance.now()) }));
@@ -33,7 +33,7 @@ export function useCountdown({ until, now, onEnd: onOver }: CountdownOptions): n
   }, [duration, now]);
 
   if (duration === null) return null;
-  // What was counted since an earlier reading says nothing of this one.
+  // Time counted since an earlier reading does not apply to this one.
   const remaining = duration - (elapsed.since === now ? elapsed.ms : 0);
   return Math.max(0, Math.ceil(remaining / SECOND_MS));
 }

@@ -10,7 +10,7 @@ function borderOf(file: string): Record<string, unknown> | undefined {
   return style.layers.find(({ id }) => id === 'border')?.paint;
 }
 
-test('the outline of the country is two pixels of transparent black, and light enough to be seen in the dark', () => {
+test('the border is 2 px of transparent black, and a light colour in the dark style', () => {
   expect(borderOf('style.json')).toEqual({ 'line-color': 'rgba(0, 0, 0, 0.4)', 'line-width': 2 });
   expect(borderOf('style-dark.json')).toEqual({ 'line-color': '#7d9388', 'line-width': 2 });
 });

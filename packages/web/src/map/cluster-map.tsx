@@ -8,36 +8,36 @@ import { MapCanvas } from './map-canvas.tsx';
 
 export interface ClusterMapProps {
   markers: readonly Marker[];
-  /** Postal codes that the list is narrowed to. */
+  /** Postal codes that the list is filtered by. */
   selected: readonly string[];
-  /** A marker or a cluster was chosen: its postal codes. */
+  /** Called with the postal codes of the chosen marker or cluster. */
   onSelect: (postalCodes: string[]) => void;
-  /** "7 Runs": what a marker counts. */
+  /** What a marker counts: "7 Runs". */
   countLabel: (count: number) => string;
 }
 
-/** The specification counts zoom in tiles of 256 px, MapLibre in tiles of 512: its 6 to 10 are 5 to 9 here. */
+/** MAP_ZOOM_MIN and MAP_ZOOM_MAX count zoom in tiles of 256 px, MapLibre in tiles of 512: their 6 to 10 are 5 to 9 here. */
 const LOWEST = MAP_ZOOM_MIN - 1;
 const HIGHEST = MAP_ZOOM_MAX - 1;
 
 const [west, south, east, north] = MAP_BOUNDS;
 const COUNTRY_BOUNDS: [number, number, number, number] = [west, south, east, north];
-/** How far one can move: the country and its neighbours, so that it also fits into a wide map. */
+/** How far the map can be panned: the country and its neighbours, so that the country also fits a wide map. */
 const PAN_BOUNDS: [number, number, number, number] = [west - 6, south - 2, east + 6, north + 1.5];
-/** Around the country, in pixels; the controls are on the right, and the needles rise above their places. */
+/** Pixels around the country: controls are on the right, and pins extend above their place. */
 const PADDING = { top: 34, right: 64, bottom: 10, left: 10 };
-/** A marker is 48 px wide. */
+/** Pixels; a marker is 48 px wide. */
 const MARKER_RADIUS = 50;
 
-/** The country with its markers. Heavy: use `MarkersMap`, which fetches this file when it is needed. */
+/** The country with its markers. Heavy: use `MarkersMap`, which loads it lazily. */
 export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterMapProps) {
   const map = useRef<MapRef>(null);
-  /** Unknown until the map stands: at another zoom markers would lie over each other. */
+  /** Undefined until the map has loaded: at another zoom markers would overlap. */
   const [zoom, setZoom] = useState<number>();
   const [minZoom, setMinZoom] = useState(0);
   const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
-  /** Level 6 shows the country in a map 600 px high; in a smaller map the lowest level is the one that still does. */
+  /** Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the country. */
   function updateMinZoom() {
     const fitting = map.current?.getMap().cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING })?.zoom;
     if (fitting !== undefined) setMinZoom(Math.min(fitting, LOWEST));
@@ -45,7 +45,7 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
 
   function fitAgain() {
     const now = map.current?.getZoom() ?? LOWEST;
-    // Rounded down: clusters are rather too far apart than over each other.
+    // Rounded down, so that clusters are too far apart rather than overlapping.
     setZoom(Math.floor(now * 2) / 2);
     if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY_BOUNDS, { padding: PADDING });
   }
@@ -54,7 +54,7 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
     onSelect(members.map(({ postal_code }) => postal_code));
     if (members.length === 1) return;
     map.current?.fitBounds(boxAround(members), { padding: MARKER_RADIUS * 1.5, maxZoom: HIGHEST });
-    // The button that was pressed is gone in a moment: the keyboard goes on from the map.
+    // The pressed button is about to disappear: move the focus to the map.
     map.current?.getCanvas().focus();
   }
 

@@ -6,7 +6,7 @@ import type { Cluster } from './clusters.ts';
 interface Props {
   cluster: Cluster;
   selected: boolean;
-  /** "7 Runs" */
+  /** What `count` counts: "7 Runs". */
   countText: string;
   onChoose: () => void;
 }

@@ -17,7 +17,7 @@ const all = [mitte, wedding, potsdam, köln];
 
 test.each([
   [
-    'far away, a country is a few clusters',
+    'a country is a few clusters when zoomed out',
     5,
     [
       ['13347', 8],
@@ -25,7 +25,7 @@ test.each([
     ],
   ],
   [
-    'closer, the next town stands alone',
+    'the next town is separate when zoomed in',
     8,
     [
       ['13347', 7],
@@ -34,7 +34,7 @@ test.each([
     ],
   ],
   [
-    'closest, every postal code stands alone',
+    'every postal code is separate at the closest zoom',
     13,
     [
       ['13347', 5],
@@ -47,12 +47,12 @@ test.each([
   expect(clustersOf(all, zoom, 48).map(({ centre, count }) => [centre.postal_code, count])).toEqual(expected);
 });
 
-test('the order of the markers changes nothing', () => {
+test('the order of the markers does not change the clusters', () => {
   const keys = (markers: typeof all) => clustersOf(markers, 7, 48).map(({ centre }) => centre.postal_code);
   expect(keys([...all].reverse())).toEqual(keys(all));
 });
 
-test('no marker is lost and no two clusters overlap, however many there are', () => {
+test('3,000 markers: none is lost and no two clusters overlap', () => {
   const many = Array.from({ length: 3_000 }, (_, n) =>
     marker(String(n), 47.5 + (n % 75) / 10, 6 + Math.floor(n / 75) / 5, 1),
   );
@@ -68,6 +68,6 @@ test('no marker is lost and no two clusters overlap, however many there are', ()
   ).toHaveLength(clusters.length);
 });
 
-test('the box around markers holds them all', () => {
+test('the bounding box contains all markers', () => {
   expect(boxAround([mitte, köln])).toEqual([6.9577, 50.9401, 13.3872, 52.5337]);
 });

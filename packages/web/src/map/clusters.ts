@@ -1,15 +1,15 @@
 import type { Marker } from '@puzzle-runs/contract/exploration.ts';
 
-/** Markers that would overlap, drawn as one where the fullest of them is. */
+/** Markers that would overlap, drawn as one at the place of the marker with the highest count. */
 export interface Cluster {
-  /** The fullest marker: gives the cluster its place. */
+  /** The marker with the highest count; the cluster is drawn there. */
   centre: Marker;
   members: Marker[];
-  /** Of all members together. */
+  /** Sum of all members. */
   count: number;
 }
 
-/** Pixels of the world's width at zoom 0, as MapLibre counts zoom. */
+/** Width of the world in pixels at zoom 0, in MapLibre's zoom. */
 const WORLD_SIZE = 512;
 
 function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: number] {
@@ -19,8 +19,8 @@ function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: 
 }
 
 /**
- * Joins markers that are closer than `radius` pixels at this zoom. The fullest markers come first and stay where they are, so no
- * two clusters overlap and the same markers always give the same clusters.
+ * Merges markers closer than `radius` pixels at this zoom. Markers with the highest counts come first and keep their place, so clusters
+ * never overlap and the same markers always give the same clusters.
  */
 export function clustersOf(markers: readonly Marker[], zoom: number, radius: number): Cluster[] {
   const grid = new Map<string, { x: number; y: number; cluster: Cluster }[]>();
@@ -50,7 +50,7 @@ export function clustersOf(markers: readonly Marker[], zoom: number, radius: num
   return clusters;
 }
 
-/** The smallest box around the markers: [west, south, east, north] in degrees. */
+/** Bounding box of the markers: [west, south, east, north] in degrees. */
 export function boxAround(markers: readonly Marker[]): [number, number, number, number] {
   const longitudes = markers.map(({ longitude }) => longitude);
   const latitudes = markers.map(({ latitude }) => latitude);

@@ -6,9 +6,9 @@ const tower = { latitude: 52.52, longitude: 13.41 };
 
 test.each([
   ['one place is shown', [dom], dom],
-  ['no place is said', [], null],
-  ['no answer is said like no place', undefined, null],
-  ['several places show nothing', [dom, tower], undefined],
+  ['a message is shown for no place', [], null],
+  ['a message is shown without a response', undefined, null],
+  ['nothing is shown for several places', [dom, tower], undefined],
 ])('%s', (_what, places, shown) => {
   expect(singlePlaceOf(places)).toEqual(shown);
 });

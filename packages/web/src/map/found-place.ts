@@ -1,8 +1,8 @@
 import type { Coordinates } from './place-map.tsx';
 
 /**
- * What is shown of the places that a postal code was found at (specification 1, part 7): the one there is; null, which is said, for
- * none, and for an answer that never came; undefined, which is nothing at all, for several, because nobody knows which is meant.
+ * What to show for the places of a postal code. One place: it. No place or no response: null (a message is shown). Several: undefined
+ * (nothing is shown), because the postal code alone does not tell which one is meant.
  */
 export function singlePlaceOf(places: readonly Coordinates[] | undefined): Coordinates | null | undefined {
   const [place, another] = places ?? [];

@@ -16,13 +16,10 @@ import { useMapTexts } from './map-texts.ts';
 
 const SMALL_MAP_PX = 480;
 
-/** Labels are drawn in our own text face, which must be there before the first of them is. */
+/** Map labels use our own text font, which must be loaded before the first label is drawn. */
 const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variable"').catch(() => []);
 
-/**
- * North stays up, whatever fingers and keys do. On a small map the attribution begins folded behind its button: open, it would
- * cover a third of it.
- */
+/** Keeps north up (fingers and keys cannot rotate) and folds the attribution on small maps, where it would cover a third. */
 function prepareMap(map: MapInstance) {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -37,7 +34,7 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
   children?: ReactNode;
 }
 
-/** A map with its controls, in the configured style or the embedded outline. Heavy: load it lazily, inside a `MapFrame`. */
+/** A map with controls, in the configured style or the embedded outline. Heavy: load it lazily, inside a `MapFrame`. */
 export function MapCanvas({ children, ref, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
@@ -63,7 +60,7 @@ export function MapCanvas({ children, ref, ...props }: Props) {
         touchPitch={false}
         renderWorldCopies={false}
         onError={({ target, error }) => {
-          // Without a target there is no map at all; before the style is there, it is the style that failed.
+          // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
           if (!target) setFailure(error);
           else if (!target.isStyleLoaded()) setStyleFailed(true);
         }}

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whatever goes wrong with a map stays in its frame: the page around it works without it. */
+/** Keeps map failures inside the frame, so that the page works without the map. */
 export class MapErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,25 +6,25 @@ import { useDeferredMap } from './use-map-time.ts';
 
 let webGlAvailable: boolean | undefined;
 
-/** Asked once: every answer costs one of the few drawing contexts a browser gives a page. */
+/** Checked once: every check uses one of the few WebGL contexts that a page may have. */
 function hasWebGl(): boolean {
   webGlAvailable ??= document.createElement('canvas').getContext('webgl2') !== null;
   return webGlAvailable;
 }
 
-/** A sentence where a map would be. */
+/** A message in place of a map. */
 export function MapNote({ children }: { children: string }) {
   return <p className={styles.note}>{children}</p>;
 }
 
 interface Props {
-  /** What is seen until the map is there: the outline of the country, or nothing. */
+  /** Shown until the map has loaded: the outline of the country, or nothing. */
   placeholder?: 'outline';
-  /** Fetched when it is time, see `useMapTime`. */
+  /** Mounted when `useDeferredMap` allows it. */
   children: ReactNode;
 }
 
-/** The frame that a lazily loaded map fills; where it cannot be drawn, a sentence says so. */
+/** Frame of a lazily loaded map; shows a message where the browser cannot draw it. */
 export function MapFrame({ placeholder: until, children }: Props) {
   const { t } = useTranslation();
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
@@ -33,7 +33,11 @@ export function MapFrame({ placeholder: until, children }: Props) {
   return (
     <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>
-        {mayLoad ? <Suspense fallback={placeholderBox}>{hasWebGl() ? children : unavailable}</Suspense> : placeholderBox}
+        {mayLoad ? (
+          <Suspense fallback={placeholderBox}>{hasWebGl() ? children : unavailable}</Suspense>
+        ) : (
+          placeholderBox
+        )}
       </MapErrorBoundary>
     </div>
   );

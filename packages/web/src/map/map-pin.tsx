@@ -1,4 +1,4 @@
-/** The needle on the map. */
+/** The pin on the map. */
 export function MapPin({ label }: { label: string }) {
   return (
     <svg width="40" height="48" viewBox="0 0 40 48" role="img" aria-label={label} style={{ display: 'block' }}>

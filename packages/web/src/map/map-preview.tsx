@@ -6,16 +6,16 @@ import type { Coordinates } from './place-map.tsx';
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 interface Props {
-  /** Null when nobody knows where the postal code is. */
+  /** Null when the place of the postal code is unknown. */
   place: Coordinates | null;
   postalCode?: string;
-  /** What is at the place, for screen readers. */
+  /** What is there, for screen readers. */
   label: string;
-  /** How close to begin where the map has streets. */
+  /** Initial zoom where the style has streets. */
   scale?: 'town' | 'street';
 }
 
-/** A small map of one place, or the no-map message (specification 1, part 8). Fills the height of its parent. */
+/** A small map of one place, or a message when the place is unknown. Fills the height of its parent. */
 export function MapPreview({ place, postalCode = '', label, scale = 'street' }: Props) {
   const { t } = useTranslation();
   if (!place) return <MapNote>{t('map.noPlace', { code: postalCode })}</MapNote>;

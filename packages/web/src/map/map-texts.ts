@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** MapLibre's own words in the language of the site. Read when a map is made; a map is made anew for another language. */
+/** MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language changes. */
 export function useMapTexts(): Record<string, string> {
   const { t } = useTranslation();
   return {

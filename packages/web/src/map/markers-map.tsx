@@ -4,7 +4,7 @@ import { MapFrame } from './map-frame.tsx';
 
 const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx')).ClusterMap }));
 
-/** The map of the country with its markers, fetched when it is shown. Fills the height of its parent. */
+/** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {
   return (
     <MapFrame placeholder="outline">

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { MapPin } from './map-pin.tsx';
 import styles from './pin-map.module.css';
 
-/** Pixels on the map, to the right and down. */
+/** Pixels on the map, right and down. */
 export interface PinStep {
   x: number;
   y: number;
 }
 
 const STEP_PX = 10;
-/** With the shift key. */
+/** With the shift key held. */
 const FINE_STEP_PX = 1;
 
 const DIRECTIONS: Readonly<Record<string, PinStep>> = {
@@ -21,13 +21,13 @@ const DIRECTIONS: Readonly<Record<string, PinStep>> = {
 
 interface Props {
   label: string;
-  /** How it is moved by keys. */
+  /** Instructions for moving it with keys. */
   keys: string;
   ref: RefObject<HTMLButtonElement | null>;
   onMove: (step: PinStep) => void;
 }
 
-/** The needle of a map, for those who move it by the arrow keys. */
+/** A pin that can be moved with the arrow keys. */
 export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
   const id = useId();
 
@@ -40,7 +40,7 @@ export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
     onMove({ x: direction.x * step, y: direction.y * step });
   });
 
-  // The map listens around its pins, nearer than React: neither a press of the pin nor a key that moves it may reach it.
+  // Native listeners: the map listens around its pins and would see these events before React does.
   useEffect(() => {
     const button = pin.current;
     const listeners = new AbortController();

@@ -10,38 +10,38 @@ import styles from './pin-map.module.css';
 import type { Coordinates } from './place-map.tsx';
 
 export interface PinMapProps {
-  /** Where the pin is; null for nowhere yet. */
+  /** Position of the pin; null before it is placed. */
   place: Coordinates | null;
   texts: {
-    /** What the pin is. */
+    /** Label of the pin. */
     pin: string;
-    /** How it is moved by keys. */
+    /** Instructions for moving it with keys. */
     keys: string;
-    /** Says the button that puts a first pin into the middle of the map. */
+    /** Label of the button that places the first pin in the centre of the map. */
     placePin: string;
-    /** Read out where the pin is after a key has moved it. */
+    /** Announces the new position after a move by key. */
     moved: (place: Coordinates) => string;
   };
-  /** The pin was moved somewhere, or somebody pointed there. */
+  /** Called when the pin was moved, or a point on the map was clicked. */
   onPick: (place: Coordinates) => void;
 }
 
-/** How close to begin, and to go: the embedded outline has no streets. */
+/** Initial and maximum zoom: the embedded outline has no streets. */
 const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { zoom: 15, maxZoom: 19 };
 
-/** A map with a pin to be put somewhere: by pointing, by dragging, by keys. Heavy: use `PinPicker`, which fetches this file when it is needed. */
+/** A map with a pin to place by click, drag or keys. Heavy: use `PinPicker`, which loads it lazily. */
 export function PinMap({ place, texts: words, onPick }: PinMapProps) {
   const { configured } = useMapStyle();
   const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
   const map = useRef<MapRef>(null);
   const [announcement, setAnnouncement] = useState('');
   const pin = useRef<HTMLButtonElement>(null);
-  /** The pin was put there by a button, which is gone then. */
+  /** Whether to focus the pin: the button that placed it is about to disappear. */
   const focusPin = useRef(false);
   const { latitude, longitude } = place ?? {};
 
-  // A place that was typed or found may be out of sight; one that was pointed at never is.
+  // A typed or found place may be outside the visible part; a clicked one never is.
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
     if (!map.current?.getBounds().contains([longitude, latitude]))

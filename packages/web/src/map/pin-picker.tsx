@@ -4,7 +4,7 @@ import type { PinMapProps } from './pin-map.tsx';
 
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
-/** A map on which a pin is put somewhere, fetched when it is shown. Fills the height of its parent. */
+/** A map for placing a pin, loaded lazily. Fills the height of its parent. */
 export function PinPicker(props: PinMapProps) {
   return (
     <MapFrame>

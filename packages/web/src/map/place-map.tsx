@@ -11,15 +11,15 @@ export interface Coordinates {
 
 interface Props extends Coordinates {
   label: string;
-  /** `town`: which part of the country; `street`: where exactly, as far as the style has streets. */
+  /** `town`: the part of the country; `street`: the exact place, if the style has streets. */
   scale: 'town' | 'street';
 }
 
-/** The embedded outline has rivers and cities but no streets: it shows where in the country a place is. */
+/** The embedded outline has rivers and cities but no streets, so it shows only the part of the country. */
 const OUTLINE = { zoom: 6, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { town: { zoom: 11, maxZoom: 18 }, street: { zoom: 15, maxZoom: 19 } };
 
-/** One place on a map. Heavy: use `MapPreview`, which fetches this file when it is needed. */
+/** One place on a map. Heavy: use `MapPreview`, which loads it lazily. */
 export function PlaceMap({ latitude, longitude, label, scale }: Props) {
   const { configured } = useMapStyle();
   const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS[scale];

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Where a postal code is. It counts at exactly five characters (specification 2, part 5), before that there is nothing; see
- * `foundPlace` for what its answers show. Fills the height of its parent.
+ * The place of a postal code; empty until it has exactly five characters. `singlePlaceOf` decides what is shown for the response. Fills
+ * the height of its parent.
  */
 export function PostalCodeMap({ postalCode, label }: Props) {
   const isComplete = postalCode.length === POSTAL_CODE_LENGTH;

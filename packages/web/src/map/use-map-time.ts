@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** A page that nobody has touched yet gets this long to arrive before its maps begin. */
+/** Milliseconds that an untouched page has for loading before its maps start. */
 const ARRIVAL_MS = 3_000;
 const USER_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
@@ -22,8 +22,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Whether the map in a frame may be fetched and drawn: as soon as the frame is in sight and the page has arrived, or somebody has
- * touched it. A map is ten times as heavy as the page around it, and a phone should show the list first (docs/decisions/0018).
+ * Whether the map in a frame may load: once the frame is in view and the page has loaded, or the visitor has interacted with it. A map is
+ * ten times as heavy as the page around it, and a phone should show the list first (docs/decisions/0018).
  */
 export function useDeferredMap<E extends Element>(): [RefObject<E | null>, boolean] {
   const frame = useRef<E>(null);

@@ -8,19 +8,19 @@ import { HintValue } from './hint-value.tsx';
 
 interface Props {
   hint: PlayedHint;
-  /** Its place among the hints of the poi, from 1. */
+  /** Its position among the hints of the poi, from 1. */
   number: number;
-  /** It is being paid for. */
+  /** The purchase is in progress. */
   busy?: boolean;
-  /** Why it was not revealed. */
+  /** Message shown when the hint was not revealed. */
   refusal?: string | undefined;
-  /** Left out while nobody can have it. */
+  /** Omitted while hints cannot be bought. */
   onReveal?: (() => void) | undefined;
-  /** What is asked before it is paid for. */
+  /** The question asked before paying. */
   children?: ReactNode;
 }
 
-/** A hint: hidden until somebody wants to see it, then shown (specification 1, part 4). */
+/** A hint: hidden until the player reveals it. */
 export function HintCard({ hint, number, busy = false, refusal, onReveal, children }: Props) {
   const { t } = useTranslation();
   const title = t('play.hint.title', { n: number });

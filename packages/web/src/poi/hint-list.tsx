@@ -5,11 +5,11 @@ import styles from './hint-card.module.css';
 
 interface Props {
   hints: readonly PlayedHint[];
-  /** The card of a hint; `number` is its place, from 1. */
+  /** Renders the card of a hint; `number` is its position, from 1. */
   children: (hint: PlayedHint, number: number) => ReactNode;
 }
 
-/** The hints that lead to a poi without an address. */
+/** The hints of a poi that has no address. */
 export function HintList({ hints, children }: Props) {
   const { t } = useTranslation();
   if (hints.length === 0) return null;

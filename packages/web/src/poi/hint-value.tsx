@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** What a hint says. A picture or video that cannot be shown leaves a sentence, and the video's address. */
+/** Content of a revealed hint. Where a picture or video fails to load, a message is shown, and the address of the video. */
 export function HintValue({ kind, value, name }: Props) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);

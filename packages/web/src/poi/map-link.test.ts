@@ -6,12 +6,12 @@ const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensbu
 const android = 'Mozilla/5.0 (Linux; Android 15)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 
-test('Android asks which maps app to use', () => {
+test('Android opens the maps app of the player', () => {
   expect(mapLinkOf(dom, android)).toBe('geo:49.0195,12.0975?q=49.0195,12.0975');
   expect(mapLinkOf(square, android)).toBe('geo:0,0?q=Domplatz%201%2C%2093047%20Regensburg');
 });
 
-test('every other device opens a map in the browser', () => {
+test('other devices open a map in the browser', () => {
   expect(mapLinkOf(dom, iphone)).toBe(
     'https://www.openstreetmap.org/?mlat=49.0195&mlon=12.0975#map=17/49.0195/12.0975',
   );

@@ -9,14 +9,14 @@ interface PostalAddress {
   location: string;
 }
 
-/** An address on one line, as it is written in Germany. */
+/** A German postal address on one line. */
 export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.postal_code} ${address.location}`;
 }
 
 /**
- * Where "open in maps app" leads. Android and many other phones hand `geo:` to whichever maps app the player chose; iOS
- * and desktops do not know it, so they get OpenStreetMap over https.
+ * Target of "open in maps app". Android opens `geo:` in the player's maps app; iOS and desktops do not support it and get OpenStreetMap
+ * over https.
  */
 export function mapLinkOf(place: Point | PostalAddress, userAgent: string): string {
   const asksForApp = /android/i.test(userAgent);

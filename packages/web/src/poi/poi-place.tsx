@@ -6,13 +6,13 @@ import { buttonClass } from '../ui/button.tsx';
 import { formatAddress, mapLinkOf } from './map-link.ts';
 import styles from './poi-place.module.css';
 
-/** A poi that has a place, of which its name is known. */
+/** A poi with an address or coordinates. */
 export type LocatedPoi = { name: string } & (
   | Pick<Extract<OpenPoi, { location_type: 'address' }>, 'location_type' | 'location'>
   | Pick<Extract<OpenPoi, { location_type: 'coordinates' }>, 'location_type' | 'location'>
 );
 
-/** Where the poi is: on a map, in words if it has an address, and a way into the player's own maps app. */
+/** Place of a poi: a map, its address if there is one, and a link to the player's maps app. */
 export function PoiLocation({ poi }: { poi: LocatedPoi }) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePrerequisite } from './prerequisite-words.ts';
 
-test('points say what is asked for and what is missing', () => {
+test('points: names the points needed and the points missing', () => {
   expect(describePrerequisite({ id: 1, unlock_type: 'points', value: 60, remaining: 15 })).toEqual({
     asks: { key: 'play.prerequisite.points', count: 60 },
     left: 15,
@@ -9,11 +9,11 @@ test('points say what is asked for and what is missing', () => {
   });
 });
 
-test('what is missing is not repeated while everything is missing', () => {
+test('does not repeat the amount while all of it is missing', () => {
   expect(describePrerequisite({ id: 1, unlock_type: 'tasks', value: 5, remaining: 5 }).left).toBeNull();
 });
 
-test('time says only what is left', () => {
+test('time: names only the time left', () => {
   expect(describePrerequisite({ id: 1, unlock_type: 'time', value: 30, remaining: 12 })).toEqual({
     asks: { key: 'play.prerequisite.timeLeft', count: 12 },
     left: null,
@@ -21,7 +21,7 @@ test('time says only what is left', () => {
   });
 });
 
-test('a prerequisite that holds is met', () => {
+test('a fulfilled Qualifier is marked as met', () => {
   expect(describePrerequisite({ id: 1, unlock_type: 'time', value: 30, remaining: 0 })).toEqual({
     asks: { key: 'play.prerequisite.time', count: 30 },
     left: null,

@@ -7,8 +7,8 @@ const KEYS = {
 } as const satisfies Record<PlayedPrerequisite['unlock_type'], string>;
 
 /**
- * The dictionary key and number of what a prerequisite asks for, and how much of it is still missing: null when nothing is, or
- * all. Of a waiting time only the rest is said: the whole says nothing to somebody who does not know when the run began.
+ * Dictionary key and number of what a prerequisite requires, and how much of it is missing: null when nothing is, or everything. Time
+ * names only the time left: the full amount means nothing to a player who does not know when the exploration began.
  */
 export function describePrerequisite({ unlock_type, value, remaining }: PlayedPrerequisite) {
   const met = remaining === 0;

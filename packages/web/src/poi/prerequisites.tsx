@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '../ui/chip.tsx';
 import { describePrerequisite } from './prerequisite-words.ts';
 
-/** What a locked poi waits for, and how much of it is still missing. */
+/** The prerequisites of a locked poi, and how much is still missing. */
 export function Prerequisites({
   of: { UnlockPrerequisites: all },
 }: {

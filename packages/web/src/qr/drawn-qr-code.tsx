@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** The code itself; use `QrCode`, which fetches this file when it is needed. */
+/** QR code drawn with qr-code-styling; use `QrCode`, which loads it lazily. */
 export function StyledQrCode({ text, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
 

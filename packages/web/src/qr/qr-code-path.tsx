@@ -8,7 +8,7 @@ interface Props {
   label: string;
 }
 
-/** A code as one path; use `QrCode`, which fetches this file when it is needed. */
+/** QR code as a single path; use `QrCode`, which loads it lazily. */
 export function QrCodePath({ text, label }: Props) {
   const { side, d } = useMemo(() => qrPath(text), [text]);
   return (

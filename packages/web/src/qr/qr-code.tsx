@@ -4,15 +4,15 @@ const DrawnQrCode = lazy(async () => ({ default: (await import('./drawn-qr-code.
 const QrCodePath = lazy(async () => ({ default: (await import('./qr-code-path.tsx')).QrCodePath }));
 
 interface Props {
-  /** What the code says, usually an address. */
+  /** Content of the code, usually an address. */
   text: string;
-  /** What a screen reader says of the picture. */
+  /** Label for screen readers. */
   label: string;
-  /** One of hundreds on its page: drawn in the least that a code takes (decision 0024). */
+  /** For pages with hundreds of codes: draws the code as one path (decision 0024). */
   compact?: boolean;
 }
 
-/** A QR code in our colours as SVG of 1024 × 1024; the drawing code is fetched when the first one is shown. */
+/** A QR code in our colours as SVG, 1024 × 1024; loaded lazily. */
 export function QrCode({ compact: many = false, ...code }: Props) {
   const Code = many ? QrCodePath : DrawnQrCode;
   return (

@@ -2,7 +2,7 @@ import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import QrCodeStyling from 'qr-code-styling';
 import { QR_INK, QR_PAPER } from './colours.ts';
 
-/** A QR code in our colours, 1024 × 1024. Heavy: fetch this file when one is needed. */
+/** Draws a QR code in our colours, 1024 × 1024. Heavy: import this file lazily. */
 export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {
   return new QrCodeStyling({
     type,

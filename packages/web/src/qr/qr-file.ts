@@ -1,4 +1,4 @@
-/** A QR code as a file, to be printed or sent: `png` 1024 × 1024 pixels, `svg` at any size. */
+/** A QR code as a file to print or send: `png` has 1024 × 1024 pixels, `svg` scales. */
 export async function qrFile(text: string, format: 'png' | 'svg'): Promise<Blob> {
   const { drawQr } = await import('./qr-drawing.ts');
   const file = await drawQr(text, format === 'svg' ? 'svg' : 'canvas').getRawData(format);

@@ -4,7 +4,7 @@ import { qrPath } from './qr-path.ts';
 
 const TEXT = 'https://play.test/join?exploration_id=12&battle_id=3&team_id=456&team_code=BÄR';
 
-/** The squares that lines of the path go through, by `x/y`; rings are not among them. */
+/** Modules covered by the lines of the path, as `x/y`; without the finder rings. */
 function covered(d: string): Set<string> {
   const lines = d.matchAll(/M(\d+)\.5 (\d+)\.5([hv])([\d.]+)(?!a)(?=M|$)/g);
   return new Set(
@@ -16,7 +16,7 @@ function covered(d: string): Set<string> {
   );
 }
 
-test('every dark square of the code is drawn, and no other', () => {
+test('draws every dark module of the code, and no other', () => {
   const { side, d } = qrPath(TEXT);
   const squares = encodeQr(TEXT, 'raw', { ecc: 'medium', border: 4 });
   expect(side).toBe(squares.length);
@@ -30,6 +30,6 @@ test('every dark square of the code is drawn, and no other', () => {
   expect(d.match(/z/g)).toHaveLength(3);
 });
 
-test('a text that no code holds is refused', () => {
+test('rejects a text that is too long for a QR code', () => {
   expect(() => qrPath('x'.repeat(5_000))).toThrow();
 });

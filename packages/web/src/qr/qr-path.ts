@@ -1,34 +1,34 @@
 import encodeQr from 'qr';
 
-/** Squares of a finder, the large mark in three corners of a code. */
+/** Size in modules of a finder, the large mark in three corners. */
 const FINDER = 7;
-/** Empty squares around a code; cameras need them. */
+/** Empty modules around a code; cameras need them. */
 const QUIET_ZONE = 4;
-/** As long as a line must be at least to be drawn everywhere. */
+/** Minimum length of a line, so that every browser draws it. */
 const MIN_STROKE = 0.01;
 
 export interface QrPath {
-  /** Squares from edge to edge, the empty ones around it included. */
+  /** Modules from edge to edge, quiet zone included. */
   side: number;
-  /** Data of one path: lines of the width 1 with round ends, a square of the code is 1 × 1. */
+  /** Path data: lines of width 1 with round caps; a module is 1 × 1. */
   d: string;
 }
 
-/** The outer ring of a finder, with round corners; it begins in the middle of its first square. */
+/** Outer ring of a finder with round corners; starts in the middle of its first module. */
 function ring(x: number, y: number): string {
   return `M${x + 2.5} ${y + 0.5}h2a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2v-2a2 2 0 0 1 2-2z`;
 }
 
-/** Where dark squares lie side by side in a line of them: [first, last]. */
+/** Consecutive dark modules in a row or column: [first, last]. */
 function strokesIn(line: readonly boolean[]): [number, number][] {
   const edges = [...line, false].flatMap((dark, index) => (dark === (line[index - 1] ?? false) ? [] : [index]));
   return Array.from({ length: edges.length / 2 }, (_, pair) => [edges[2 * pair] ?? 0, (edges[2 * pair + 1] ?? 0) - 1]);
 }
 
 /**
- * A QR code with rounded squares as one path: lines along its rows, and along its columns where squares touch. Hundreds of codes on
- * one page stay light (decision 0024).
- * @throws when the text is longer than a QR code holds
+ * A QR code with rounded modules as one path: lines along rows, and along columns where modules touch. Keeps pages with hundreds of codes
+ * light (decision 0024).
+ * @throws when the text is too long for a QR code
  */
 export function qrPath(text: string): QrPath {
   const squares = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });

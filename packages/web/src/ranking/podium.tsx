@@ -5,7 +5,7 @@ import styles from './podium.module.css';
 
 interface Props {
   entries: readonly RankingEntry[];
-  /** Look of the room it stands in. */
+  /** Styles for the place where it is shown. */
   className?: string | undefined;
 }
 

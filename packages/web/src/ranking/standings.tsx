@@ -8,19 +8,19 @@ import { RankingRow } from './team-standing.tsx';
 interface Props {
   /** All teams, best first. */
   entries: readonly RankingEntry[];
-  /** Name of the list. */
+  /** Label of the list. */
   label: string;
-  /** Said instead of the podium, as long as nobody has a point. */
+  /** Shown instead of the podium until a team has points. */
   placeholder: string;
-  /** How many teams are listed, without their runs; all when left out. */
+  /** Maximum number of rows, without exploration names; all rows when omitted. */
   limit?: number;
-  /** Which team is the player's own, and what its mark says. */
+  /** Which team is the player's own, and its badge. */
   own?: { is: (entry: RankingEntry) => boolean; badge: string };
-  /** Look of the podium and of the list, where they have a room of their own. */
+  /** Class names of the podium and the list. */
   classNames?: { podium: string | undefined; teams: string | undefined };
 }
 
-/** A ranking: the podium, and every team with its points. */
+/** A ranking: the podium, then every team with its points. */
 export function RankingList({ entries, label, placeholder: waiting, limit: shown, own, classNames: look }: Props) {
   const podium = podiumOf(entries);
   const namesExploration = shown === undefined && hasSeveralExplorations(entries);

@@ -6,16 +6,16 @@ import styles from './team-standing.module.css';
 
 interface Props {
   entry: RankingEntry;
-  /** Name the run as well: the teams play different ones. */
+  /** Whether to name the exploration as well, because the teams play different ones. */
   namesExploration: boolean;
   leads: boolean;
-  /** It is the player's own. */
+  /** The player's own team. */
   own?: boolean;
-  /** Beside the name. */
+  /** Shown beside the name. */
   children?: ReactNode;
 }
 
-/** One team of a ranking: its place, its name and its points out of what there is to earn; below zero they show as 0. */
+/** One team of a ranking: place, name, and points out of the points to earn; negative points show as 0. */
 export function RankingRow({ entry, namesExploration, leads, own = false, children }: Props) {
   const { t } = useTranslation();
   const { place, Team, Exploration, netPoints, pointsToEarn } = entry;

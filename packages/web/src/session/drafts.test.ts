@@ -12,7 +12,7 @@ function memoryStorage(entries: Record<string, string> = {}): KeyValueStore {
   };
 }
 
-test('a draft is found under its name until it is forgotten', () => {
+test('a draft is found by name until it is removed', () => {
   const drafts = createFormDrafts(memoryStorage());
   drafts.save('a', { name: 'Dom' });
   drafts.save('b', { name: 'Tor' });
@@ -22,7 +22,7 @@ test('a draft is found under its name until it is forgotten', () => {
   expect([drafts.find('a'), drafts.find('b')]).toEqual([undefined, { name: 'Tor' }]);
 });
 
-test('the oldest draft makes room', () => {
+test('the oldest draft is dropped when there are more than ten', () => {
   const drafts = createFormDrafts(memoryStorage());
   for (let number = 0; number < 12; number += 1) drafts.save(`form ${number}`, number);
   drafts.save('form 2', 'again');
@@ -32,12 +32,12 @@ test('the oldest draft makes room', () => {
   expect(drafts.find('form 4')).toBe(4);
 });
 
-test('what is no list of drafts holds none', () => {
+test('invalid stored values count as no drafts', () => {
   for (const drafts of ['{', 'null', '7', '"x"'])
     expect(createFormDrafts(memoryStorage({ drafts })).find('a')).toBeUndefined();
 });
 
-test('whoever logs out leaves no drafts behind', () => {
+test('logging out removes all drafts', () => {
   const store = memoryStorage();
   createFormDrafts(store).save('a', 1);
   createSession(store).logOut();

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from './tolerant-storage.ts';
 
-/** Key of the store under which all of them stand. */
+/** Storage key of all drafts. */
 export const DRAFTS_KEY = 'drafts';
 
-/** More are hardly in work at the same time; the oldest makes room, a browser's storage is small. */
+/** More forms are hardly edited at once, and browser storage is small; the oldest draft is dropped. */
 const MAX_DRAFTS = 10;
 
 function parseDrafts(text: string | null): Record<string, unknown> {
@@ -14,7 +14,7 @@ function parseDrafts(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What somebody has typed and not saved yet, by the name of the form: it survives a reload and a closed tab. */
+/** Unsaved form input by form name; survives a reload and a closed tab. */
 export function createFormDrafts(store: KeyValueStore) {
   function others(name: string): Record<string, unknown> {
     const { [name]: _own, ...rest } = parseDrafts(store.get(DRAFTS_KEY));
@@ -22,7 +22,7 @@ export function createFormDrafts(store: KeyValueStore) {
   }
 
   return {
-    /** As it was kept, unchecked; undefined when there is none. */
+    /** Returns the stored draft, unchecked; undefined without one. */
     find: (name: string): unknown => parseDrafts(store.get(DRAFTS_KEY))[name],
     save(name: string, draft: unknown) {
       const all = [...Object.entries(others(name)), [name, draft]].slice(-MAX_DRAFTS);

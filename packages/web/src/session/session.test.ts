@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountClaimsOf, bearerOf, runTokenClaimsOf, createSession, storageKeyOf } from './session.ts';
+import { accountClaimsOf, bearerOf, createSession, runTokenClaimsOf, storageKeyOf } from './session.ts';
 import { tolerantStorage } from './tolerant-storage.ts';
 
 const GUEST = '1f0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11';
@@ -27,7 +27,7 @@ const pair = runToken({ user_type: 'guest', user_id: GUEST });
 const solo = { exploration: 'grüner-weg' };
 const team = { battle: 'elbe-cup', exploration: 'grüner-weg', team: 'möwen' };
 
-test('every place keeps its own token', () => {
+test('every game has its own token', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const other = runToken({ user_type: 'user', user_id: '4' });
@@ -40,7 +40,7 @@ test('every place keeps its own token', () => {
   expect(storageKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
 });
 
-test('what friends play together is beside what is played alone', () => {
+test('a game with friends is separate from the solo game', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const runTokenOf = (name: string) => {
@@ -55,14 +55,14 @@ test('what friends play together is beside what is played alone', () => {
   expect(session.runToken(solo)).toEqual(pair);
   const withFriends = { place: friends, friends: 'Nachtfalter' };
   expect(session.gamesIn(solo.exploration)).toEqual([withFriends, { place: solo }]);
-  session.saveRunToken(solo, pair); // joined once more: the last game comes first
+  session.saveRunToken(solo, pair); // joined again: the last joined game comes first
   expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }, withFriends]);
   session.forgetRunToken(friends);
   expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }]);
   expect(session.runToken(solo)).toEqual(pair);
 });
 
-test('the codes given when joining are kept with the token, and go with it', () => {
+test('access codes are stored and removed together with the token', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   session.saveRunToken(team, pair, { exploration_code: 'EICHE', team_code: 'MÖWE' });
@@ -72,7 +72,7 @@ test('the codes given when joining are kept with the token, and go with it', () 
   expect(session.accessCodes(team)).toEqual({});
 });
 
-test('a test of a run is beside the game that is played there, and makes nobody a guest', () => {
+test('a trial of a run is separate from the game and stores no guest id', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const own = runToken({ user_type: 'user', user_id: '4' });
@@ -94,14 +94,14 @@ test('the guest id is stored once, when it is first returned', () => {
   expect(session.guestId()).toBe(GUEST);
 });
 
-test('a signed-in player leaves no guest id', () => {
+test('a logged-in player stores no guest id', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   session.saveRunToken(solo, runToken({ user_type: 'user', user_id: '4' }));
   expect(session.guestId()).toBeUndefined();
 });
 
-test('where the browser refuses storage, this visit remembers all the same', () => {
+test('values are kept in memory when the browser refuses storage', () => {
   const session = createSession(tolerantStorage(refuseAccess));
   session.saveLanguage('en');
   session.saveRunToken(solo, pair);
@@ -111,7 +111,7 @@ test('where the browser refuses storage, this visit remembers all the same', () 
   expect(session.runToken(solo)).toBeUndefined();
 });
 
-test('a full storage still reads what it has, and newer values win', () => {
+test('a full storage is still read, and newer values win', () => {
   const browser = { ...storage(), setItem: refuseAccess };
   browser.values.set('selectedLanguage', 'de');
   const session = createSession(tolerantStorage(() => browser));
@@ -121,7 +121,7 @@ test('a full storage still reads what it has, and newer values win', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"exploration/grüner-weg":{"tokenType":""}}'])(
-  'spoilt storage %j counts as empty',
+  'invalid stored value %j counts as empty',
   (text) => {
     const browser = storage();
     browser.values.set('runTokens', text);
@@ -133,7 +133,7 @@ test.each(['', '{', 'null', '[]', '7', '{"exploration/grüner-weg":{"tokenType":
   },
 );
 
-test('claims are read from a run token and from nothing else', () => {
+test('reads claims from a run token only', () => {
   expect(runTokenClaimsOf(pair)?.user.user_id).toBe(GUEST);
   expect(runTokenClaimsOf(pair)).toMatchObject({ team: 'Möwen' });
   expect(runTokenClaimsOf({ tokenType: 'Bearer', accessToken: 'no.token.here' })).toBeUndefined();
@@ -147,13 +147,13 @@ function sessionToken(name: string) {
 
 const ada = sessionToken('Ada Öz');
 
-test('a session token tells who is logged in, a run token does not', () => {
+test('reads the account from a session token, not from a run token', () => {
   expect(accountClaimsOf(ada)).toMatchObject({ name: 'Ada Öz', group: 'user' });
   expect(accountClaimsOf(pair)).toBeUndefined();
   expect(runTokenClaimsOf(ada)).toBeUndefined();
 });
 
-test('whoever listens hears of every login and its end, until he stops', () => {
+test('notifies subscribers of login and logout until they unsubscribe', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const events: string[] = [];
@@ -165,7 +165,7 @@ test('whoever listens hears of every login and its end, until he stops', () => {
   expect(events).toEqual(['changed', 'changed']);
 });
 
-test('what another tab does to the login is heard, and nothing else of it', () => {
+test('notifies of a login change in another tab, and of no other key', () => {
   let notifySession = (_key: string | null): void => undefined;
   const session = createSession(
     tolerantStorage(() => storage()),
@@ -181,7 +181,7 @@ test('what another tab does to the login is heard, and nothing else of it', () =
   expect(events).toEqual(['changed', 'changed']);
 });
 
-test('a refused login is forgotten, but not the one that took its place', () => {
+test('a refused login is dropped, but not the one that replaced it', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const events: string[] = [];
@@ -195,7 +195,7 @@ test('a refused login is forgotten, but not the one that took its place', () => 
   expect(events).toEqual(['changed', 'refused']);
 });
 
-test('a logout takes the account’s own runs along and leaves those of guests and teams', () => {
+test('logging out removes the account’s own games and keeps those of guests and teams', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   const runTokenOf = (progressor_type: string) => {
@@ -211,7 +211,7 @@ test('a logout takes the account’s own runs along and leaves those of guests a
   expect(session.runToken({ exploration: 'torhaus' })).toEqual(pair);
 });
 
-test('the guest of a device is asked about until there is an answer, and a new guest again', () => {
+test('a guest id is unanswered until the player has decided, and a new guest id again', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));
   expect(session.unansweredGuestId()).toBeUndefined();

@@ -1,24 +1,24 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { createFormDrafts, DRAFTS_KEY } from './drafts.ts';
-import { tolerantStorage, type KeyValueStore } from './tolerant-storage.ts';
+import { type KeyValueStore, tolerantStorage } from './tolerant-storage.ts';
 
-/** Where somebody plays: a run alone, with a team of friends, or in a battle with a team. All are slugs. */
+/** Identifies a game on this device: an exploration alone, with a team of friends, or in a battle with a team. All are slugs. */
 export interface PlayPlace {
   exploration: string;
   battle?: string | undefined;
   team?: string | undefined;
-  /** The creator plays the run as a test, beside what is played there otherwise. */
+  /** Trial by the creator, separate from the game played at the same place. */
   trial?: boolean | undefined;
 }
 
-/** The codes somebody gave to join; kept so that this device can invite others (specification 1, part 6: join links). */
+/** The codes used to join; stored so that this device can invite others. */
 export interface AccessCodes {
   exploration_code?: string | undefined;
   team_code?: string | undefined;
 }
 
-/** Name of a place under which its run token is kept, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
+/** Storage key of a game's run token, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
 export function storageKeyOf({ battle, exploration, team, trial }: PlayPlace): string {
   const solo = `exploration/${exploration}`;
   if (trial) return `trial/${solo}`;
@@ -26,17 +26,17 @@ export function storageKeyOf({ battle, exploration, team, trial }: PlayPlace): s
   return team === undefined ? solo : `${solo}/team/${team}`;
 }
 
-/** Whether a place is that of friends, who play a run together without a battle. */
+/** Whether the game is that of a team of friends: a team without a battle. */
 export function isFriendsTeam({ battle, team, trial }: PlayPlace): boolean {
   return battle === undefined && team !== undefined && !trial;
 }
 
-/** What the call's `authorization` header has to say. */
+/** Value of the `authorization` header. */
 export function bearerOf({ tokenType, accessToken }: TokenPair): string {
   return `${tokenType} ${accessToken}`;
 }
 
-/** What a token says, unchecked: good for showing, never for deciding. Undefined for anything that is none. */
+/** Payload of a token, unverified: good for display, never for decisions. Undefined for anything else. */
 function unverifiedClaimsOf({ accessToken }: TokenPair): RunTokenClaims | SessionClaims | undefined {
   try {
     const payload = accessToken.split('.')[1] ?? '';
@@ -47,13 +47,13 @@ function unverifiedClaimsOf({ accessToken }: TokenPair): RunTokenClaims | Sessio
   }
 }
 
-/** Claims of a run token, unchecked. */
+/** Claims of a run token, unverified. */
 export function runTokenClaimsOf(pair: TokenPair): RunTokenClaims | undefined {
   const claims = unverifiedClaimsOf(pair);
   return claims?.kind === 'run' ? claims : undefined;
 }
 
-/** Claims of a session token, unchecked: name and group (specification 1, part 3). */
+/** Claims of a session token, unverified: name and group. */
 export function accountClaimsOf(pair: TokenPair): SessionClaims | undefined {
   const claims = unverifiedClaimsOf(pair);
   return claims?.kind === 'session' ? claims : undefined;
@@ -81,13 +81,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** `refused`: the API did not accept the login any more; `changed`: somebody logged in or out, here or in another tab. */
+/** `refused`: the API no longer accepts the login; `changed`: a login or logout, here or in another tab. */
 export type SessionEvent = 'changed' | 'refused';
 
-/** Calls its argument whenever another tab changed what is kept under a key; null: all of it. */
+/** Registers a listener for storage changes by other tabs; it gets the key, or null when everything was cleared. */
 type WatchOtherTabs = (told: (key: string | null) => void) => void;
 
-/** Everything this device remembers of its player (specification 1, part 9: local storage, no cookies). */
+/** Everything this device stores about its player, in local storage; no cookies. */
 export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTabs = () => undefined) {
   const listeners = new Set<(news: SessionEvent) => void>();
 
@@ -123,7 +123,7 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     saveLanguage: (language: string) => store.set('selectedLanguage', language),
 
     authToken,
-    /** Headers of a call that knows accounts as well as guests. */
+    /** Headers for calls that accept accounts and guests. */
     accountHeaders(): { authorization?: string } {
       const pair = authToken();
       return pair ? { authorization: bearerOf(pair) } : {};
@@ -133,10 +133,7 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       notify('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
-    /**
-     * Whoever logs out leaves no way into what the account plays alone, and no drafts; what guests and teams play on this device
-     * stays.
-     */
+    /** Removes drafts and the run tokens of the account's solo games; those of guests and teams on this device stay. */
     logOut() {
       store.remove(DRAFTS_KEY);
       const others = Object.entries(runTokens()).filter(
@@ -145,19 +142,19 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       store.set('runTokens', JSON.stringify(Object.fromEntries(others)));
       forgetAuthToken('changed');
     },
-    /** The API refused this authorization: if it is (still) the login, it is forgotten (specification 1, part 4). */
+    /** Drops the login if it is (still) the authorization that the API refused. */
     dropRefusedLogin(authorization: string | undefined) {
       const pair = authToken();
       if (pair && bearerOf(pair) === authorization) forgetAuthToken('refused');
     },
-    /** Is told of every login and its end, until the answer is called. */
+    /** Notifies of every login and logout. @returns unsubscribes */
     subscribe(listener: (news: SessionEvent) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
     guestId: () => store.get('guestId') ?? undefined,
-    /** The guest of this device, as long as nobody said whether an account should take his progress over. */
+    /** The guest of this device until the player has decided whether an account takes over the guest's progress. */
     unansweredGuestId(): string | undefined {
       const guestId = store.get('guestId') ?? undefined;
       return guestId === (store.get('answeredGuestId') ?? undefined) ? undefined : guestId;
@@ -165,7 +162,7 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     saveAnsweredGuest: (guestId: string) => store.set('answeredGuestId', guestId),
 
     runToken,
-    /** How this device plays a run without a battle, what it joined last first: alone, or as the team of friends with this name. */
+    /** The games of this device in an exploration without a battle, last joined first; `friends` is the team's name. */
     gamesIn(exploration: string): { place: PlayPlace; friends?: string }[] {
       const soloKey = storageKeyOf({ exploration });
       const friendsKeyPrefix = storageKeyOf({ exploration, team: '' });
@@ -174,21 +171,20 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
         if (key === soloKey) return [{ place: { exploration } }];
         if (!key.startsWith(friendsKeyPrefix)) return [];
         const team = key.slice(friendsKeyPrefix.length);
-        return [{ place: { exploration, team }, friends: runTokenClaimsOf(stored)?.exploration?.Teams?.[0]?.name ?? team }];
+        return [
+          { place: { exploration, team }, friends: runTokenClaimsOf(stored)?.exploration?.Teams?.[0]?.name ?? team },
+        ];
       });
       return games.toReversed();
     },
-    /** The codes given when this device joined at a place. */
+    /** The access codes used to join a game. */
     accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
-    /**
-     * Keeps the token of a join with the codes given, behind all that were kept before, and, once, the guest id that came with it
-     * (specification 1, part 4).
-     */
+    /** Stores the token of a join with its codes, as the last joined game, and, once, the guest id that came with it. */
     saveRunToken(place: PlayPlace, pair: TokenPair, codes: AccessCodes = {}) {
       const key = storageKeyOf(place);
       const { [key]: _earlier, ...others } = runTokens();
       store.set('runTokens', JSON.stringify({ ...others, [key]: { ...pair, ...accessCodesIn(codes) } }));
-      const user = place.trial ? undefined : runTokenClaimsOf(pair)?.user; // a test is nobody's game
+      const user = place.trial ? undefined : runTokenClaimsOf(pair)?.user; // a trial creates no guest
       if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
     },
     forgetRunToken(place: PlayPlace) {
@@ -200,10 +196,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
 
 const deviceStore = tolerantStorage(() => localStorage);
 
-/** What was typed in this browser and is not saved yet. */
+/** Unsaved form input of this browser. */
 export const formDrafts = createFormDrafts(deviceStore);
 
-/** The session of this browser: the only way to its local storage. */
+/** The session of this browser: the only access to its local storage. */
 export const session = createSession(deviceStore, (notify) =>
   globalThis.addEventListener?.('storage', ({ key }) => notify(key)),
 );

@@ -1,4 +1,4 @@
-/** The part of the browser's storage that we use. */
+/** The part of browser storage that we use. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -8,8 +8,8 @@ export interface KeyValueStore {
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps values in the given storage and, as far as it refuses (private mode, quota), in memory, so that nobody has to ask.
- * `open` may throw: merely touching `localStorage` does where storage is blocked.
+ * Storage that falls back to memory where the browser refuses (private mode, quota), so that callers need not check.
+ * `open` may throw: reading `localStorage` does where storage is blocked.
  */
 export function tolerantStorage(open: () => BrowserStorage): KeyValueStore {
   const memory = new Map<string, string>();

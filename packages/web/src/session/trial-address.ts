@@ -1,21 +1,21 @@
 import type { TokenPair } from '@puzzle-runs/contract/join.ts';
 import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
 
-/** What of a run is to be looked at. */
+/** What to open in a trial. */
 export interface TrialTarget {
-  /** Slugs; without a poi its overview. */
+  /** Slugs; without a poi the overview opens. */
   exploration: string;
   poi?: string | undefined;
   /** Id of a task of the poi. */
   task?: number | undefined;
 }
 
-/** Where a page shows a task: the id of its card. */
+/** Element id of a task's card; also the fragment of links to it. */
 export const taskAnchor = (task: number) => `quest-${task}`;
 
 /**
- * Address on the player site where a run is played as a test. The run token goes along in the fragment, so that no server on the way
- * writes it into its log; the player site takes it out of the address at once.
+ * Address on the player site for a trial of an exploration. The run token is in the fragment, which servers do not see and cannot log;
+ * the player site removes it from the address at once.
  * @param origin of the player site
  */
 export function trialAddress(origin: string, { task, ...target }: TrialTarget, { accessToken }: TokenPair): string {
@@ -24,7 +24,7 @@ export function trialAddress(origin: string, { task, ...target }: TrialTarget, {
   return `${origin}${path}#${fragment}`;
 }
 
-/** The run token in the fragment of an address, as {@link trialAddress} wrote it, and the anchor that stays there. */
+/** Run token in the fragment of an address, as written by {@link trialAddress}, and the anchor that stays there. */
 export function parseTrialFragment(hash: string): { pair: TokenPair; anchor: string } | undefined {
   const fragment = new URLSearchParams(hash.slice(1));
   const accessToken = fragment.get('token');

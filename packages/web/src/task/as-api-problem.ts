@@ -1,10 +1,10 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '../api/api-problem.ts';
 
-/** Every refusal of the rules of play is one that the API answers with 4xx. */
+/** The API returns 4xx for every refusal of the game rules. */
 const REFUSED = 400;
 
-/** A refusal of the rules as the API would bring it; anything else stays what it is. */
+/** Converts a `Problem` of the game rules into the `ApiProblem` the API would return; returns anything else unchanged. */
 export function asApiProblem(problem: unknown): unknown {
   return problem instanceof Problem ? new ApiProblem(REFUSED, problem.code, problem.params) : problem;
 }

@@ -1,6 +1,6 @@
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 
-/** Dictionary keys of what a task of each kind is called. */
+/** Dictionary keys of the task kinds. */
 export const taskKindKeys = {
   guess_text: 'play.kind.guess_text',
   guess_number: 'play.kind.guess_number',
@@ -10,7 +10,7 @@ export const taskKindKeys = {
   order: 'play.kind.order',
 } as const satisfies Record<TaskType, string>;
 
-/** What is missing while there is no answer to send, per kind (specification 1, part 5). */
+/** Dictionary keys of what is missing while an answer is incomplete, per kind. */
 export const missingAnswerKeys = {
   guess_text: 'play.missing.guess_text',
   guess_number: 'play.missing.guess_number',

@@ -1,7 +1,7 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 
-/** Neither sorted nor as written, and the same each time: every second one first. */
+/** Deterministic order that is neither sorted nor as written: odd indexes first. */
 function reordered<T>(items: readonly T[]): T[] {
   return [...items.filter((_, index) => index % 2 === 1), ...items.filter((_, index) => index % 2 === 0)];
 }
@@ -19,7 +19,7 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 
-/** What a player sees of a task: the same that the API sends, nothing that is right about it (design: secrets). */
+/** What a player gets to see of a task's content, as the API sends it: without the solution. */
 export function playedContent<K extends TaskType>(kind: K, content: TaskContents[K]): PlayedContent<K> {
   return PLAYED[kind](content);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './task-card.module.css';
 
-/** The points a right answer brought. Takes over the focus of the button that is gone with the input. */
+/** The points of a right answer. Takes the focus, because the button that had it disappears with the input. */
 export function Reward({ points }: { points: number }) {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);

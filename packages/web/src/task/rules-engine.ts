@@ -3,40 +3,40 @@ import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/atte
 import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 
-/** A task with everything that is right about it: shown where nothing has to be kept from who tries it. */
+/** A task with its solution, for previews and playgrounds, where it need not be secret. */
 export interface TaskWithSolution<K extends TaskType = TaskType> {
   name: string;
-  /** HTML that may be shown as it is. */
+  /** Sanitised HTML. */
   description: string;
   points: number;
-  /** Null is unlimited. */
+  /** Null: unlimited. */
   attempts: number | null;
   task_type: K;
   task: TaskContents[K];
 }
 
-/** How far a task was tried. */
+/** State of a task's attempts. */
 export interface AttemptState {
   solved: boolean;
-  /** Wrong answers so far. */
+  /** Number of wrong answers. */
   wrong: number;
 }
 
 interface Verdict {
   attempts: AttemptState;
-  /** What a wrong answer is told; undefined when the answer is right. */
+  /** The problem shown for a wrong answer; undefined when the answer is right. */
   refusal?: Problem;
 }
 
 /**
- * Judges an answer in the browser as the API does (specification 1, part 4). Nothing is sent.
- * @param answer as the form of the task's kind made it
- * @throws Problem where nothing changes: solved before, no attempts left
+ * Judges an answer in the browser by the rules of the API. Sends nothing.
+ * @param answer as made by the form of the task's kind
+ * @throws Problem when nothing changes: already solved, or no attempts left
  */
 export function judgeAnswer(task: TaskWithSolution, { solved, wrong }: AttemptState, answer: unknown): Verdict {
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
-  // The form of the task's kind made the answer, so the two belong together.
+  // The cast is safe: the form of the task's kind made the answer.
   if (isRight(task.task_type, task.task, answer as TaskAnswers[TaskType])) return { attempts: { solved: true, wrong } };
   return {
     attempts: { solved, wrong: wrong + 1 },

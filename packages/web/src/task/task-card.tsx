@@ -17,13 +17,13 @@ import type { TaskSubmission } from './task-submission.ts';
 
 interface Props {
   task: Task;
-  /** Whoever judges the answers: the API of a game, or a referee in the browser. */
+  /** Judges the answers: the API of a game, or the rules engine in the browser. */
   submission: TaskSubmission;
-  /** Why no answer is taken now; the form waits out of sight, with what was entered. */
+  /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
 }
 
-/** A task with its input; once solved a ribbon stands in place of the input (specification 1, part 2). */
+/** A task with its input; a ribbon replaces the input once it is solved. */
 export function TaskCard({ task, submission, closed }: Props) {
   const { t } = useTranslation();
   const title = useId();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { AnswerInput } from './answers/answer-input.tsx';
 import { answerDrafts } from './answers/draft.ts';
-import { taskKindKeys, missingAnswerKeys } from './kind.ts';
+import { missingAnswerKeys, taskKindKeys } from './kind.ts';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -17,7 +17,7 @@ interface Props<K extends TaskType> {
   submission: TaskSubmission;
 }
 
-/** Input and button of an open task. What was entered stays until the task is solved. */
+/** Input and button of an open task. Keeps what was entered until the task is solved. */
 export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
   const { t } = useTranslation();
   const { id, task_type, task: content } = task;
@@ -29,7 +29,7 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
   const { error, isPending, submittedAt, mutate } = submission;
 
   useEffect(() => {
-    // Once for each answer, also when the form comes back after it was out of sight.
+    // Shake once per wrong answer; the effect runs again when the hidden form is shown.
     if (error?.code !== 'wrong_answer' || error === shaken.current || !field.current) return;
     shaken.current = error;
     shake(field.current);
@@ -40,7 +40,7 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
     if (isPending) return;
     const answer = answerDrafts[task_type].answer(draft, content);
     setMissing(answer === null);
-    // Kind and answer belong together by the type of `drafts`; the union of the contract cannot be told so.
+    // Kind and answer match by the type of `answerDrafts`; TypeScript cannot express that for the contract's union.
     if (answer !== null) mutate({ progress_type: 'task', progress_id: id, task_type, answer } as Submission);
   }
 

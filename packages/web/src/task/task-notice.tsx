@@ -5,11 +5,11 @@ import { useProblemMessage } from './use-problem-words.ts';
 
 interface Props {
   submission: TaskSubmission;
-  /** Attempts left; null where they are not counted. */
+  /** Attempts left; null when unlimited. */
   remaining: number | null;
 }
 
-/** What became of the answer, and what to do next. */
+/** Result of the last answer, and what to do next. */
 export function TaskNotice({ submission: { error, isPending, failureCount }, remaining }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();

@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progres
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ApiProblem } from '../api/api-problem.ts';
 
-/** How an answer is sent and what became of it: what a task's card needs of a mutation. */
+/** The part of a mutation that a task card needs: sends an answer and returns the result. */
 export type TaskSubmission = Pick<
   UseMutationResult<SubmissionResult, ApiProblem, Submission>,
   'data' | 'error' | 'isPending' | 'failureCount' | 'submittedAt' | 'mutate'

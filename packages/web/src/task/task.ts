@@ -1,7 +1,7 @@
 import type { PlayedContent, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 
-/** A task of one kind: the same as the contract's union, but so that kind and content stay together in generic code. */
+/** A task of one kind. Same as the contract's union, but ties kind and content together for generic code. */
 export type Task<K extends TaskType = TaskType> = Omit<PlayedTask, 'task_type' | 'task'> & {
   task_type: K;
   task: PlayedContent<K>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../api/api-problem.ts';
 
-/** The sentence of a refusal, with the seconds to wait where the API names them. */
+/** Message for a refusal, with the seconds to wait if the API sent them. */
 export function useProblemMessage(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
   return ({ code, params: { retry_after: seconds } }) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withAlert, withoutAlert } from './alert-address.ts';
 
-test('an alert is added to an address with or without a query', () => {
+test('adds an alert to an address with or without a query', () => {
   expect(withAlert('/', 'unexpected')).toBe('/?alert=unexpected');
   expect(withAlert('/join?team_id=3', 'unexpected')).toBe('/join?team_id=3&alert=unexpected');
 });
 
-test('without its alert an address keeps everything else', () => {
+test('removes the alert and keeps the rest of the query', () => {
   expect(withoutAlert('?search=dom&alert=unexpected&page=2')).toBe('search=dom&page=2');
 });

@@ -7,16 +7,16 @@ export type ButtonVariant = 'primary' | 'sun' | 'quiet' | 'danger';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Work is under way: the button shows it and takes no second press, but keeps the focus. */
+  /** Shows a spinner and ignores further presses; keeps the focus. */
   busy?: boolean;
 }
 
-/** The look of a button, for links that lead like one: `<Link className={buttonClass('primary')} …>`. */
+/** Button styles for links: `<Link className={buttonClass('primary')} …>`. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return classNames(styles.button, styles[variant]);
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({ variant, busy = false, className, children, onClick, type = 'button', ...rest }: Props) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -18,7 +18,7 @@ export function Chip({ tone = 'trail', icon, children }: Props) {
   );
 }
 
-/** Chips beside each other, wrapping where there is no room. */
+/** Wrapping row of chips. */
 export function ChipRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Our sign: stations on a dashed trail that winds uphill. Decoration only. */
+/** The brand drawing: stations on a dashed trail that winds uphill. Decoration only. */
 export function DrawnTrail({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 120" fill="none" aria-hidden="true">

@@ -5,13 +5,13 @@ import styles from './empty-state.module.css';
 interface Props {
   title: string;
   text: string;
-  /** A way on: a button or a link. */
+  /** What to do next: a button or a link. */
   action?: ReactNode;
-  /** Level of the title; 1 where the state is the whole page. */
+  /** Heading level; 1 when the state fills the page. */
   level?: 1 | 2;
 }
 
-/** Nothing here, or nothing to be had: a sentence and a way on. */
+/** Empty or failed state: a title, a sentence and an action. */
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

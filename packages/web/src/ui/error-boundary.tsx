@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What stands in for something that failed. */
+/** Component shown instead of the part that failed. */
 export type FailureView = ComponentType<{ error: unknown; onRetry: () => void }>;
 
 interface Props {
-  /** Another address deserves another try. */
+  /** The boundary resets when it changes. */
   address: string;
   onReset: () => void;
   failure: FailureView;
@@ -16,7 +16,7 @@ interface State {
   address: string;
 }
 
-/** Shows `failure` in the place of children that threw, until another try or another address. */
+/** Shows `failure` instead of children that threw, until a retry or a new address. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, address: this.props.address };
 

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   label: string;
-  /** The label is for screen readers only; an icon or a placeholder shows the same. */
+  /** Hides the label visually, where an icon or placeholder shows the same. */
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
@@ -20,7 +20,7 @@ interface Props extends FieldTexts {
   children: (control: Control) => ReactNode;
 }
 
-/** Label, hint and error of a field, tied to its control; an error shakes the field once. */
+/** Label, hint and error of a field, linked to its control; an error shakes the field once. */
 export function FieldFrame({ label, hideLabel = false, error, hint, children }: Props) {
   const id = useId();
   const note = `${id}-note`;

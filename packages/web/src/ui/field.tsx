@@ -7,7 +7,7 @@ interface Props extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 
   icon?: ReactNode;
 }
 
-/** One line of text with its label; `error` stands beside it and is read out. */
+/** Labelled text input; `error` is shown below and announced. */
 export function TextField({ label, hideLabel, error, hint, icon, className, ...input }: Props) {
   return (
     <FieldFrame label={label} hideLabel={hideLabel} error={error} hint={hint}>
@@ -21,7 +21,7 @@ export function TextField({ label, hideLabel, error, hint, icon, className, ...i
   );
 }
 
-/** A whole number; phones show their number pad. The value stays text: the rules of the number are the caller's. */
+/** Whole number; phones show the number pad. The value stays text, callers apply the number's rules. */
 export function NumberField(props: Omit<Props, 'type' | 'inputMode'>) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }

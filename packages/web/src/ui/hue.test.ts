@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hueOf } from './hue.ts';
 
-test('a name always has the same hue, and it is one', () => {
+test('returns the same hue between 0 and 359 for the same name', () => {
   for (const name of ['', 'Barock & Brühl', '🧩', 'x'.repeat(500)]) {
     expect(hueOf(name)).toBe(hueOf(name));
     expect(hueOf(name)).toBeGreaterThanOrEqual(0);
@@ -9,6 +9,6 @@ test('a name always has the same hue, and it is one', () => {
   }
 });
 
-test('names that are nearly the same differ in hue', () => {
+test('returns different hues for similar names', () => {
   expect(hueOf('Team Nord')).not.toBe(hueOf('Team Süd'));
 });

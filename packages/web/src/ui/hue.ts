@@ -1,4 +1,4 @@
-/** Hue in degrees that belongs to a name, always the same one. */
+/** Hash of a name as a hue in degrees; stable. */
 export function hueOf(name: string): number {
   let hash = 0;
   for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 3_600;

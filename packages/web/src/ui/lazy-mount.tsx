@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** Room to keep until then, as CSS length. */
+  /** Height reserved until then, as CSS length. */
   minHeight: string;
   children: ReactNode;
 }
 
-/** How far below the window something counts as seen: it is there by the time one has scrolled to it. */
+/** Mounts this far before the children scroll into view. */
 const PRELOAD_MARGIN = '200px';
 
-/** Shows its children once they are scrolled to, so that heavy parts load only for those who look at them. */
+/** Mounts its children when they scroll into view, so that heavy parts load only when needed. */
 export function LazyMount({ minHeight: room, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

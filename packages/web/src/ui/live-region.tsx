@@ -1,4 +1,4 @@
-/** Reads out its text whenever it changes, without showing it. Keep it on the page and change the text. */
+/** Visually hidden live region: announces its text on change. Keep it mounted and change the text. */
 export function LiveRegion({ children }: { children: string }) {
   return (
     <div className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-/** The puzzle piece; the same drawing as `public/icon.svg`. */
+/** The puzzle piece; same drawing as `public/icon.svg`. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,7 +1,7 @@
 import styles from './page-spinner.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** Stands in for a page, or a part of one, that is being loaded. */
+/** Placeholder for a page, or a part of one, while it loads. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className={styles.page} role="status">

@@ -4,13 +4,13 @@ import styles from './picture.module.css';
 
 interface Props {
   src: string | null;
-  /** Left out where the name stands beside the picture. */
+  /** Omitted where the name is shown beside the picture. */
   alt?: string;
-  /** Name of the run or team: what stands in for a missing picture is drawn in its hue. */
+  /** Name of the exploration or team; determines the hue of the fallback drawing. */
   hue: string;
 }
 
-/** Fills its frame with a creator's picture; a trail is drawn where there is none or it cannot be loaded. */
+/** A creator's picture that fills its frame; falls back to a drawn trail if missing or broken. */
 export function CoverImage({ src, alt = '', hue }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;

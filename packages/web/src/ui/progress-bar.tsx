@@ -8,7 +8,7 @@ interface Props {
   tone?: 'trail' | 'sun';
 }
 
-/** How much of something is done, as a bar and as numbers. */
+/** Progress as a bar and as numbers. */
 export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
   const numbers = `${value} / ${max}`;
   return (

@@ -1,6 +1,6 @@
 import styles from './ribbon.module.css';
 
-/** A ribbon over the upper right corner of its frame, which must be `position: relative`. */
+/** A ribbon across the upper right corner of its frame, which must be `position: relative`. */
 export function Ribbon({ children }: { children: string }) {
   return (
     <div className={styles.ribbon}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-/** The way past the menu for keyboards: shown once it has the focus, leads to `#content`. */
+/** Skips the menu for keyboard users: visible on focus, leads to `#content`. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#content">

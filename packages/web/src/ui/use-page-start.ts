@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 interface Navigation {
   pathname: string;
-  /** How one came here; `POP`: by going back or forth. */
+  /** Navigation type; `POP`: back or forward. */
   kind: 'POP' | 'PUSH' | 'REPLACE';
-  /** The page only has another address now, for it was renamed: who reads or types there goes on. */
+  /** Only the address changed because of a rename: keep scroll position and focus. */
   renamed?: boolean;
 }
 
 /**
- * Begins a new page at its top and moves the focus to its `#content`, so that keyboards and screen readers go on where the eyes do.
- * Going back leaves the place on the page to the browser's memory.
+ * Scrolls a new page to its top and focuses its `#content`, so that keyboards and screen readers continue there. Back and forward keep
+ * the browser's scroll position.
  */
 export function useNavigationReset({ pathname, kind, renamed = false }: Navigation): void {
   const before = useRef(pathname);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import Sortable, { type SortableEvent } from 'sortablejs';
 
-/** Puts a dragged node back where it was: the DOM is React's, which moves it when the state changes. */
+/** Puts a dragged node back: React owns the DOM and moves it when the state changes. */
 function undoMove({ from, item, oldDraggableIndex = 0 }: SortableEvent): void {
   const others = [...from.children].filter((child) => child !== item);
   from.insertBefore(item, others[oldDraggableIndex] ?? null);
 }
 
 /**
- * Makes the children of a list draggable by finger and mouse, by whatever in them is marked `data-drag-handle`. On touch a
- * short hold starts it, so that a swipe still scrolls.
+ * Makes the children of a list draggable by finger and mouse, by their `data-drag-handle`. On touch, a short hold starts the drag, so
+ * that a swipe still scrolls.
  * @returns ref of the list
  */
 export function useSortable<T extends HTMLElement>(onMove: (from: number, to: number) => void) {

@@ -14,7 +14,7 @@ function isRoute(value: object): value is Route {
   return 'method' in value && 'path' in value;
 }
 
-/** The router without its schemas: what a browser needs to place a call, and nothing of zod. */
+/** The router without its schemas: what the browser needs for a call, without zod. */
 function manifestOf(router: object): object {
   return Object.fromEntries(
     Object.entries(router).map(([name, value]: [string, object]) => {
@@ -25,7 +25,7 @@ function manifestOf(router: object): object {
   );
 }
 
-/** Serves the addresses of the contract as `virtual:api-routes`, so that no schema reaches the browser. */
+/** Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. */
 export function apiRoutes(): Plugin {
   return {
     name: 'puzzle-runs:api-routes',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../../basemap');
 const TYPES: Record<string, string> = { json: 'application/json', svg: 'image/svg+xml' };
 
-/** Gives a site the embedded map under `/basemap`: both draw maps, and neither asks the other for them. */
+/** Adds the embedded map under `/basemap` to a site: both sites draw maps, and neither depends on the other. */
 export function basemap(): Plugin {
   return {
     name: 'puzzle-runs:basemap',

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT_FILES = /\.(js|css|svg|json)$/; // not html: the server fills each page in
-/** Below this many bytes a compressed answer saves nothing. */
+const TEXT_FILES = /\.(js|css|svg|json)$/; // not html: the server fills in each page
+/** Below this many bytes compression saves nothing. */
 const MIN_BYTES = 1_000;
 
-/** Writes a .br and a .gz beside each text file of the build, so that the server sends few bytes without compressing per request. */
+/** Writes a .br and a .gz beside each text file of the build, so that the server need not compress per request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

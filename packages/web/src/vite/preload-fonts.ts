@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells the browser of the fonts in the page's head, so that text does not wait for the style sheet to name them. */
+/** Preloads the fonts in the page's head, so that text does not wait for the style sheet. */
 export function preloadFonts(): Plugin {
   return {
     name: 'puzzle-runs:preload-fonts',

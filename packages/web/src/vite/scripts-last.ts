@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** Lets a page's styles and fonts go first on a slow line: its text is there to be read before the first script is. */
+/** Gives scripts a low fetch priority: on a slow line, styles and fonts load first and the text is readable early. */
 export function lowPriorityScripts(): Plugin {
   return {
     name: 'puzzle-runs:scripts-last',

@@ -1,7 +1,7 @@
 import { emailOf } from '@puzzle-runs/domain/account/email.ts';
 import {
-  emailError,
   collectErrors,
+  emailError,
   type FieldError,
   nameError,
   newPasswordError,

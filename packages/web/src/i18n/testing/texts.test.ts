@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionaryMistakes, unusedKeys } from './texts.ts';
 
-test('mistakes of two dictionaries are named', () => {
+test('reports the mistakes of two dictionaries', () => {
   const german = { fine: 'Hallo {{name}}', gap: '{{a}} {{b}}', sie: 'Wählen Sie', empty: ' ', only: 'Nur hier' };
   const english = { fine: 'Hi {{name}}', gap: '{{b}} {{c}}', sie: 'Choose', empty: 'x', other: 'Only here' };
   expect(dictionaryMistakes(german, english)).toEqual([
@@ -13,7 +13,7 @@ test('mistakes of two dictionaries are named', () => {
   ]);
 });
 
-test('a key is used by its name, or by a pattern that it fits', () => {
+test('finds keys that no source uses by name or by pattern', () => {
   const sources = "t('a.b'); t(`problem.${code}`)";
   expect(unusedKeys(sources, { 'a.b_one': '', 'problem.missing': '', 'a.c': '' })).toEqual(['a.c']);
 });

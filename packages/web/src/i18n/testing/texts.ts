@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export type Texts = Record<string, string>;
 
-/** A sentence that calls somebody Sie; players and creators are called du. */
+/** Matches sentences with the formal German "Sie"; this product says "du". */
 const FORMAL_ADDRESS = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;
 
-/** The `{{…}}` of a sentence, sorted, in one text. */
+/** The `{{…}}` of a sentence, sorted and joined. */
 function placeholdersOf(sentence: string): string {
   return (sentence.match(/\{\{\w+\}\}/g) ?? []).sort().join();
 }
 
-/** What is wrong with a sentence in its two languages; undefined when nothing is. */
+/** What is wrong with a sentence and its translation; undefined when both are fine. */
 function mistakeIn(german: string | undefined, english: string | undefined): string | undefined {
   if (!german?.trim() || !english?.trim()) return 'is missing in a language';
   if (placeholdersOf(german) !== placeholdersOf(english)) return 'has other placeholders in each language';
   return FORMAL_ADDRESS.test(german) ? 'says Sie' : undefined;
 }
 
-/** Every key with a mistake, and the mistake; nothing when both languages are complete and say the same. */
+/** Every key with a mistake, as `key mistake`; empty when both languages are complete and use the same placeholders. */
 export function dictionaryMistakes(german: Texts, english: Texts): string[] {
   const keys = new Set([...Object.keys(german), ...Object.keys(english)]);
   return [...keys].flatMap((key) => {
@@ -26,7 +26,7 @@ export function dictionaryMistakes(german: Texts, english: Texts): string[] {
   });
 }
 
-/** All sources of a folder in one text, tests and dictionaries left out. */
+/** All sources of a folder as one string, without tests and dictionaries. */
 export function readSources(folder: URL): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|^(i18n|texts)\//.test(file))
@@ -34,7 +34,7 @@ export function readSources(folder: URL): string {
     .join('\n');
 }
 
-/** The keys that no source names. */
+/** Keys of `texts` that `sources` do not use. */
 export function unusedKeys(sources: string, texts: Texts): string[] {
   // t(`problem.${code}`) uses every key that fits.
   const patterns = [...sources.matchAll(/`([\w.]+\.)\$\{[^}]+\}([\w.]*)`/g)].map(

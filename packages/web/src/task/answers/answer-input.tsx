@@ -23,7 +23,7 @@ interface Props<K extends TaskType> extends AnswerProps<K> {
   kind: K;
 }
 
-/** The input of a task's kind. */
+/** The answer input of a task's kind. */
 export function AnswerInput<K extends TaskType>({ kind, ...props }: Props<K>) {
   const Input: ComponentType<AnswerProps<K>> = inputs[kind];
   return <Input {...props} />;

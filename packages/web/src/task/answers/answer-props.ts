@@ -2,7 +2,7 @@ import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 import type { AnswerDrafts } from './draft.ts';
 
-/** What every answer input gets: it shows the draft and reports each change, and keeps nothing of it itself. */
+/** Props of every answer input. The input is controlled: it shows the draft, reports changes and stores nothing. */
 export interface AnswerProps<K extends TaskType> {
   content: PlayedContent<K>;
   draft: AnswerDrafts[K];

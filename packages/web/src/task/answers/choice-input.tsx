@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './choice-input.module.css';
 
-/** Cards with a box to tick; at least one makes an answer. */
+/** Multiple choice with checkboxes; at least one must be ticked. */
 export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) {
   const { t } = useTranslation();
 

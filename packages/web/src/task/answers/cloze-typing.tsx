@@ -5,7 +5,7 @@ import { fillGap } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';
 import { GappedText } from './gapped-text.tsx';
 
-/** A cloze whose words the player has to know. */
+/** A cloze without offered words. */
 export function ClozeTyping({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import styles from './cloze-input.module.css';
 import { GappedText } from './gapped-text.tsx';
 import { useWordDrag } from './use-word-drag.ts';
 
-/** A cloze with its words: dragged into gaps, or chosen one after the other by tap or key. */
+/** A cloze with offered words: dragged into gaps, or chosen by tap or key. */
 export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t } = useTranslation();
   const [target, setTarget] = useState(0);
@@ -37,7 +37,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
     else place(word, gap);
   }
 
-  /** A chosen word goes to the chosen gap, or to the next empty one; a placed word comes back. */
+  /** Puts a word into the chosen gap, else into the next empty one; takes a placed word out. */
   function choose(word: number) {
     const gap = draft.indexOf(word);
     if (gap >= 0) return takeOut(gap);

@@ -13,12 +13,12 @@ describe('a text', () => {
 describe('a number', () => {
   const free = { range_from: null, range_to: null };
 
-  test('starts empty without a range, and in the middle of one', () => {
+  test('starts empty without a range, and in the middle of a range', () => {
     expect(answerDrafts.guess_number.start(free)).toBe('');
     expect(answerDrafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
   });
 
-  test('is clamped when it is sent, and missing when nothing was typed', () => {
+  test('is clamped when sent, and missing when nothing was typed', () => {
     expect(answerDrafts.guess_number.answer('-012.7', free)).toBe(12);
     expect(answerDrafts.guess_number.answer('', free)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('a cloze', () => {
   });
 });
 
-test('an order is sent as its texts, entries that read alike included', () => {
+test('an order is sent as texts, also when entries have the same text', () => {
   const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }, { text: 'Brand' }] };
   expect(answerDrafts.order.start(content)).toEqual([0, 1, 2]);
   expect(answerDrafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);

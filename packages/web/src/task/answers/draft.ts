@@ -4,21 +4,21 @@ import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
-/** What a player has entered so far, per kind. It outlives wrong answers and lost connections. */
+/** What the player has entered so far, per kind. Survives wrong answers and lost connections. */
 export interface AnswerDrafts {
   guess_text: string;
-  /** The field as typed; the clamp of the specification comes when it is left or sent. */
+  /** As typed; clamped when the field loses focus or is sent. */
   guess_number: string;
   choice: readonly number[];
   cloze: readonly GapFill[];
   locate: string;
-  /** Indexes of the entries as they came, in the player's order: entries may read alike. */
+  /** Indexes of the entries as received, in the player's order; entries may have the same text. */
   order: readonly number[];
 }
 
 interface AnswerDraftRules<K extends TaskType> {
   start(content: PlayedContent<K>): AnswerDrafts[K];
-  /** The answer to send, or null while something is missing. */
+  /** The answer to send; null while it is incomplete. */
   answer(draft: AnswerDrafts[K], content: PlayedContent<K>): TaskAnswers[K] | null;
 }
 
@@ -26,7 +26,7 @@ function nonBlank(draft: string): string | null {
   return draft.trim() === '' ? null : draft;
 }
 
-/** The word or text of every gap; null while one is empty. */
+/** Word or text of every gap; null while one is empty. */
 function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'cloze'>): string[] | null {
   const words = fills.flatMap((fill) => {
     const word = typeof fill === 'number' ? TaskClozeWords[fill]?.word : fill;
@@ -35,7 +35,7 @@ function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'
   return words.length === fills.length ? words : null;
 }
 
-/** How each kind starts and when it is an answer (specification 1, part 5). */
+/** Per kind: the initial draft, and the answer made from a draft. */
 export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
   guess_text: { start: () => '', answer: nonBlank },
   guess_number: {

@@ -2,12 +2,12 @@ import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
 interface Props {
-  /** Sanitised by the API when it was written, with gaps of ten underscores. */
+  /** Sanitised by the API; gaps are ten underscores. */
   html: string;
   renderGap: (gap: number) => ReactNode;
 }
 
-/** Names under which React knows attributes that HTML writes differently. */
+/** HTML attributes that React names differently. */
 const REACT_NAMES: Record<string, string> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
 
 function styleOf({ style }: HTMLElement): Record<string, string> {
@@ -24,12 +24,12 @@ function propsOf(element: HTMLElement, key: number): Record<string, unknown> {
   return { key, ...props, ...(element.hasAttribute('style') && { style: styleOf(element) }) };
 }
 
-/** Space between the parts of a table, which HTML skips and React complains of. */
+/** Whitespace between table parts: HTML ignores it, React warns about it. */
 function isTableSpace(node: ChildNode): boolean {
   return /^(table|thead|tbody|tfoot|tr)$/.test(node.parentElement?.localName ?? '') && node.textContent?.trim() === '';
 }
 
-/** Nodes of the page as React's, with `gap` called for each gap from the first to the last. */
+/** Converts DOM nodes to React nodes; calls `gap` for each gap in order. */
 function toReact(nodes: Iterable<ChildNode>, gap: () => ReactNode): ReactNode[] {
   return Array.from(nodes, (node, key) => {
     if (node instanceof HTMLElement) {
@@ -52,7 +52,7 @@ function toReact(nodes: Iterable<ChildNode>, gap: () => ReactNode): ReactNode[] 
   });
 }
 
-/** A creator's HTML with inputs in place of its gaps: real nodes of React, so that the inputs keep focus and state. */
+/** A creator's HTML with inputs in place of its gaps, as React nodes, so that inputs keep focus and state. */
 export function GappedText({ html, renderGap }: Props) {
   const nodes = useMemo(() => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes], [html]);
   let gaps = 0;

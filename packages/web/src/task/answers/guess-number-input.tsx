@@ -4,7 +4,7 @@ import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
 
-/** A number field with the clamp of the specification (part 5); where the task has a range, with a slider. */
+/** A number field, clamped on blur; with a slider if the task has a range. */
 export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number'>) {
   const { t } = useTranslation();
   const { range_from: from, range_to: to } = content;

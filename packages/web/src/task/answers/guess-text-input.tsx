@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 
-/** One line of text. */
+/** A single line of text. */
 export function GuessTextInput({ draft, onDraft }: AnswerProps<'guess_text'>) {
   const { t } = useTranslation();
   return (

@@ -10,10 +10,10 @@ import { LocatePicture } from './locate-picture.tsx';
 import { readQrFile } from './qr-detector.ts';
 import { QrScanner } from './qr-scanner.tsx';
 
-/** QR codes may hold more than anyone would type. */
+/** QR codes may contain more than a player would type. */
 const CODE_MAX = 2_000;
 
-/** The code found at a place: typed, or scanned where a QR code hangs there. */
+/** The code found at a place: typed, or scanned if it is a QR code. */
 export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) {
   const { t } = useTranslation();
   const [scanning, setScanning] = useState(false);

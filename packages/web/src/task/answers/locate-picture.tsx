@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './locate-input.module.css';
 
-/** What is to be found, as a picture; a sentence where it is missing or broken. */
+/** Picture of what to find; a message if it is missing or broken. */
 export function LocatePicture({ src }: { src: string | null }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);

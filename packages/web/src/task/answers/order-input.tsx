@@ -7,7 +7,7 @@ import { useSortable } from '../../ui/use-sortable.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 
-/** Entries to be put in order: dragged, moved by buttons, or by Alt and an arrow key on a button. */
+/** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');

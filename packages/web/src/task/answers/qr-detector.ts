@@ -1,4 +1,4 @@
-/** What we use of the browser's `BarcodeDetector`, and of the one in package `qr`. */
+/** The part of the browser's `BarcodeDetector`, and of the one in package `qr`, that we use. */
 interface QrDetector {
   detect(image: ImageBitmapSource): Promise<readonly { rawValue: string }[]>;
 }
@@ -8,7 +8,7 @@ interface QrDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own detector where it reads QR codes, else one that is fetched now. */
+/** The browser's own detector if it reads QR codes, else one that is loaded now. */
 export async function createQrDetector(): Promise<QrDetector> {
   const native = (globalThis as { BarcodeDetector?: QrDetectorClass }).BarcodeDetector;
   const formats: readonly string[] = (await native?.getSupportedFormats().catch(() => [])) ?? [];
@@ -20,7 +20,7 @@ export async function createQrDetector(): Promise<QrDetector> {
 /** Wider pictures only take longer to read. */
 const WIDTH_MAX = 1_600;
 
-/** The text of the QR code on a picture file; undefined when there is none, or the file is no picture. */
+/** Text of the QR code in a picture file; undefined without a code, or if the file is not a picture. */
 export async function readQrFile(file: Blob): Promise<string | undefined> {
   try {
     const whole = await createImageBitmap(file);

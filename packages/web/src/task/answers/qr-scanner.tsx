@@ -5,11 +5,11 @@ import { useCamera } from './use-camera.ts';
 
 interface Props {
   onCode: (text: string) => void;
-  /** The page was hidden, and the camera let go. */
+  /** The page was hidden and the camera released. */
   onHidden: () => void;
 }
 
-/** The camera's picture while it looks for a QR code. */
+/** Camera picture while scanning for a QR code. */
 export function QrScanner({ onCode, onHidden }: Props) {
   const { t } = useTranslation();
   const { video, state } = useCamera({ onCode, onHidden });

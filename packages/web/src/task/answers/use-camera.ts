@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createQrDetector } from './qr-detector.ts';
 
-/** `refused`: the player said no; `none`: there is no camera, or the page may not ask (no https). */
+/** `refused`: the player denied access; `none`: no camera, or the page may not use it (no https). */
 type CameraState = 'starting' | 'running' | 'refused' | 'none';
 
 const SCAN_INTERVAL_MS = 120;
@@ -11,8 +11,8 @@ function stateOfError(error: unknown): CameraState {
 }
 
 /**
- * Shows the rear camera in a video element and looks for a QR code until one is read or the component goes. The camera is
- * let go as soon as the page is hidden; `onHidden` tells.
+ * Shows the rear camera in a video element and scans until a QR code is read or the component unmounts. Releases the camera when the
+ * page is hidden, and calls `onHidden`.
  */
 export function useCamera({ onCode, onHidden }: { onCode: (text: string) => void; onHidden: () => void }) {
   const video = useRef<HTMLVideoElement>(null);

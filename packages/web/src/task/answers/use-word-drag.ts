@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react';
 
-/** Pixels a finger may tremble before a tap becomes a drag. */
+/** Pixels a finger may move before a tap becomes a drag. */
 const TAP_TOLERANCE_PX = 6;
 
 interface Drag {
   word: number;
-  /** Name of the element that is dragged: a word stands in the list and may stand in a gap too. */
+  /** Name of the dragged element: a word is in the list and may be in a gap too. */
   from: string;
   pointer: number;
   startX: number;
@@ -13,17 +13,17 @@ interface Drag {
   x: number;
   y: number;
   moving: boolean;
-  /** The gap below the pointer. */
+  /** Gap below the pointer. */
   over: number | null;
 }
 
-/** The gap at a point of the screen; the dragged word itself lies over it, and may come from a gap too. */
+/** Gap at a point of the screen; ignores the dragged word, which covers it and may be in a gap itself. */
 function gapBelow(x: number, y: number, dragged: Element): number | null {
   const gap = document.elementsFromPoint(x, y).find((it) => it !== dragged && it.matches('[data-gap]'));
   return gap instanceof HTMLElement ? Number(gap.dataset.gap) : null;
 }
 
-/** The click with which a browser ends a drag by mouse is none. */
+/** Suppresses the click that browsers send after a drag by mouse. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });
@@ -31,8 +31,8 @@ function swallowClick(): void {
 }
 
 /**
- * Drags words by finger or mouse. `onDrop` gets the gap the word was let go over, or null for anywhere else.
- * @returns the element that is dragged and the gap below it, and the props that make an element drag a word
+ * Drags words by finger or mouse. `onDrop` gets the gap the word was dropped on, or null elsewhere.
+ * @returns the dragged element, the gap below it, and the props that make an element draggable
  */
 export function useWordDrag(onDrop: (word: number, gap: number | null) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
