@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRunFile } from '../../apps/api/src/modules/runs/run-file.ts';
+import { readRunFile } from '../../apps/api/src/modules/run-file/validate-run-file.ts';
 import { TASK_TYPES } from '../../packages/domain/src/task/content.ts';
 import { readText } from '../read-text.ts';
 

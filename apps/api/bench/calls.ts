@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { readRunSteps } from '#modules/runs/runs.service.ts';
+import { readRunSteps } from '#modules/run-file/run-file.service.ts';
 import type { Call } from './bare-app.ts';
 import { ORGANISER } from './seed.ts';
 

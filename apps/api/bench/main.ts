@@ -1,7 +1,7 @@
 import { liveStreams } from './live.ts';
 import { compare, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
-import type { WorldName } from './worlds.ts';
+import type { WorldName } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
   console.log(`${reached ? 'ok  ' : 'MISS'} ${what.padEnd(64)} ${figures.padEnd(40)} ${target}`);

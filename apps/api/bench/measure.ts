@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { type Call, headersOf } from './bare-app.ts';
+import type { WorldName } from './scenarios.ts';
 import type { Answers } from './server.ts';
-import type { WorldName } from './worlds.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 /** Until the code is compiled. */

@@ -2,7 +2,7 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
-import { importRuns } from '#modules/runs/runs.service.ts';
+import { importRuns } from '#modules/run-file/run-file.service.ts';
 import { ORGANISER, seedOrganiser, seedRuns, TEXT } from './seed.ts';
 
 /** Slug of the run with many spots. */

@@ -2,9 +2,9 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
 import { joinRun } from '#modules/joining/joining.service.ts';
-import { importRuns } from '#modules/runs/runs.service.ts';
+import { createBattle } from '#modules/public-battles/battles.service.ts';
+import { importRuns } from '#modules/run-file/run-file.service.ts';
 
 const KINDS = [
   { task_type: 'guess_text', task: { answers: ['Dom', 'Der Dom'] } },

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app.ts';
+import { localHub } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { diskMedia } from '#media/disk-media.ts';
+import { diskMedia } from '#media-storage/disk-media.ts';
 import { ensurePostalCodes } from '#modules/places/places.service.ts';
 import { bareApp } from './bare-app.ts';
 import { callsTo, runTokens } from './calls.ts';
 import { watchStatements } from './recorded-sql.ts';
-import { WORLDS, type WorldName } from './worlds.ts';
+import { WORLDS, type WorldName } from './scenarios.ts';
 
 /** A process of its own for each measured server: `node server.ts WORLD product|bare`; tells its parent what to call. */
 const [name, kind] = process.argv.slice(2) as [WorldName, 'product' | 'bare'];

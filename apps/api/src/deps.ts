@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Hub } from '#change-feed/change-feed.ts';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
-import type { Hub } from '#live/hub.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { MediaStore } from '#media/media-store.ts';
+import type { MediaStore } from '#media-storage/media-storage.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
 /** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
-import { sendDueMails } from '#modules/mails/mails.service.ts';
-import { clearPictures } from '#modules/media/clearing.service.ts';
+import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { clearPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { deleteExpired } from '#modules/users/expiry.service.ts';
 
 const MAILS_EVERY_MS = 1_000;

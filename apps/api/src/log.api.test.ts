@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#log.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 

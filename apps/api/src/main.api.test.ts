@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScript, startServer, temporaryFolder } from '#testing/child-process.ts';
-import { follow } from '#testing/event-stream.ts';
-import { freshDatabase } from '#testing/fresh-database.ts';
-import { clientAt } from '#testing/over-http.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
+import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { follow } from '#testing/servers/event-stream.ts';
+import { clientAt } from '#testing/servers/over-http.ts';
 
 async function server(env: Record<string, string> = {}) {
   const { url, remove } = await freshDatabase();

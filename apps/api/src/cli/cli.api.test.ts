@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRunFile } from '#modules/runs/run-file.ts';
-import { startScript, temporaryFolder } from '#testing/child-process.ts';
+import { readRunFile } from '#modules/run-file/validate-run-file.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
-import { rowCounts } from '#testing/row-counts.ts';
+import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';
 import { testApp } from '#testing/test-app.ts';
 
 function run(name: string, over: object = {}): object {

@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
-import { exportRun, withWholeAddresses } from '#modules/runs/runs.service.ts';
+import { exportRun, withWholeAddresses } from '#modules/run-file/run-file.service.ts';
 
 /** `npm run export -- SLUG`: writes the run as a puzzle-run/1 document to the standard output. */
 async function main(slug: string | undefined): Promise<number> {

@@ -3,8 +3,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
 import { ensurePostalCodes } from '#modules/places/places.service.ts';
-import { readRunFile } from '#modules/runs/run-file.ts';
-import { importRuns, withOwnAddresses } from '#modules/runs/runs.service.ts';
+import { importRuns, withOwnAddresses } from '#modules/run-file/run-file.service.ts';
+import { readRunFile } from '#modules/run-file/validate-run-file.ts';
 
 /** `npm run import -- FILE…`: all files or none; every mistake is named with its file and path. */
 async function main(paths: string[]): Promise<number> {

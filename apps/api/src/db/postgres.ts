@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { queues } from '#queues.ts';
+import { queues } from '#keyed-mutex.ts';
 import { sqlState } from './sql-state.ts';
 import { asHandle, lease, refuseNesting, type Store, type TransactOptions, type Tx } from './store.ts';
 import { pgTables } from './tables.ts';

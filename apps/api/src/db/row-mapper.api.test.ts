@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runOfEveryKind } from '#testing/every-kind.ts';
+import { runOfEveryKind } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';

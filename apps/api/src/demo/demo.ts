@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
-import { countRuns, importRuns } from '#modules/runs/runs.service.ts';
+import { countRuns, importRuns } from '#modules/run-file/run-file.service.ts';
 import { battleFile } from './battle-file.ts';
 import { stageBattle } from './stage-battle.ts';
 

@@ -1,9 +1,9 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
 import { joinRun } from '#modules/joining/joining.service.ts';
 import { submit } from '#modules/play/submit.service.ts';
-import { type RunSteps, readRunSteps } from '#modules/runs/runs.service.ts';
+import { createBattle } from '#modules/public-battles/battles.service.ts';
+import { type RunSteps, readRunSteps } from '#modules/run-file/run-file.service.ts';
 import type { BattleFile, Participant } from './battle-file.ts';
 import { rightAnswer } from './right-answer.ts';
 

@@ -4,7 +4,7 @@ import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, app, deps, as } = await fileApp();

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { creator, done } from '#testing/creators.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute, PUBLIC, type Route } from '#testing/every-route.ts';
 import { organiser } from '#testing/organisers.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp } from '#testing/test-app.ts';
 

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
 import { joinRun } from '#modules/joining/joining.service.ts';
-import { importRuns, readRunSteps } from '#modules/runs/runs.service.ts';
+import { createBattle } from '#modules/public-battles/battles.service.ts';
+import { importRuns, readRunSteps } from '#modules/run-file/run-file.service.ts';
 
 export type RunInput = Partial<z.input<typeof runFile>['exploration']>;
 type PoiInput = NonNullable<RunInput['pois']>[number];

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
 import { buildApp, type Site } from '#app.ts';
+import { localHub } from '#change-feed/change-feed.ts';
+import { postgresHub } from '#change-feed/postgres-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
-import { postgresHub } from '#live/postgres-hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
 import { temporaryMedia } from './temporary-media.ts';
 

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from '@puzzle-runs/contract/captcha.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { solved, solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { checkCaptcha, makeChallenge, spendCaptcha } from './captcha.service.ts';

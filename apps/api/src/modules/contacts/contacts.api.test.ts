@@ -1,8 +1,8 @@
 import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
 import { expect, test } from 'vitest';
 import { deleteExpired } from '#modules/users/expiry.service.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { appWithMail } from '#testing/with-mail.ts';
 
 const entry = {

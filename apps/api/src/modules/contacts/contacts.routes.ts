@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
-import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
+import { readerOf } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { sendContact } from './contacts.service.ts';
 

@@ -6,7 +6,7 @@ import type { Config } from '#config.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { deleteContactsBefore, insertContact } from './contacts.repository.ts';
 

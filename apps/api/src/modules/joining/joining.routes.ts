@@ -6,7 +6,7 @@ import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { joinRun, readJoinInfo } from './joining.service.ts';
-import { playTogether } from './together.service.ts';
+import { playTogether } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
   const codes = guardCodes(app);

@@ -2,13 +2,13 @@ import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/j
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { countParticipation } from '#modules/licenses/counting.service.ts';
+import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { countParticipation } from '#modules/licenses/count-participation.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
-import { codeFlagOf } from '#wire/public-exploration.ts';
-import { type Admission, admit, type Request } from './admission.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
+import { type Admission, admit, type Request } from './team-code.ts';
 
 /**
  * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same

@@ -6,7 +6,7 @@ import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/accounts.service.ts';
 import type { Session } from '#modules/users/sessions.service.ts';
 import { grantOf } from './grant.ts';

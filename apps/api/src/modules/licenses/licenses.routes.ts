@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { ownedCalls } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { endLicense, grantLicense, listAllSubscriptions } from './granting.service.ts';
 import { listOwnSubscriptions, listTakenUnits, takeUnits } from './licenses.service.ts';

@@ -1,12 +1,12 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { Change } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
-import type { Change } from '#live/hub.ts';
-import { isShown } from '#modules/battles/board.service.ts';
+import { queues } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
-import { queues } from '#queues.ts';
-import { groups } from './groups.ts';
-import { seldom } from './seldom.ts';
+import { isShown } from '#modules/public-battles/board.service.ts';
+import { groups } from './multimap.ts';
+import { seldom } from './throttle.ts';
 
 /** One open stream. */
 export interface Listener {

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { getShownBattle } from '#modules/battles/board.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
+import { getShownBattle } from '#modules/public-battles/board.service.ts';
 import { audience, type Listener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;

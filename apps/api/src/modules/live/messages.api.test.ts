@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { follow, listening } from '#testing/event-stream.ts';
 import { organiser } from '#testing/organisers.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const soon = { timeout: 2_000, interval: 10 };

@@ -2,7 +2,7 @@ import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { ownedCalls } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { findPicture, storePicture } from './media.service.ts';
 

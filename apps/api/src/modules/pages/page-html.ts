@@ -1,6 +1,6 @@
 import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
-import { escapeHtml } from '#html.ts';
-import { type Early, earlyTag } from './early.ts';
+import { escapeHtml } from '#html/clean-html.ts';
+import { type Early, earlyTag } from './preload.ts';
 
 /**
  * The built page with its language and its head filled in. The tags are marked, so that the site can put its own in their place.

@@ -5,10 +5,10 @@ import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { builtSite } from './built-site.ts';
-import { firstCallsOf } from './early.ts';
-import { filesOf } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNothing, describePage, type Slugs, type Visit } from './pages.service.ts';
+import { firstCallsOf } from './preload.ts';
+import { filesOf } from './preload-files.ts';
 
 /** A page is found with and without a slash at its end; with a star, itself and everything below. */
 function urlsOf(path: string): string[] {

@@ -6,7 +6,7 @@ import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
 import type { Db } from '#db/store.ts';
-import { plainTextOf } from '#html.ts';
+import { plainTextOf } from '#html/clean-html.ts';
 import { findRun, findRunInBattle } from './pages.repository.ts';
 
 export interface Visit {

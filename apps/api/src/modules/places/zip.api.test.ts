@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { httpServer } from '#testing/http-server.ts';
+import { httpServer } from '#testing/servers/http-server.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { type Geocoder, nominatim } from './geocoder.ts';
 

@@ -5,7 +5,7 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
-import { findTask, type TaskRow } from './content.repository.ts';
+import { findTask, type TaskRow } from './cached-content.repository.ts';
 import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
 import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
 

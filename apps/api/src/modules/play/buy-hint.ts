@@ -2,7 +2,7 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
-import { findHint } from './content.repository.ts';
+import { findHint } from './cached-content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
 import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyKind, KINDS, sent, taskOf } from '#testing/every-kind.ts';
+import { everyKind, KINDS, sent, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-kind.ts';
+import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-task-type.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 

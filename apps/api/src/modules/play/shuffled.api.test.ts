@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
 import { expect, test } from 'vitest';
-import { everyKind, taskOf } from '#testing/every-kind.ts';
+import { everyKind, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 

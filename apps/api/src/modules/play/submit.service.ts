@@ -3,7 +3,7 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
-import { refuseClosed } from './battle-time.ts';
+import { refuseClosed } from './battle-schedule.ts';
 import { buyHint } from './buy-hint.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
 import { getParticipation } from './play.service.ts';

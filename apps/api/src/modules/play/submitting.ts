@@ -4,7 +4,7 @@ import type { Problems } from '@puzzle-runs/contract/shared.ts';
 import { isUnlocked } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
-import { listPrerequisites } from './content.repository.ts';
+import { listPrerequisites } from './cached-content.repository.ts';
 import { reachedBy } from './joined.service.ts';
 import type { Participation } from './play.repository.ts';
 

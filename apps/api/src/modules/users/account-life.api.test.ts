@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 import { deleteExpired } from './expiry.service.ts';

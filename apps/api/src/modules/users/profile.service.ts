@@ -3,7 +3,7 @@ import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
 import { makeCode } from './codes.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
 import { makeCode, spendCode } from './codes.ts';
 import { hashPassword } from './passwords.ts';

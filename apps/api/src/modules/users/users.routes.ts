@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { ownedCalls } from '#http/account-routes.ts';
 import { limited } from '#http/rate-limits.ts';
-import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
+import { readerOf } from '#http/request-language.ts';
 import { signSessionToken } from '#http/session.ts';
-import { arrive, cross } from './crossing.service.ts';
-import { deleteAccount, forfeit } from './deletion.service.ts';
+import { deleteAccount, forfeit } from './account-deletion.service.ts';
+import { arrive, cross } from './login-handover.service.ts';
+import { recover, reset } from './password-reset.service.ts';
 import { changeMyself, readMyself } from './profile.service.ts';
-import { recover, reset } from './recovery.service.ts';
 import { register, verify } from './registration.service.ts';
 import { logIn, logOut } from './sessions.service.ts';
 

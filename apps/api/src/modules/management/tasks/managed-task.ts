@@ -1,0 +1,18 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { TaskRow } from '../pois/poi-parts.repository.ts';
+
+export function toManagedTask(row: TaskRow): ManagedTask {
+  const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;
+  return {
+    id,
+    name,
+    slug,
+    description,
+    points,
+    attempts,
+    position,
+    updated_at: updatedAt.toISOString(),
+    task_type: taskType,
+    task: content,
+  } as ManagedTask; // the column pairs kind and content; the contract checks the pair again on the way out
+}

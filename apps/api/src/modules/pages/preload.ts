@@ -1,0 +1,38 @@
+import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
+import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { escapeHtml } from '#html/clean-html.ts';
+import type { Slugs } from './pages.service.ts';
+
+/** Something a page is going to ask for. */
+export interface Early {
+  href: string;
+  as: 'fetch' | 'image' | 'script' | 'style';
+}
+
+function runs(query: Record<string, string>): Early {
+  return { href: `/api/explorations?${new URLSearchParams(query).toString()}`, as: 'fetch' };
+}
+
+/**
+ * What a page asks for first: the browser fetches it while the scripts arrive that would ask for it (docs/decisions/0018). The addresses
+ * must be those of the site to the letter, or they are fetched twice; a story watches over that.
+ */
+export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageHead, 'image'>): Early[] {
+  if (page === 'home') return [runs({ limit: '1' })];
+  if (page === 'explorations') return [runs({ code: 'all', limit: '10', offset: '0' })];
+  if (page !== 'exploration') return [];
+  const run = runs({ name: slugs.exploration ?? '', limit: '1' });
+  return image ? [run, { href: image, as: 'image' }] : [run];
+}
+
+/** Scripts and styles are not only fetched: the page will not be without them. */
+const TAGS: Record<Early['as'], string> = {
+  fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
+  image: 'rel="preload" as="image" fetchpriority="high"',
+  script: 'rel="modulepreload" crossorigin fetchpriority="low"',
+  style: 'rel="stylesheet" crossorigin',
+};
+
+export function earlyTag({ href, as }: Early): string {
+  return `<link ${TAGS[as]} href="${escapeHtml(href)}" />`;
+}
