@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { readRunSteps } from '#modules/run-file/run-file.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import type { Call } from './bare-app.ts';
 import { ORGANISER } from './seed.ts';
 
@@ -34,7 +34,7 @@ function sessionToken(app: FastifyInstance): string {
 
 /** To a quest without a limit of attempts, so that it can be given for ever. */
 async function wrongAnswer({ store }: Deps) {
-  const { tasks } = await readRunSteps(store.db, 'versus-run');
+  const { tasks } = await readExplorationSteps(store.db, 'versus-run');
   const quest = tasks.find(({ taskType }) => taskType === 'guess_number');
   return { progress_type: 'task', progress_id: quest?.id, task_type: 'guess_number', answer: 17 };
 }

@@ -4,7 +4,7 @@ import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { questIds, seedBattle, seedRuns, seedSolved } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
 
-interface World {
+interface Scenario {
   /** For the reader of the figures. */
   holds: string;
   /** What is measured in it. */
@@ -27,7 +27,7 @@ const LISTS = [
 ];
 
 /** What a measured server holds. */
-export const WORLDS = {
+export const SCENARIOS = {
   play: {
     holds: '12 spots, 40 quests, 20 teams',
     urls: [
@@ -65,9 +65,9 @@ export const WORLDS = {
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
   runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => runs(deps, 100) },
   runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => runs(deps, 100_000) },
-} satisfies Record<string, World>;
+} satisfies Record<string, Scenario>;
 
-export type WorldName = keyof typeof WORLDS;
+export type ScenarioName = keyof typeof SCENARIOS;
 
 async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   const players = await seedBattle(deps, 'Versus', 500);

@@ -2,7 +2,7 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
-import { importRuns } from '#modules/run-file/run-file.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { ORGANISER, seedOrganiser, seedRuns, TEXT } from './seed.ts';
 
 /** Slug of the run with many spots. */
@@ -11,7 +11,7 @@ export const LONG_RUN = 'long-run';
 /** A creator with so many runs, one of which has so many spots of all kinds, with hints, prerequisites and quests. */
 export async function seedCreator(deps: Deps, { runs, spots }: { runs: number; spots: number }): Promise<void> {
   await seedRuns(deps, runs - 1, await listPostalCodes(deps.store.db));
-  await importRuns(deps.store, [longRun(spots)], deps.now());
+  await importRunFiles(deps.store, [longRun(spots)], deps.now());
   await seedOrganiser(deps);
   await deps.store.transact(async (tx) => {
     const { explorations: e } = tx.t;

@@ -2,9 +2,9 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
-import { joinRun } from '#modules/joining/joining.service.ts';
-import { createBattle } from '#modules/public-battles/battles.service.ts';
-import { importRuns } from '#modules/run-file/run-file.service.ts';
+import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
+import { joinExploration } from '#modules/joining/joining.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 
 const KINDS = [
   { task_type: 'guess_text', task: { answers: ['Dom', 'Der Dom'] } },
@@ -62,7 +62,7 @@ export async function seedRuns(deps: Deps, count: number, postalCodes: string[])
       },
     }),
   );
-  await importRuns(deps.store, files, deps.now());
+  await importRunFiles(deps.store, files, deps.now());
 }
 
 /** The account whose every battle and run is here, and the session it calls with. */
@@ -96,17 +96,19 @@ async function organise(deps: Deps, battleId: number): Promise<void> {
 /** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
 export async function seedBattle(deps: Deps, name: string, teams: number, quests = 40): Promise<RunTokenClaims[]> {
   const run = bigRun(`${name} run`, quests);
-  const [explorationId = 0] = await importRuns(deps.store, [run], deps.now());
+  const [explorationId = 0] = await importRunFiles(deps.store, [run], deps.now());
   const sides = Array.from({ length: teams }, (_, index) => {
     return { explorationId, team: { name: `Team ${index + 1}`, image: null, code: null } };
   });
   const { battleId, teamIds } = await deps.store.transact((tx) =>
-    createBattle(tx, { name, description: TEXT, sides }, deps.now()),
+    createBattleWithTeams(tx, { name, description: TEXT, sides }, deps.now()),
   );
   await organise(deps, battleId);
   const players: RunTokenClaims[] = [];
   for (const teamId of teamIds) {
-    players.push(await joinRun(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null));
+    players.push(
+      await joinExploration(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null),
+    );
   }
   return players;
 }

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
-import { closeWithLastAnswer } from './http/graceful-shutdown.ts';
+import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -34,6 +34,7 @@ import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
 import { siteRoutes } from './modules/settings-and-health/settings-and-health.routes.ts';
+import { readSession } from './modules/users/sessions.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
@@ -66,11 +67,11 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   });
   app.setErrorHandler(handleProblem);
   guardAnswers(app);
-  closeWithLastAnswer(app);
+  closeConnectionsOnShutdown(app);
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);
-  registerSessions(app);
+  registerSessions(app, (id) => readSession(deps, id));
   await registerRateLimits(app, deps.config);
   await registerLive(app, deps);
   await registerContract(app, {

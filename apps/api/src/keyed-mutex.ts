@@ -1,5 +1,5 @@
 /** Queues by key: of the same key, work begins when the one before has ended, however that ended. */
-export function queues() {
+export function keyedMutex() {
   const waiting = new Map<string, Promise<unknown>>();
   return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const next = (waiting.get(key) ?? Promise.resolve()).then(work);

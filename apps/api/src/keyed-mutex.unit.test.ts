@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queues } from './keyed-mutex.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -8,7 +8,7 @@ function held() {
 }
 
 test('work of one key goes one after the other, and nobody waits for another key', async () => {
-  const inTurn = queues();
+  const inTurn = keyedMutex();
   const done: string[] = [];
   const [slow, fast] = [held(), held()];
   const first = inTurn('a', slow.work).then(() => done.push('first'));
@@ -21,7 +21,7 @@ test('work of one key goes one after the other, and nobody waits for another key
 });
 
 test('work that fails tells who asked for it, and lets the next one begin', async () => {
-  const inTurn = queues();
+  const inTurn = keyedMutex();
   const broken = inTurn('a', () => Promise.reject(new Error('no')));
   const next = inTurn('a', async () => 'yes');
   await expect(broken).rejects.toThrow('no');

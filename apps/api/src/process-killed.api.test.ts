@@ -1,7 +1,8 @@
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
-import { importRuns, readRunSteps } from '#modules/run-file/run-file.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { startServer, temporaryFolder } from '#testing/servers/child-process.ts';
@@ -25,8 +26,8 @@ async function longRun() {
   const { url, remove } = await freshDatabase();
   onTestFinished(remove);
   const store = openStore(url);
-  const [id = 0] = await importRuns(store, [file], new Date());
-  const steps = await readRunSteps(store.db, 'lang');
+  const [id = 0] = await importRunFiles(store, [file], new Date());
+  const steps = await readExplorationSteps(store.db, 'lang');
   await store.close();
   const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), JWT_SECRET: 'a secret of the tests, long enough' };
   return { id, ...steps, env };

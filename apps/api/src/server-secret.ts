@@ -8,7 +8,7 @@ const BYTES = 48;
  * The secret kept in `dataDir` (mode 600), made there at the first start.
  * @throws when the file there is shorter, as a full disk may leave it: tokens would be signed with what anybody can guess.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   try {
     await writeFile(file, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });

@@ -5,7 +5,7 @@ import { numberTask, poi } from '#testing/given.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
-import { postgresHub } from './postgres-change-feed.ts';
+import { postgresChangeFeed } from './postgres-change-feed.ts';
 
 const quests = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 
@@ -109,9 +109,9 @@ test('what somebody else sends over the channel does no harm', async () => {
 
 test('a process that stops while it reconnects does not come back', async () => {
   const { first, sql } = await twoProcesses();
-  const hub = await postgresHub(first.url, first.deps.log);
+  const changeFeed = await postgresChangeFeed(first.url, first.deps.log);
   const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`;
   await sql(`select pg_terminate_backend(pid) ${listeners}`);
-  await hub.close();
+  await changeFeed.close();
   await expect.poll(async () => (await sql(`select 1 ${listeners}`)).length, { timeout: 5_000 }).toBe(2);
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Change, type Hub, localHub } from './change-feed.ts';
+import { type ChangeFeed, localChangeFeed, type PublishedChange } from './change-feed.ts';
 
 const CHANNEL = 'puzzle_runs';
 const RETRY_MS = 1_000;
@@ -14,7 +14,7 @@ const payload = z.object({
 });
 
 /** The change of a notification; none when it is not one of ours: anybody with the database may write into the channel. */
-function changeIn(text: string | undefined): Change | undefined {
+function changeIn(text: string | undefined): PublishedChange | undefined {
   try {
     return payload.parse(JSON.parse(text ?? ''));
   } catch {
@@ -23,11 +23,11 @@ function changeIn(text: string | undefined): Change | undefined {
 }
 
 /**
- * A hub over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
+ * A changeFeed over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
  * come back the same way, so every process hears each change once.
  */
-export async function postgresHub(url: string, log: Pick<Logger, 'warn'>): Promise<Hub> {
-  const local = localHub();
+export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>): Promise<ChangeFeed> {
+  const local = localChangeFeed();
   const sender = new pg.Pool({ connectionString: url, max: 1 }); // of two, the later change could overtake
   sender.on('error', (error) => log.warn({ err: error }, 'live: lost an idle connection'));
   let closed = false;

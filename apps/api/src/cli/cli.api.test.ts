@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRunFile } from '#modules/run-file/validate-run-file.ts';
+import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';
@@ -38,7 +38,9 @@ test('runs are brought in and written out beside a server that goes on', async (
 
   const written = await cli.export('zweiter-run');
   expect(written).toMatchObject({ code: 0, err: '' });
-  expect(await readRunFile(JSON.parse(written.out))).toEqual(await readRunFile(run('Zweiter Run', { code: 'EICHE' })));
+  expect(await validateRunFile(JSON.parse(written.out))).toEqual(
+    await validateRunFile(run('Zweiter Run', { code: 'EICHE' })),
+  );
 });
 
 test('bad files bring nothing in: every mistake is named with its file and path', async () => {

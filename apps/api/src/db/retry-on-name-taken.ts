@@ -8,7 +8,7 @@ const TRIES = 20;
  * Does something anew when it found a name or key free that somebody else has taken in the same moment. For work that chooses by itself
  * what is free: whoever brings a name of his own is told that it is taken.
  */
-export async function whileTaken<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnNameTaken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

@@ -1,12 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runOfEveryKind } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 
 const { deps, given } = await fileApp();
-const run = await given.run(runOfEveryKind({ postal_code: '93047', code: 'EICHE' }));
+const run = await given.run(explorationOfEveryTaskType({ postal_code: '93047', code: 'EICHE' }));
 await given.run({ postal_code: '00000' });
 await given.player(run, { exploration_code: 'EICHE' });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
-import { readRunSteps } from '#modules/run-file/run-file.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
@@ -56,7 +56,7 @@ test('its battle has teams with and without progress in a ranking', async () => 
 
 test.each(runs)('$name can be played to its end', async ({ name, code }) => {
   const slug = slugOf(name);
-  const { explorationId, tasks } = await readRunSteps(deps.store.db, slug);
+  const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
   const player = as(token);
   clock.passMinutes(24 * 60);

@@ -2,6 +2,6 @@ import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/langu
 import type { FastifyRequest } from 'fastify';
 
 /** What the reader chose, else what his browser wants. */
-export function readerOf({ headers }: FastifyRequest, chosen?: Language): Language {
+export function requestLanguage({ headers }: FastifyRequest, chosen?: Language): Language {
   return chosen ?? preferredLanguage(null, headers['accept-language']);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaStore } from './media-storage.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /** Pictures as files of one folder, which is made with the first one. */
-export function diskMedia(folder: string): MediaStore {
+export function diskMedia(folder: string): MediaStorage {
   return {
     async save(name, bytes) {
       await mkdir(folder, { recursive: true });

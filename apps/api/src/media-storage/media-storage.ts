@@ -1,5 +1,5 @@
 /** Where uploaded pictures are kept. A name belongs to its content for ever, so saving twice is saving once. */
-export interface MediaStore {
+export interface MediaStorage {
   /** Answers once the bytes are kept. */
   save(name: string, bytes: Buffer): Promise<void>;
   /** The bytes of a name, null when there are none. */

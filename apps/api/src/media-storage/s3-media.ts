@@ -1,11 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { MediaStore } from './media-storage.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /** Newer clients add checksums that not every store understands. */
 const PLAIN = 'WHEN_REQUIRED';
 
 /** Pictures in a bucket of an S3-compatible store; `address` is what `MEDIA_URL` expects (config.ts). */
-export function s3Media(address: string): MediaStore {
+export function s3Media(address: string): MediaStorage {
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const bucket = { Bucket: decodeURIComponent(pathname.slice(1)) };
   let client: S3Client | undefined;

@@ -1,4 +1,4 @@
-import { poi, type RunInput, type TaskInput } from './given.ts';
+import { type ExplorationInput, poi, type TaskInput } from './given.ts';
 
 /** Words that must reach no player before he has earned them. */
 export const SECRETS = {
@@ -16,7 +16,7 @@ export const SECRETS = {
 } as const;
 
 /** A quest of each kind with an answer that is right and some that are wrong. A choice is answered by its texts. */
-export const everyKind = {
+export const everyTaskType = {
   guess_text: {
     task: { answers: [SECRETS.guess_text, 'GEHEIM-Karmin'] },
     right: SECRETS.guess_text,
@@ -64,12 +64,12 @@ export const everyKind = {
   },
 } as const;
 
-export type Kind = keyof typeof everyKind;
-export const KINDS = Object.keys(everyKind) as Kind[];
+export type TestedTaskType = keyof typeof everyTaskType;
+export const TASK_TYPES = Object.keys(everyTaskType) as TestedTaskType[];
 
 /** A quest of one kind, named after it and worth ten points. */
-export function taskOf(kind: Kind, over: Partial<TaskInput> = {}): TaskInput {
-  return { name: kind, task_type: kind, points: 10, task: everyKind[kind].task, ...over } as TaskInput;
+export function taskOf(kind: TestedTaskType, over: Partial<TaskInput> = {}): TaskInput {
+  return { name: kind, task_type: kind, points: 10, task: everyTaskType[kind].task, ...over } as TaskInput;
 }
 
 /** What a device sends for an answer of the table: for a choice the ids of its texts. */
@@ -80,12 +80,12 @@ export function sent(task: { content: object }, answer: unknown): unknown {
 }
 
 /** A run of all kinds, with a hint to pay for and a spot that is locked until a hundred points. */
-export function runOfEveryKind(over: RunInput = {}): RunInput {
+export function explorationOfEveryTaskType(over: ExplorationInput = {}): ExplorationInput {
   return {
     pois: [
       poi(
         'Alle Arten',
-        KINDS.map((kind) => taskOf(kind, { attempts: 50 })),
+        TASK_TYPES.map((kind) => taskOf(kind, { attempts: 50 })),
       ),
       poi('Hinweise', [], {
         location_type: 'hint',

@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { joinRun } from '#modules/joining/joining.service.ts';
-import { createBattle } from '#modules/public-battles/battles.service.ts';
-import { importRuns, readRunSteps } from '#modules/run-file/run-file.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
+import { joinExploration } from '#modules/joining/joining.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 
-export type RunInput = Partial<z.input<typeof runFile>['exploration']>;
-type PoiInput = NonNullable<RunInput['pois']>[number];
+export type ExplorationInput = Partial<z.input<typeof runFile>['exploration']>;
+type PoiInput = NonNullable<ExplorationInput['pois']>[number];
 export type TaskInput = NonNullable<PoiInput['tasks']>[number];
 
 export const numberTask = {
@@ -46,7 +47,7 @@ export function given(deps: Deps, app: FastifyInstance) {
       return signSessionToken(app, { kind: 'session', session_id, name, group: 'user' }).accessToken;
     },
 
-    async run(over: RunInput = {}) {
+    async run(over: ExplorationInput = {}) {
       const file: RunFile = runFile.parse({
         format: 'puzzle-run/1',
         exploration: {
@@ -56,16 +57,16 @@ export function given(deps: Deps, app: FastifyInstance) {
           ...over,
         },
       });
-      const [id] = await importRuns(deps.store, [file], deps.now());
+      const [id] = await importRunFiles(deps.store, [file], deps.now());
       const slug = slugOf(file.exploration.name);
-      const { tasks, hints } = await readRunSteps(deps.store.db, slug);
+      const { tasks, hints } = await readExplorationSteps(deps.store.db, slug);
       return { id: id ?? 0, slug, file, tasks, hints, task: (name: string) => only(tasks, name) };
     },
 
     /** A battle whose sides play the runs given; teams without a code. */
     async battle(name: string, sides: { run: { id: number }; team: string; code?: string }[]) {
       const { battleId, teamIds } = await deps.store.transact((tx) =>
-        createBattle(
+        createBattleWithTeams(
           tx,
           {
             name,
@@ -83,7 +84,7 @@ export function given(deps: Deps, app: FastifyInstance) {
 
     /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
     async player(run: { id: number }, over: Partial<JoinBody> = {}) {
-      const claims = await joinRun(deps, { ...over, exploration_id: run.id }, null);
+      const claims = await joinExploration(deps, { ...over, exploration_id: run.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };
     },
   };

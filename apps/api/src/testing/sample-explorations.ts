@@ -1,7 +1,7 @@
-import type { RunInput } from './given.ts';
+import type { ExplorationInput } from './given.ts';
 
 /** Runs to search in: umlauts, accents, signs, short names, codes, two in one place and one in a place nobody knows. */
-export const SOME_RUNS = [
+export const SAMPLE_EXPLORATIONS = [
   { name: 'Grüne Brücken', postal_code: '93047', code: 'EICHE' },
   { name: 'Straße der Bücher', postal_code: '04109' },
   { name: 'Café Müller', postal_code: '80331' },
@@ -9,4 +9,4 @@ export const SOME_RUNS = [
   { name: 'Über_Unter', postal_code: '93047' },
   { name: 'Ö', postal_code: '10115' },
   { name: 'Ohne Ort', postal_code: '00000' },
-] as const satisfies RunInput[];
+] as const satisfies ExplorationInput[];

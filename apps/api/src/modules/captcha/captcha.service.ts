@@ -62,7 +62,7 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
  * Uses a solved challenge up, on all processes; with the transaction it comes back.
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
-export async function spendCaptcha(tx: Tx, solved: Solved): Promise<void> {
+export async function useCaptchaOnce(tx: Tx, solved: Solved): Promise<void> {
   if (!(await insertUse(tx, solved))) throw refusal();
 }
 

@@ -1,19 +1,19 @@
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 
-/** What a change to the content of a run needs. */
-export type Editing = Pick<Deps, 'store' | 'hub' | 'now'>;
+/** Dependencies of a use case that changes the content of an exploration. */
+export type EditDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /**
- * Changes the content of a run, in one transaction; after it, the phones that play the run are told to read again. The work says which run
- * it has changed as soon as it knows.
+ * Runs `edit` in one transaction. Afterwards the phones that play the explorations which `edit` has passed to `markChanged`
+ * read their content again.
  */
-export async function changeRun<T>(
-  { store, hub }: Pick<Deps, 'store' | 'hub'>,
-  work: (tx: Tx, changes: (explorationId: number) => void) => Promise<T>,
+export async function editExploration<T>(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  edit: (tx: Tx, markChanged: (explorationId: number) => void) => Promise<T>,
 ): Promise<T> {
   const changed = new Set<number>();
-  const answer = await store.transact((tx) => work(tx, (id) => changed.add(id)));
-  for (const explorationId of changed) hub.publish({ participationId: null, battleId: null, explorationId });
-  return answer;
+  const result = await store.transact((tx) => edit(tx, (id) => changed.add(id)));
+  for (const explorationId of changed) changeFeed.publish({ participationId: null, battleId: null, explorationId });
+  return result;
 }

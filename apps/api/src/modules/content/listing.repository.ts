@@ -3,23 +3,29 @@ import { ALL_PLACES } from '#db/content-tables.ts';
 import { searchable } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
 
-/** What decides where a run stands on lists and maps. */
-interface Listed {
+/** Columns that decide where an exploration appears in lists and on the map. */
+interface ListedColumns {
   name: string;
   postalCode: string;
   code: string | null;
 }
 
-/** What a run is found by: its name and its place. */
-export async function searchTextOf(db: Db, { name, postalCode }: Pick<Listed, 'name' | 'postalCode'>): Promise<string> {
+type SearchedColumns = Pick<ListedColumns, 'name' | 'postalCode'>;
+
+/** Text an exploration is found by: its name, its postal code and the name of that place. */
+async function searchTextOf(db: Db, { name, postalCode }: SearchedColumns): Promise<string> {
   const { postalCodes } = db.t;
   const [place] = await db.select({ name: postalCodes.name }).from(postalCodes).where(eq(postalCodes.code, postalCode));
   return searchable(`${name} ${postalCode} ${place?.name ?? ''}`);
 }
 
-export async function updateSearchText(tx: Tx, id: number, run: Pick<Listed, 'name' | 'postalCode'>): Promise<void> {
+export async function insertSearchText(tx: Tx, id: number, exploration: SearchedColumns): Promise<void> {
+  await tx.insert(tx.t.explorationSearch).values({ rowid: id, text: await searchTextOf(tx, exploration) });
+}
+
+export async function updateSearchText(tx: Tx, id: number, exploration: SearchedColumns): Promise<void> {
   const { explorationSearch } = tx.t;
-  const text = await searchTextOf(tx, run);
+  const text = await searchTextOf(tx, exploration);
   await tx.update(explorationSearch).set({ text }).where(eq(explorationSearch.rowid, id));
 }
 
@@ -28,8 +34,8 @@ export async function deleteSearchText(tx: Tx, id: number): Promise<void> {
   await tx.delete(explorationSearch).where(eq(explorationSearch.rowid, id));
 }
 
-/** Counts a published run on the map, or with -1 takes it off. */
-export async function countOnMap(tx: Tx, { postalCode, code }: Omit<Listed, 'name'>, by: 1 | -1): Promise<void> {
+/** Adds a published exploration to the counts of the map; -1 removes it. */
+export async function countOnMap(tx: Tx, { postalCode, code }: Omit<ListedColumns, 'name'>, by: 1 | -1): Promise<void> {
   const { placeCounts } = tx.t;
   const added = { withCode: code === null ? 0 : by, withoutCode: code === null ? by : 0 };
   await tx

@@ -4,8 +4,8 @@ import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
 /**
- * Counts a run's spots, quests and points anew: whoever adds, deletes or changes them does this in the same transaction.
- * @throws `limit_reached` when all quests together bring more points than a run can count.
+ * Counts the pois, tasks and points of an exploration again. Call it in the transaction that adds, deletes or changes them.
+ * @throws `limit_reached` when all tasks together bring more points than an exploration can count.
  */
 export async function refreshTotals(tx: Tx, explorationId: number): Promise<void> {
   const { explorations, pois, tasks } = tx.t;

@@ -8,7 +8,7 @@ export type NewParticipation = Pick<
   'explorationId' | 'battleId' | 'progressorType' | 'progressorId' | 'teamId' | 'joinedAt'
 >;
 
-export async function findPublishedRun(db: Db, explorationId: number) {
+export async function findPublishedExploration(db: Db, explorationId: number) {
   const { explorations } = db.t;
   const [run] = await db
     .select({

@@ -5,10 +5,10 @@ import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { countParticipation } from '#modules/licenses/count-participation.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
-import { type Admission, admit, type Request } from './team-code.ts';
+import { type Admission, checkJoinRequest, type JoinRequest } from './team-code.ts';
 
 /**
  * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same
@@ -16,26 +16,26 @@ import { type Admission, admit, type Request } from './team-code.ts';
  * @throws `team_required` in a battle without a team, `battle_not_open` for whoever comes after its end for the first time, and what
  * `admit` refuses.
  */
-export async function joinRun(
-  { store, hub, now, newId }: Joining,
+export async function joinExploration(
+  { store, changeFeed, now, newId }: Joining,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
   const user = userOf(body, session, newId);
   const { claims, friends } = await store.transact(
     async (tx) => {
-      const admission = await admit(tx, body, memberOf(user));
+      const admission = await checkJoinRequest(tx, body, memberOf(user));
       if (admission.battle && !admission.team) throw new Problem('team_required');
-      const claims = await takePart(tx, admission, { user, device: newId(), at: now() });
+      const claims = await addMember(tx, admission, { user, device: newId(), at: now() });
       return { claims, friends: admission.friends };
     },
     { lock: joinLock(body.exploration_id, body.team_id ?? user.user_id) },
   );
-  if (friends) hub.publish({ participationId: claims.participation_id, battleId: null });
+  if (friends) changeFeed.publish({ participationId: claims.participation_id, battleId: null });
   return claims;
 }
 
-export type Joining = Pick<Deps, 'store' | 'hub' | 'now' | 'newId'>;
+export type Joining = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
 
 /** Those who join and leave as the same player do so one after another. */
 export function joinLock(explorationId: number, player: number | string): string {
@@ -43,7 +43,7 @@ export function joinLock(explorationId: number, player: number | string): string
 }
 
 /** Writes down that somebody takes part, and answers the claims of his device's token. */
-export async function takePart(
+export async function addMember(
   tx: Tx,
   admission: Admission,
   { user, device, at }: { user: User; device: string; at: Date },
@@ -104,9 +104,12 @@ export function claimsOf(
 }
 
 /** What a join link leads to; refused like the join itself. */
-export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, request: Request): Promise<JoinInfo> {
+export async function readJoinInfo(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  request: JoinRequest,
+): Promise<JoinInfo> {
   const { db } = store;
-  const { run, battle, team, extraMinutes } = await admit(db, request);
+  const { run, battle, team, extraMinutes } = await checkJoinRequest(db, request);
   const { id, name, slug, image, description } = run;
   return {
     exploration: { id, name, slug, image, description },

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { findBattle, findFriends, findParticipant, findPublishedRun } from './joining.repository.ts';
+import { findBattle, findFriends, findParticipant, findPublishedExploration } from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
 
 /** What somebody asks to join, and the codes he brings. */
-export interface Request {
+export interface JoinRequest {
   exploration_id: number;
   battle_id?: number | null | undefined;
   team_id?: number | null | undefined;
@@ -28,8 +28,8 @@ function fits(code: string | null, given: string | null | undefined): boolean {
  * @param member who asks, where that is known.
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
-export async function admit(db: Db, request: Request, member?: string) {
-  const run = await findPublishedRun(db, request.exploration_id);
+export async function checkJoinRequest(db: Db, request: JoinRequest, member?: string) {
+  const run = await findPublishedExploration(db, request.exploration_id);
   if (!run) throw new Problem('not_found');
   const side = await sideOf(db, request);
   const { team } = side;
@@ -42,10 +42,10 @@ export async function admit(db: Db, request: Request, member?: string) {
   return { run, ...side };
 }
 
-export type Admission = Awaited<ReturnType<typeof admit>>;
+export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
 /** Who plays: a team of a battle, friends as a team without one, or somebody alone. */
-async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: Request) {
+async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinRequest) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
     if (!participant) throw new Problem('not_found');

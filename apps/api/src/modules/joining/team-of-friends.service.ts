@@ -6,18 +6,18 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { deleteFriends, findFriends, insertFriends } from './joining.repository.ts';
-import { type Joining, joinLock, memberOf, takePart, userOf } from './joining.service.ts';
-import { countMembers, deleteMember, type Side } from './members.repository.ts';
-import { admit } from './team-code.ts';
+import { addMember, type Joining, joinLock, memberOf, userOf } from './joining.service.ts';
+import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
+import { checkJoinRequest } from './team-code.ts';
 
 /**
  * Makes a team of friends for one run, without a battle and without an organiser, and lets its founder join. The same rules hold for
  * it as for teams of battles: all phones share the progress.
  * @throws `not_found`, `wrong_exploration_code`.
  */
-export function playTogether(
+export function createTeamOfFriends(
   { config, ...deps }: Joining & Pick<Deps, 'config'>,
   explorationId: number,
   { name, exploration_code, progressor_id }: Together,
@@ -27,11 +27,11 @@ export function playTogether(
   const at = deps.now();
   const code = newCode(deps.newId());
   return deps.store.transact(async (tx) => {
-    const admission = await admit(tx, { exploration_id: explorationId, exploration_code });
+    const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
     const team = { name: name.trim(), slug: slugOf(name) || 'team', image: null, code };
     const made = await insertFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
     const friends = { ...admission, team: { ...team, ...made }, friends: true };
-    const claims = await takePart(tx, friends, { user, device: deps.newId(), at });
+    const claims = await addMember(tx, friends, { user, device: deps.newId(), at });
     return {
       claims,
       Team: { name: team.name, ...made },
@@ -61,7 +61,7 @@ export async function readInvitation(
  * @throws `not_found` for whoever plays alone or in a battle, `unauthorized` when the team is gone.
  */
 export async function leaveFriends(
-  { store, hub }: Pick<Deps, 'store' | 'hub'>,
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   player: RunTokenClaims,
 ): Promise<{ members: number }> {
   const side = await getSide(store.db, player);
@@ -75,12 +75,12 @@ export async function leaveFriends(
     },
     { lock: joinLock(side.explorationId, side.teamId) },
   );
-  hub.publish({ participationId, battleId: null });
+  changeFeed.publish({ participationId, battleId: null });
   return { members };
 }
 
 /** Where the player's team of friends plays. Throws `not_found` for whoever plays alone or in a battle. */
-async function getSide(db: Db, player: RunTokenClaims): Promise<Side> {
+async function getSide(db: Db, player: RunTokenClaims): Promise<TeamInExploration> {
   const { explorationId, battleId, teamId } = await getParticipation(db, player);
   if (battleId !== null || teamId === null) throw new Problem('not_found');
   return { explorationId, battleId, teamId };

@@ -17,7 +17,7 @@ interface Trial {
  * Begins a test of a run and answers the claims of its run token. It is nobody's progress: no member belongs to it, it is on no list,
  * and whatever counts participations leaves it out (`participations.trial`). Each test begins anew.
  */
-export async function beginTrial(tx: Tx, { run, userId, unlocked, device, at }: Trial): Promise<RunTokenClaims> {
+export async function createTrial(tx: Tx, { run, userId, unlocked, device, at }: Trial): Promise<RunTokenClaims> {
   const participationId = await replaceTrial(tx, {
     explorationId: run.id,
     progressorId: String(userId),

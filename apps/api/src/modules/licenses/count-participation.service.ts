@@ -1,7 +1,7 @@
 import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
-import { grantOf } from './grant.ts';
-import { listBegun, spendUnits } from './licenses.repository.ts';
+import { toGrant } from './grant.ts';
+import { listBegun, useUnits } from './licenses.repository.ts';
 
 interface Taken {
   run: { id: number; name: string; creatorId: number | null };
@@ -25,10 +25,10 @@ export async function countParticipation(tx: Tx, { run, battle, at }: Taken): Pr
     at,
   };
   for (;;) {
-    const license = licenseToUse((await listBegun(tx, creatorId, at)).map(grantOf), at.getTime());
+    const license = licenseToUse((await listBegun(tx, creatorId, at)).map(toGrant), at.getTime());
     if (!license) return;
     // Whoever joins at the same time may have taken the last unit: then another licence may have one.
     const within = remainingUnits(license) > 0;
-    if (await spendUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
+    if (await useUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

@@ -1,5 +1,5 @@
 /** Things in groups by number; a group is gone with its last. */
-export function groups<T>() {
+export function multimap<T>() {
   const byKey = new Map<number, Set<T>>();
   return {
     of: (key: number): ReadonlySet<T> | undefined => byKey.get(key),

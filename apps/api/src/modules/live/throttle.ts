@@ -2,7 +2,7 @@
  * Does something for a key some time after it was first asked to, once, however often it is asked until then: many changes are one
  * announcement.
  */
-export function seldom(pauseMs: number, act: (key: number) => void) {
+export function throttle(pauseMs: number, act: (key: number) => void) {
   const waiting = new Map<number, NodeJS.Timeout>();
   return {
     ask(key: number): void {

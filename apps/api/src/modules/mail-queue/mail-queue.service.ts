@@ -1,7 +1,7 @@
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type Letter, partsOf } from '#mail/letter.ts';
-import { MailRefused } from '#mail/mail-refused.ts';
+import { MailRefused } from '#mail/mail.ts';
 import { claimMail, deleteMail, deleteMailsTo, hasDueMail, insertMail, postponeMail } from './mail-queue.repository.ts';
 
 const SECOND = 1_000;

@@ -19,7 +19,7 @@ function isEmpty(value: string | number): boolean {
 }
 
 /** A number that has to be there. Throws `missing` when it was left out. */
-export function required(value: number | null, path: string): number {
+export function requireNumber(value: number | null, path: string): number {
   if (value === null) throw new Problem('missing', undefined, path);
   return value;
 }
@@ -39,7 +39,7 @@ export function nameFields(name: string | undefined): { name?: string; slug?: st
  * HTML as it is stored; undefined when none was sent.
  * @throws `invalid_request` when the cleaned text, signs written out, is longer than a text may be.
  */
-export function htmlField<T extends string | undefined>(html: T, path = 'description'): T {
+export function cleanHtmlField<T extends string | undefined>(html: T, path = 'description'): T {
   if (html === undefined) return html;
   const clean = cleanHtml(html);
   if (clean.length > HTML_MAX) throw new Problem('invalid_request', { max: HTML_MAX }, path);
@@ -55,7 +55,7 @@ export function refuseStale(
 }
 
 /** When a record counts as changed: now, and always later than before, so that two changes never look like one. */
-export function changedAt({ updatedAt }: { updatedAt: Date }, now: Date): Date {
+export function nextUpdatedAt({ updatedAt }: { updatedAt: Date }, now: Date): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
 
@@ -65,7 +65,7 @@ export function refuseFull(count: number, max: number): void {
 }
 
 /** Lets a write fail with `name_taken` when its address is taken. */
-export async function claimingName<T>(write: Promise<T>, name: string): Promise<T> {
+export async function orNameTaken<T>(write: Promise<T>, name: string): Promise<T> {
   return write.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('name_taken', { name }, 'name') : error;
   });

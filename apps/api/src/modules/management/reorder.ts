@@ -12,7 +12,7 @@ interface Placed {
  * @throws `not_found` for an item that is not there, `invalid_request` for one that is named twice, `nochange` for positions with
  * gaps or repetitions, or the same as before.
  */
-export function moved(stored: readonly Placed[], order: readonly Placed[]): Placed[] {
+export function changedPositions(stored: readonly Placed[], order: readonly Placed[]): Placed[] {
   const wanted = new Map(order.map(({ id, position }) => [id, position]));
   if (wanted.size < order.length) throw new Problem('invalid_request', undefined, 'order');
   if (order.some(({ id }) => !stored.some((item) => item.id === id))) throw new Problem('not_found');
@@ -23,7 +23,7 @@ export function moved(stored: readonly Placed[], order: readonly Placed[]): Plac
 }
 
 /** The whole order after the moves. */
-export function inNewOrder(stored: readonly Placed[], changed: readonly Placed[]): Placed[] {
+export function applyPositions(stored: readonly Placed[], changed: readonly Placed[]): Placed[] {
   const positions = new Map(changed.map(({ id, position }) => [id, position]));
   return stored
     .map(({ id, position }) => ({ id, position: positions.get(id) ?? position }))

@@ -5,7 +5,7 @@ import { creator, done, freshName } from '#testing/creators.ts';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
-import { clearPictures } from './delete-unused-pictures.service.ts';
+import { deleteUnusedPictures } from './delete-unused-pictures.service.ts';
 import { findPicture, storePicture } from './media.service.ts';
 
 const HOUR = 60;
@@ -31,12 +31,12 @@ async function workshop(over: Parameters<typeof testApp>[0] = {}) {
     ada,
     upload: async (bytes?: Buffer) => (await storePicture(deps, session, bytes ?? (await drawn()))).url,
     isThere: async (url: string) => (await findPicture(deps, url.replace('/media/', ''))) !== null,
-    clear: () => clearPictures(deps),
+    clear: () => deleteUnusedPictures(deps),
     /** Ada again: logins end while the clock is moved. */
     loggedIn: async () => opened.as(await opened.given.session(ada.userId)),
     async pass(minutes: number) {
       clock.passMinutes(minutes);
-      return clearPictures(deps);
+      return deleteUnusedPictures(deps);
     },
   };
 }

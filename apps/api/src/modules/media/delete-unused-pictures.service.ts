@@ -16,7 +16,7 @@ type Clearing = Pick<Deps, 'store' | 'media' | 'now'>;
  * Deletes the pictures that nothing has shown for PICTURE_UNUSED_DAYS (docs/decisions/0025), and answers how many. Which ones something
  * shows is looked up once a day. Any number of processes may do so at the same time, and whoever saves or uploads in between is seen.
  */
-export async function clearPictures(deps: Clearing): Promise<number> {
+export async function deleteUnusedPictures(deps: Clearing): Promise<number> {
   const { store, now } = deps;
   const at = now();
   const due = await listPicturesBefore(store.db, before(at, DAY));
@@ -31,7 +31,7 @@ export async function clearPictures(deps: Clearing): Promise<number> {
 }
 
 /** Lets the pictures of an account go with the next clearing, unless something shows them still. */
-export function giveUpPictures(tx: Tx, userId: number): Promise<void> {
+export function releasePicturesOf(tx: Tx, userId: number): Promise<void> {
   return updateAbandoned(tx, userId);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@puzzle-runs/contract/management/media.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { readPicture, type StoredPicture } from './convert-picture.ts';
 import { keepPicture } from './pictures.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/account-routes.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
@@ -42,12 +42,12 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     myself: async ({ request, query }) => ({
       status: 200,
-      body: await listOwnProgress(store.db, await sessionOf(deps, request), query.guest_id),
+      body: await listOwnProgress(store.db, await sessionOf(request), query.guest_id),
     }),
-    takeOver: ownedCalls(app, deps)((account, { body }) => takeOver(store, account, body.guest_id), 'takeOver'),
+    takeOver: accountRoutes(app)((account, { body }) => takeOver(store, account, body.guest_id), 'takeOver'),
     remove: async ({ request, body }) => ({
       status: 200,
-      body: await deleteOwnProgress(store, await sessionOf(deps, request), body),
+      body: await deleteOwnProgress(store, await sessionOf(request), body),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { deleteParticipation, findOwn, listParticipations } from './progress.repository.ts';
 
 /** What the account and the guest of this device play, alone and in teams, latest joined first. */

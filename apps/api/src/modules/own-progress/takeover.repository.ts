@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
-export type Place = Awaited<ReturnType<typeof listPlaces>>[number];
+export type GuestParticipation = Awaited<ReturnType<typeof listPlaces>>[number];
 
 /** Where somebody takes part: `guest:<uuid>` or `user:<id>`, alone and in teams. */
 export function listPlaces(db: Db, member: string) {

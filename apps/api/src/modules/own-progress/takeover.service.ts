@@ -1,7 +1,13 @@
-import { whileTaken } from '#db/retry-on-name-taken.ts';
+import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Store } from '#db/store.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { insertTakenPlaces, listPlaces, moveMemberships, moveOwn, type Place } from './takeover.repository.ts';
+import type { Session } from '#session.ts';
+import {
+  type GuestParticipation,
+  insertTakenPlaces,
+  listPlaces,
+  moveMemberships,
+  moveOwn,
+} from './takeover.repository.ts';
 
 /**
  * Makes what a guest has played the account's own, with all that hangs on it; the guest's run tokens go on playing it. Where the account
@@ -14,7 +20,7 @@ export function takeOver(
 ): Promise<{ taken_over: number; kept: number }> {
   const [guest, user] = [`guest:${guestId}`, `user:${userId}`];
   // An account that joins in the same moment makes the second of both fail: then it is kept.
-  return whileTaken(() =>
+  return retryOnNameTaken(() =>
     store.transact(async (tx) => {
       const [played, own] = [await listPlaces(tx, guest), await listPlaces(tx, user)];
       const taken = played.filter((place) => own.every((other) => other.id === place.id || !isSameRun(place, other)));
@@ -28,15 +34,15 @@ export function takeOver(
 }
 
 /** Whether two participations are in each other's way. Friends play beside whatever else is played in the same run. */
-function isSameRun(one: Place, other: Place): boolean {
+function isSameRun(one: GuestParticipation, other: GuestParticipation): boolean {
   if (isOfFriends(one) || isOfFriends(other)) return false;
   return one.explorationId === other.explorationId && one.battleId === other.battleId;
 }
 
-function isOfFriends({ battleId, progressorType }: Place): boolean {
+function isOfFriends({ battleId, progressorType }: GuestParticipation): boolean {
   return battleId === null && progressorType === 'team';
 }
 
-function idsOf(places: Place[]): number[] {
+function idsOf(places: GuestParticipation[]): number[] {
   return places.map(({ id }) => id);
 }

@@ -29,11 +29,11 @@ const publishedRunInBattle = statement((db: Db) => {
 });
 
 /** What everybody may know of a published run. `exploration` is a slug. */
-export async function findRun(db: Db, exploration: string) {
+export async function findPublishedExplorationPage(db: Db, exploration: string) {
   return (await publishedRun(db, { exploration }))[0];
 }
 
 /** The same of a run that is played in a battle. Both are slugs. */
-export async function findRunInBattle(db: Db, battle: string, exploration: string) {
+export async function findBattleExplorationPage(db: Db, battle: string, exploration: string) {
   return (await publishedRunInBattle(db, { battle, exploration }))[0];
 }

@@ -1,5 +1,5 @@
 import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
-import type { Early } from './preload.ts';
+import type { Preload } from './preload.ts';
 
 /** What is read of a chunk in the manifest of the built site. */
 interface Chunk {
@@ -34,7 +34,7 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
  * What a page brings along beside what all pages share, so that the browser need not wait for the scripts that would ask
  * for it; empty for pages that load it in their own time.
  */
-export function filesOf(manifest: Manifest, page: PageName): Early[] {
+export function preloadFilesOf(manifest: Manifest, page: PageName): Preload[] {
   const source = SOURCES[page];
   const shared = withImports(
     manifest,
@@ -44,7 +44,7 @@ export function filesOf(manifest: Manifest, page: PageName): Early[] {
   const chunks = own.flatMap((key) => manifest[key] ?? []);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return [
-    ...Array.from(styles, (file): Early => ({ href: `/${file}`, as: 'style' })),
-    ...chunks.map(({ file }): Early => ({ href: `/${file}`, as: 'script' })),
+    ...Array.from(styles, (file): Preload => ({ href: `/${file}`, as: 'style' })),
+    ...chunks.map(({ file }): Preload => ({ href: `/${file}`, as: 'script' })),
   ];
 }

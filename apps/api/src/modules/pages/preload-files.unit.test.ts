@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, type Manifest } from './preload-files.ts';
+import { type Manifest, preloadFilesOf } from './preload-files.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_vendor.js'], css: ['assets/index.css'] },
@@ -13,7 +13,7 @@ const manifest: Manifest = {
 };
 
 test('a page brings along what the others do not', () => {
-  expect(filesOf(manifest, 'home')).toEqual([
+  expect(preloadFilesOf(manifest, 'home')).toEqual([
     { as: 'style', href: '/assets/landing.css' },
     { as: 'script', href: '/assets/landing.js' },
     { as: 'script', href: '/assets/icon.js' },
@@ -21,7 +21,7 @@ test('a page brings along what the others do not', () => {
 });
 
 test('nothing is named for other pages, or for a page that was not built', () => {
-  expect(filesOf(manifest, 'terms')).toEqual([]);
-  expect(filesOf(manifest, 'explorations')).toEqual([]);
-  expect(filesOf({}, 'home')).toEqual([]);
+  expect(preloadFilesOf(manifest, 'terms')).toEqual([]);
+  expect(preloadFilesOf(manifest, 'explorations')).toEqual([]);
+  expect(preloadFilesOf({}, 'home')).toEqual([]);
 });

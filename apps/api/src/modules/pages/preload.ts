@@ -1,15 +1,15 @@
 import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
 import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
-import type { Slugs } from './pages.service.ts';
+import type { PathParams } from './pages.service.ts';
 
 /** Something a page is going to ask for. */
-export interface Early {
+export interface Preload {
   href: string;
   as: 'fetch' | 'image' | 'script' | 'style';
 }
 
-function runs(query: Record<string, string>): Early {
+function runs(query: Record<string, string>): Preload {
   return { href: `/api/explorations?${new URLSearchParams(query).toString()}`, as: 'fetch' };
 }
 
@@ -17,7 +17,7 @@ function runs(query: Record<string, string>): Early {
  * What a page asks for first: the browser fetches it while the scripts arrive that would ask for it (docs/decisions/0018). The addresses
  * must be those of the site to the letter, or they are fetched twice; a story watches over that.
  */
-export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageHead, 'image'>): Early[] {
+export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: Pick<PageHead, 'image'>): Preload[] {
   if (page === 'home') return [runs({ limit: '1' })];
   if (page === 'explorations') return [runs({ code: 'all', limit: '10', offset: '0' })];
   if (page !== 'exploration') return [];
@@ -26,13 +26,13 @@ export function firstCallsOf(page: PageName, slugs: Slugs, { image }: Pick<PageH
 }
 
 /** Scripts and styles are not only fetched: the page will not be without them. */
-const TAGS: Record<Early['as'], string> = {
+const TAGS: Record<Preload['as'], string> = {
   fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
   image: 'rel="preload" as="image" fetchpriority="high"',
   script: 'rel="modulepreload" crossorigin fetchpriority="low"',
   style: 'rel="stylesheet" crossorigin',
 };
 
-export function earlyTag({ href, as }: Early): string {
+export function preloadTag({ href, as }: Preload): string {
   return `<link ${TAGS[as]} href="${escapeHtml(href)}" />`;
 }

@@ -4,14 +4,14 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from './cached-content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
-import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
+import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submitting.ts';
 
 /** Pays for a hint and answers its value; paying again answers it again and charges nothing. */
 export async function buyHint(
   tx: Tx,
-  by: Submitting,
+  by: SubmissionContext,
   { progress_id }: Extract<Submission, { progress_type: 'hint' }>,
-): Promise<Outcome> {
+): Promise<SubmissionOutcome> {
   const { participation, at } = by;
   const hint = await findHint(tx, { id: progress_id, explorationId: participation.explorationId });
   if (!hint) throw new Problem('not_found');
@@ -25,7 +25,7 @@ export async function buyHint(
   return revealed(hint, after);
 }
 
-function revealed(hint: { id: number; hintValue: string }, net: number): Outcome {
+function revealed(hint: { id: number; hintValue: string }, net: number): SubmissionOutcome {
   return {
     status: 200,
     body: { progress_type: 'hint', progress_id: hint.id, hint_value: hint.hintValue, netPoints: net },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Tx } from '#db/store.ts';
-import { runOfEveryKind } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as, deps } = await fileApp();
@@ -10,7 +10,7 @@ const { explorations, pois, hints, prerequisites, tasks } = deps.store.db.t;
 const parts = { pois, hints, prerequisites, tasks };
 
 async function playedRun() {
-  const run = await given.run(runOfEveryKind());
+  const run = await given.run(explorationOfEveryTaskType());
   const player = as((await given.player(run)).token);
   const revision = async () => {
     const [row] = await deps.store.db.select().from(explorations).where(eq(explorations.id, run.id));

@@ -92,14 +92,17 @@ async function readContent(db: Db, explorationId: number) {
 }
 
 const RUNS_KEPT = 200;
-const kept = new WeakMap<object, Map<number, { revision: number; content: Content }>>();
+const kept = new WeakMap<object, Map<number, { revision: number; content: PlayedContentRows }>>();
 
 /**
  * The content of a run at this revision, kept in memory while it does not change: everybody who plays a run reads the same. The
  * revision was read with the participation a moment ago, so nobody is shown an older one (docs/decisions/0008).
  */
-export async function contentOf(db: Db, run: { explorationId: number; revision: number }): Promise<Content> {
-  const runs = kept.get(db.owner) ?? new Map<number, { revision: number; content: Content }>();
+export async function cachedContentOf(
+  db: Db,
+  run: { explorationId: number; revision: number },
+): Promise<PlayedContentRows> {
+  const runs = kept.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
   kept.set(db.owner, runs);
   const known = runs.get(run.explorationId);
   const content = known?.revision === run.revision ? known.content : await readContent(db, run.explorationId);
@@ -110,8 +113,8 @@ export async function contentOf(db: Db, run: { explorationId: number; revision: 
   return content;
 }
 
-export type Content = Awaited<ReturnType<typeof readContent>>;
-export type PoiRow = Content['pois'][number];
+export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
+export type PoiRow = PlayedContentRows['pois'][number];
 export type TaskRow = Awaited<ReturnType<typeof tasksOfRun>>[number];
 export type HintRow = Awaited<ReturnType<typeof hintsOfRun>>[number];
 

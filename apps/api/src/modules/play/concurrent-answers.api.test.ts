@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberTask, poi, type RunInput } from '#testing/given.ts';
+import { type ExplorationInput, numberTask, poi } from '#testing/given.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
@@ -7,7 +7,7 @@ const MANY = 50;
 const { given, as } = await fileApp();
 
 /** Five devices of one team. */
-async function teamOf(input: RunInput) {
+async function teamOf(input: ExplorationInput) {
   const run = await given.run(input);
   const battle = await given.battle(`Duell um ${run.slug}`, [{ run, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };

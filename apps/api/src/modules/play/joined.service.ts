@@ -7,7 +7,7 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-schedule.ts';
-import { type Content, contentOf, type PoiRow } from './cached-content.repository.ts';
+import { cachedContentOf, type PlayedContentRows, type PoiRow } from './cached-content.repository.ts';
 import { type Marks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
@@ -25,7 +25,7 @@ export async function readJoinedPois(
   player: RunTokenClaims,
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
-  const [content, marks] = await Promise.all([contentOf(db, participation), readMarks(db, participation.id)]);
+  const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
   const by: PlayedBy = { marks, secret, participationId: participation.id };
   const at = now();
   const reached = reachedBy(participation, at);
@@ -54,7 +54,7 @@ export function reachedBy(participation: Participation, now: Date): Reached {
   };
 }
 
-function playedPoi({ poi, place }: PoiRow, content: Content, reached: Reached, by: PlayedBy): PlayedPoi {
+function playedPoi({ poi, place }: PoiRow, content: PlayedContentRows, reached: Reached, by: PlayedBy): PlayedPoi {
   const UnlockPrerequisites = (content.prerequisites.get(poi.id) ?? []).map(
     ({ id, unlockType: unlock_type, value }): PlayedPrerequisite => {
       return { id, unlock_type, value, remaining: remaining({ unlock_type, value }, reached) };
@@ -74,7 +74,11 @@ function playedPoi({ poi, place }: PoiRow, content: Content, reached: Reached, b
   };
 }
 
-function progressOf(participation: Participation, content: Content, { solvedAt }: Marks): JoinedPois['progress'] {
+function progressOf(
+  participation: Participation,
+  content: PlayedContentRows,
+  { solvedAt }: Marks,
+): JoinedPois['progress'] {
   const tasks = [...content.tasks.values()].flat();
   const completed = tasks.filter(({ id }) => solvedAt.has(id)).length;
   const finished = tasks.length > 0 && completed === tasks.length;

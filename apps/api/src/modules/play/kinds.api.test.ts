@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyKind, KINDS, sent, taskOf } from '#testing/every-task-type.ts';
+import { everyTaskType, sent, TASK_TYPES, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -10,13 +10,13 @@ const run = await given.run({
   pois: [
     poi(
       'Alle Arten',
-      KINDS.map((kind) => taskOf(kind)),
+      TASK_TYPES.map((kind) => taskOf(kind)),
     ),
   ],
 });
 
-describe.each(KINDS)('a quest of the kind %s', (kind) => {
-  const { right, alsoRight, wrong } = everyKind[kind];
+describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
+  const { right, alsoRight, wrong } = everyTaskType[kind];
   const task = run.task(kind);
 
   test.each([
@@ -47,15 +47,15 @@ describe.each(KINDS)('a quest of the kind %s', (kind) => {
 
   test('takes no answer of another kind', async () => {
     const player = as((await given.player(run)).token);
-    const other = KINDS.find((each) => each !== kind) ?? kind;
-    const body = { ...answerTo(task, sent(run.task(other), everyKind[other].right)), task_type: other };
+    const other = TASK_TYPES.find((each) => each !== kind) ?? kind;
+    const body = { ...answerTo(task, sent(run.task(other), everyTaskType[other].right)), task_type: other };
     expect(await player.progress.submit({ body: body as never })).toMatchObject(problem(400, 'invalid_request'));
   });
 });
 
 test('a solved quest shows when it was solved, and its spot how far it is', async () => {
   const player = as((await given.player(run)).token);
-  await player.progress.submit({ body: answerTo(run.task('guess_text'), everyKind.guess_text.right) });
+  await player.progress.submit({ body: answerTo(run.task('guess_text'), everyTaskType.guess_text.right) });
   const { body } = await player.joined.pois();
   const solved = expect.objectContaining({ progressed: true, progressed_at: '2026-05-01T10:00:00.000Z' });
   const open = expect.objectContaining({ progressed: false, progressed_at: null });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-task-type.ts';
+import { everyTaskType, explorationOfEveryTaskType, SECRETS, sent, TASK_TYPES } from '#testing/every-task-type.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
@@ -60,7 +60,7 @@ const ALL = Object.values(SECRETS).flat();
 
 test('no answer tells a secret before it is earned, wrong answers and refusals neither', async () => {
   const { given, as, client } = await testApp();
-  const run = await given.run(runOfEveryKind({ code: SECRETS.run_code }));
+  const run = await given.run(explorationOfEveryTaskType({ code: SECRETS.run_code }));
   const battle = await given.battle('Geheimduell', [{ run, team: 'Füchse', code: SECRETS.team_code }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const codes = { exploration_code: SECRETS.run_code, team_code: SECRETS.team_code };
@@ -77,9 +77,9 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
 
   const hint = run.hints[0] ?? { id: 0 };
   const refusals: Answers = { hint: await player.progress.submit({ body: payFor(hint) }) };
-  for (const kind of KINDS) {
+  for (const kind of TASK_TYPES) {
     const task = run.task(kind);
-    for (const [index, answer] of everyKind[kind].wrong.entries()) {
+    for (const [index, answer] of everyTaskType[kind].wrong.entries()) {
       refusals[`${kind} ${index}`] = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
     }
     refusals[`${kind} of another kind`] = await player.progress.submit({
@@ -87,17 +87,17 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
     });
   }
   refusals.locked = await player.progress.submit({
-    body: answerTo(run.task(SECRETS.locked_task), everyKind.order.right),
+    body: answerTo(run.task(SECRETS.locked_task), everyTaskType.order.right),
   });
   expect(leaksIn(refusals, ALL)).toEqual([]);
   expect(leaksIn(await walk(), ALL)).toEqual([]);
 
   const rewards: Answers = {};
-  for (const kind of KINDS) {
+  for (const kind of TASK_TYPES) {
     const task = run.task(kind);
-    rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyKind[kind].right)) });
+    rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyTaskType[kind].right)) });
     rewards[`${kind} again`] = await player.progress.submit({
-      body: answerTo(task, sent(task, everyKind[kind].right)),
+      body: answerTo(task, sent(task, everyTaskType[kind].right)),
     });
     expect(rewards[kind]).toMatchObject({ status: 200 });
   }

@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
 import { expect, test } from 'vitest';
-import { everyKind, taskOf } from '#testing/every-task-type.ts';
+import { everyTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
@@ -30,8 +30,8 @@ test('choices, words and entries come shuffled: for each player always the same,
     pois: [poi('Ort', [taskOf('choice'), taskOf('order'), taskOf('cloze', { task: cloze } as Partial<TaskInput>)])],
   });
   const written = {
-    choices: everyKind.choice.task.choices.map(({ answer }) => answer).join(),
-    entries: everyKind.order.right.join(),
+    choices: everyTaskType.choice.task.choices.map(({ answer }) => answer).join(),
+    entries: everyTaskType.order.right.join(),
     words: words.join(),
   };
 

@@ -9,17 +9,17 @@ import { reachedBy } from './joined.service.ts';
 import type { Participation } from './play.repository.ts';
 
 /** What a submission came to. A wrong answer is an outcome, not a failure: it is counted and kept. */
-export type Outcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
+export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
 
 /** Who submits, and where he stands at this moment of the transaction. */
-export interface Submitting {
+export interface SubmissionContext {
   player: RunTokenClaims;
   participation: Participation;
   at: Date;
 }
 
 /** Throws `poi_locked` when the spot is not open to the participation yet. */
-export async function refuseLocked(tx: Tx, { participation, at }: Submitting, poiId: number): Promise<void> {
+export async function refuseLocked(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
   const prerequisites = await listPrerequisites(tx, poiId);
   if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SOME_RUNS } from '#testing/sample-explorations.ts';
+import { SAMPLE_EXPLORATIONS } from '#testing/sample-explorations.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
 type Query = NonNullable<NonNullable<Parameters<Client['battles']['list']>[0]>['query']>;
 
 const { given, client } = await fileApp();
-const bridges = await given.run(SOME_RUNS[0]);
-const books = await given.run(SOME_RUNS[1]);
-const cafe = await given.run(SOME_RUNS[2]);
+const bridges = await given.run(SAMPLE_EXPLORATIONS[0]);
+const books = await given.run(SAMPLE_EXPLORATIONS[1]);
+const cafe = await given.run(SAMPLE_EXPLORATIONS[2]);
 const draft = await given.run({ name: 'Entwurf', postal_code: '20095', published: false });
 const duel = await given.battle('Großes Duell', [
   { run: bridges, team: 'Füchse', code: 'ROT' },

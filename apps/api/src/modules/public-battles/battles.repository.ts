@@ -17,10 +17,9 @@ import {
 import { publicColumns } from '#db/public-columns.ts';
 import { idsHolding, searchWords } from '#db/search.ts';
 import { statement } from '#db/statement.ts';
-import type { Db, Tx } from '#db/store.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Db } from '#db/store.ts';
 
-export interface ListFilters {
+export interface BattleFilters {
   /** Slug. */
   name?: string | undefined;
   search?: string | undefined;
@@ -49,7 +48,7 @@ function idsOfRunsHolding(db: Db, word: string) {
 }
 
 /** Battles with at least one published run; each word of the search is in the battle's name, a run's name or its place. */
-function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL | undefined {
+function matching(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
   const protectedRun = exists(runsOf(db, isNotNull(explorations.code)));
   return and(
@@ -63,7 +62,7 @@ function matching(db: Db, { name, search, code, postal_code }: ListFilters): SQL
   );
 }
 
-export function listBattles(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+export function listBattles(db: Db, filters: BattleFilters, paging: { limit: number; offset: number }) {
   const { battles } = db.t;
   return db
     .select({
@@ -82,7 +81,7 @@ export function listBattles(db: Db, filters: ListFilters, paging: { limit: numbe
     .offset(paging.offset);
 }
 
-export async function countBattles(db: Db, filters: ListFilters): Promise<number> {
+export async function countBattles(db: Db, filters: BattleFilters): Promise<number> {
   const [row] = await db.select({ n: count() }).from(db.t.battles).where(matching(db, filters));
   return row?.n ?? 0;
 }
@@ -118,7 +117,7 @@ export function listRuns(db: Db, battleIds: number[]) {
     .where(and(inArray(explorations.id, played), eq(explorations.published, true)));
 }
 
-export function listBattleMarkers(db: Db, filters: ListFilters) {
+export function listBattleMarkers(db: Db, filters: BattleFilters) {
   const { battles, participants, explorations, postalCodes } = db.t;
   return db
     .select({
@@ -184,24 +183,4 @@ const runSlugs = statement((db) => {
 /** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
 export async function listRunSlugs(db: Db, battleId: number): Promise<string[]> {
   return (await runSlugs(db, { battleId })).map(({ slug }) => slug);
-}
-
-type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
-
-export async function insertBattle(tx: Tx, battle: New<'battles'>): Promise<number> {
-  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
-  if (!row) throw new Error('the battle was not inserted');
-  return row.id;
-}
-
-export async function insertTeam(tx: Tx, team: New<'teams'>): Promise<number> {
-  const [row] = await tx.insert(tx.t.teams).values(team).returning({ id: tx.t.teams.id });
-  if (!row) throw new Error('the team was not inserted');
-  return row.id;
-}
-
-export async function insertParticipant(tx: Tx, participant: New<'participants'>): Promise<number> {
-  const [row] = await tx.insert(tx.t.participants).values(participant).returning({ id: tx.t.participants.id });
-  if (!row) throw new Error('the participant was not inserted');
-  return row.id;
 }

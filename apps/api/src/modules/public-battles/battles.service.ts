@@ -1,24 +1,16 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { searchable } from '#db/search.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { cleanHtml } from '#html/clean-html.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import {
+  type BattleFilters,
   countBattles,
-  insertBattle,
-  insertParticipant,
-  insertTeam,
-  type ListFilters,
   listBattleMarkers,
   listBattles,
   listParticipants,
   listRuns,
 } from './battles.repository.ts';
-
-export { insertBattle, insertParticipant, insertTeam } from './battles.repository.ts';
 
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 type Run = Awaited<ReturnType<typeof listRuns>>[number];
@@ -27,7 +19,7 @@ type BattleRun = PublicBattle['Explorations'][number];
 /** Battles with their published runs and teams, by name, as they are at this moment. */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
-  filters: ListFilters,
+  filters: BattleFilters,
   paging: { limit: number; offset: number },
 ) {
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
@@ -52,36 +44,7 @@ function runsWithTeams(participants: Participant[], known: ReadonlyMap<number, R
   });
 }
 
-export async function listMarkersOfBattles(db: Db, filters: ListFilters) {
+export async function listMarkersOfBattles(db: Db, filters: BattleFilters) {
   const rows = await listBattleMarkers(db, filters);
   return { count: rows.length, rows };
-}
-
-export interface NewSide {
-  explorationId: number;
-  team: { name: string; image: string | null; code: string | null };
-}
-
-/** Creates a battle with a new team for each side; answers the battle's id and the teams' ids in the order given. */
-export async function createBattle(
-  tx: Tx,
-  battle: { name: string; description: string; sides: NewSide[] },
-  at: Date,
-): Promise<{ battleId: number; teamIds: number[] }> {
-  const times = { createdAt: at, updatedAt: at };
-  const { name } = battle;
-  const battleId = await insertBattle(tx, {
-    name,
-    slug: slugOf(name),
-    description: cleanHtml(battle.description),
-    searchText: searchable(name),
-    ...times,
-  });
-  const teamIds: number[] = [];
-  for (const { explorationId, team } of battle.sides) {
-    const teamId = await insertTeam(tx, { ...team, slug: slugOf(team.name), ...times });
-    await insertParticipant(tx, { battleId, explorationId, teamId });
-    teamIds.push(teamId);
-  }
-  return { battleId, teamIds };
 }

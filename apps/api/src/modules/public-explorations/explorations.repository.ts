@@ -1,9 +1,9 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { statements } from '#db/statement.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 import { totalOf } from './map.repository.ts';
-import { type ListFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
+import { type ExplorationFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
 
 const pageOfRuns = statements((db: Db, shape: ListShape) => {
   const { explorations, postalCodes, explorationSearch } = db.t;
@@ -20,7 +20,7 @@ const pageOfRuns = statements((db: Db, shape: ListShape) => {
 });
 
 /** Published runs, best rated first. */
-export function listPublished(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+export function listPublished(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   return pageOfRuns(db, shapeOf(filters), { ...valuesOf(filters), ...paging });
 }
 
@@ -31,24 +31,9 @@ const countOfRuns = statements((db: Db, shape: ListShape) => {
 });
 
 /** How many there are; without a name or a search it costs the places, not the runs. */
-export async function countPublished(db: Db, filters: ListFilters): Promise<number> {
+export async function countPublished(db: Db, filters: ExplorationFilters): Promise<number> {
   const shape = shapeOf(filters);
   if (!shape.name && shape.words === 0) return totalOf(db, filters);
   const [found] = await countOfRuns(db, shape, valuesOf(filters));
   return found?.n ?? 0;
-}
-
-/** Replaces one participation's rating in the sum of its run. */
-export async function addRating(tx: Tx, explorationId: number, { sum, ratings }: { sum: number; ratings: number }) {
-  const { explorations: e } = tx.t;
-  const newSum = sql`${e.ratingSum} + ${sum}`;
-  const newRatings = sql`${e.ratings} + ${ratings}`;
-  await tx
-    .update(e)
-    .set({
-      ratingSum: newSum,
-      ratings: newRatings,
-      rating: sql`case when ${newRatings} > 0 then (${newSum}) * 1.0 / (${newRatings}) else 0 end`,
-    })
-    .where(eq(e.id, explorationId));
 }

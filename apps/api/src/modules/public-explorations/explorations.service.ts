@@ -2,17 +2,18 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
+import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { getParticipation, hasSolvedAll, setRating } from '#modules/play/play.service.ts';
-import { addRating, countPublished, listPublished } from './explorations.repository.ts';
+import { countPublished, listPublished } from './explorations.repository.ts';
 import { listMarkers } from './map.repository.ts';
-import type { ListFilters } from './matching.repository.ts';
+import type { ExplorationFilters } from './matching.repository.ts';
 
-export async function listExplorations(db: Db, filters: ListFilters, paging: { limit: number; offset: number }) {
+export async function listExplorations(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);
   return { count, rows: rows.map(({ exploration, place }) => toPublicExploration(exploration, place)) };
 }
 
-export async function listExplorationMarkers(db: Db, filters: ListFilters) {
+export async function listExplorationMarkers(db: Db, filters: ExplorationFilters) {
   const rows = await listMarkers(db, filters);
   return { count: rows.length, rows };
 }
@@ -28,8 +29,7 @@ export function rateExploration(store: Store, player: RunTokenClaims, exploratio
     if (participation.trial !== null) throw new Problem('forbidden');
     if (!(await hasSolvedAll(tx, participation))) throw new Problem('forbidden');
     await setRating(tx, participation.id, rating);
-    const before = participation.rating;
-    await addRating(tx, explorationId, { sum: rating - (before ?? 0), ratings: before === null ? 1 : 0 });
+    await replaceRating(tx, explorationId, { before: participation.rating, after: rating });
     return { rating };
   });
 }

@@ -3,7 +3,14 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ALL_PLACES } from '#db/content-tables.ts';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
-import { inPlaces, type ListFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
+import {
+  type ExplorationFilters,
+  inPlaces,
+  type ListShape,
+  matching,
+  shapeOf,
+  valuesOf,
+} from './matching.repository.ts';
 
 function placeColumns({ t: { postalCodes } }: Db) {
   const { code, name, latitude, longitude } = postalCodes;
@@ -29,7 +36,7 @@ const countInPlaces = statements((db: Db, { code, places }: Pick<ListShape, 'cod
 });
 
 /** How many runs a code filter has, in some places or in all: a row for each place, however many runs there are. */
-export async function totalOf(db: Db, filters: ListFilters): Promise<number> {
+export async function totalOf(db: Db, filters: ExplorationFilters): Promise<number> {
   const { code, places } = shapeOf(filters);
   const [row] = await countInPlaces(db, { code, places }, valuesOf(filters));
   return row?.n ?? 0;
@@ -61,7 +68,7 @@ const foundPlaces = statements((db: Db, shape: ListShape) => {
 });
 
 /** One row per postal code that is on the map. */
-export function listMarkers(db: Db, filters: ListFilters) {
+export function listMarkers(db: Db, filters: ExplorationFilters) {
   const shape = shapeOf(filters);
   const places = shape.name || shape.words > 0 ? foundPlaces : countedPlaces;
   return places(db, shape, valuesOf(filters));

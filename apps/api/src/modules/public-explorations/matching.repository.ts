@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } fr
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 
-export interface ListFilters {
+export interface ExplorationFilters {
   /** Slug. */
   name?: string | undefined;
   search?: string | undefined;
@@ -26,12 +26,12 @@ function padded(codes: string[] = []): string[] {
   return [...codes, ...Array<string>(length - codes.length).fill(codes.at(-1) ?? '')];
 }
 
-export function shapeOf({ name, postal_code, code, search }: ListFilters): ListShape {
+export function shapeOf({ name, postal_code, code, search }: ExplorationFilters): ListShape {
   const words = searchWords(search).length;
   return { name: name !== undefined, places: padded(postal_code).length, code, words };
 }
 
-export function valuesOf({ name, postal_code, search }: ListFilters): Record<string, unknown> {
+export function valuesOf({ name, postal_code, search }: ExplorationFilters): Record<string, unknown> {
   const places = Object.fromEntries(padded(postal_code).map((code, index) => [`place${index}`, code]));
   return { name, ...places, ...wordValues(searchWords(search)) };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { SOME_RUNS } from '#testing/sample-explorations.ts';
+import { SAMPLE_EXPLORATIONS } from '#testing/sample-explorations.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
 type Query = NonNullable<Parameters<Client['explorations']['list']>[0]>['query'];
 
 const { given, client } = await fileApp();
-for (const run of SOME_RUNS) await given.run(run);
+for (const run of SAMPLE_EXPLORATIONS) await given.run(run);
 await given.run({ name: 'Grüner Entwurf', postal_code: '93047', published: false });
 
-const all = SOME_RUNS.map(({ name }) => name);
+const all = SAMPLE_EXPLORATIONS.map(({ name }) => name);
 
 /** Names found, in the order in which they were made. */
 async function found(query: Query): Promise<string[]> {

@@ -5,11 +5,11 @@ import { cleanHtml } from '#html/clean-html.ts';
 declare const clean: unique symbol;
 
 /** A run whose HTML has been cleaned: storing it takes no time for that, and cannot be forgotten. */
-export type CleanRun = RunFile & { readonly [clean]: true };
-export type CleanPoi = RunPoi & { readonly [clean]: true };
+export type CleanRunFile = RunFile & { readonly [clean]: true };
+export type CleanFilePoi = RunPoi & { readonly [clean]: true };
 
 /** Cleans a run text by text; in between the others are served, for a large file takes seconds. */
-export async function cleanRun(file: RunFile): Promise<CleanRun> {
+export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
   const { exploration } = file;
   const pois: RunPoi[] = [];
   for (const poi of exploration.pois) {
@@ -21,11 +21,11 @@ export async function cleanRun(file: RunFile): Promise<CleanRun> {
     pois.push({ ...poi, description: cleanHtml(poi.description), tasks });
     await setImmediate();
   }
-  return stored({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
+  return asClean({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
 }
 
 /** What comes out of the database was cleaned when it was written. */
-export function stored<T extends RunFile | RunPoi>(content: T): T & { readonly [clean]: true } {
+export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly [clean]: true } {
   return content as T & { readonly [clean]: true };
 }
 

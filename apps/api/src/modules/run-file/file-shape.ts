@@ -4,7 +4,7 @@ import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { type FileMistake, MISTAKES_MAX, mistakesIn } from './file-mistakes.ts';
 
-export type ReadShape = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
+export type ParsedShape = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
 
 const { exploration } = runFile.shape;
 const spots = z.array(z.unknown()).max(POIS_MAX);
@@ -22,7 +22,7 @@ const REPORT = { reportInput: true } as const;
  * Reads a document of the run format, spot by spot: between two the others are served, and once there are MISTAKES_MAX mistakes nobody looks
  * for more. A bad file of a few megabytes may hold millions.
  */
-export async function readShape(document: unknown): Promise<ReadShape> {
+export async function parseShape(document: unknown): Promise<ParsedShape> {
   const outer = shell.safeParse(document, REPORT);
   const mistakes = outer.success ? [] : mistakesIn(outer.error.issues);
   const pois: RunPoi[] = [];

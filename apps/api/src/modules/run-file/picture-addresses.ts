@@ -1,11 +1,11 @@
-import { type CleanRun, stored } from './clean-run-file.ts';
+import { asClean, type CleanRunFile } from './clean-run-file.ts';
 
 /** An uploaded picture where an address begins: at the start of a text, or of an attribute in HTML. */
 const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
 
 /** A run as it leaves this server: its uploaded pictures have whole addresses, so that another server shows them, too. */
-export function withWholeAddresses(run: CleanRun, origin: string): CleanRun {
-  return stored(inTexts(run, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRun);
+export function withWholeAddresses(run: CleanRunFile, origin: string): CleanRunFile {
+  return asClean(inTexts(run, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
 }
 
 /** What came from outside: pictures of this very server have their short addresses again. */

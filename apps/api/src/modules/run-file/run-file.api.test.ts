@@ -7,11 +7,11 @@ import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { KINDS, runOfEveryKind, taskOf } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType, TASK_TYPES, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
-import { exportRun, importRuns } from './run-file.service.ts';
-import { readRunFile } from './validate-run-file.ts';
+import { exportRunFile, importRunFiles } from './run-file.service.ts';
+import { validateRunFile } from './validate-run-file.ts';
 
 const FOLDER = new URL('../../../../../demo/runs/', import.meta.url);
 const now = new Date('2026-05-01T10:00:00.000Z');
@@ -20,7 +20,7 @@ const demo: RunFile[] = await Promise.all(
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .map(async (name) => {
-      const read = await readRunFile(JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8')));
+      const read = await validateRunFile(JSON.parse(readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8')));
       if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.mistakes)}`);
       return read.file;
     }),
@@ -29,7 +29,7 @@ const demo: RunFile[] = await Promise.all(
 const everything = runFile.parse({
   format: 'puzzle-run/1',
   exploration: {
-    ...runOfEveryKind(),
+    ...explorationOfEveryTaskType(),
     name: 'Alles, was geht: „ÄÖÜ“ & 😀',
     description:
       '<h2>Titel</h2><p style="text-align:center"><strong>fett</strong> &amp; <a href="https://example.org" rel="noopener noreferrer nofollow">Weg</a></p>',
@@ -71,7 +71,7 @@ const { deps } = await fileApp();
 
 test('the demo uses every kind of quest, place, hint and prerequisite', () => {
   const pois = demo.flatMap(({ exploration }) => exploration.pois);
-  expect(new Set(pois.flatMap((each) => each.tasks.map(({ task_type }) => task_type)))).toEqual(new Set(KINDS));
+  expect(new Set(pois.flatMap((each) => each.tasks.map(({ task_type }) => task_type)))).toEqual(new Set(TASK_TYPES));
   expect(new Set(pois.map(({ location_type }) => location_type)).size).toBe(3);
   expect(new Set(pois.flatMap((each) => each.prerequisites.map(({ unlock_type }) => unlock_type))).size).toBe(3);
   const hints = pois.flatMap((each) => (each.location_type === 'hint' ? each.location : []));
@@ -80,10 +80,10 @@ test('the demo uses every kind of quest, place, hint and prerequisite', () => {
 
 describe('a run that is brought in and written out again is the same', () => {
   test.each([...demo, everything].map((file) => ({ name: file.exploration.name, file })))('$name', async ({ file }) => {
-    await importRuns(deps.store, [file], now);
-    const written = await exportRun(deps.store.db, slugOf(file.exploration.name));
+    await importRunFiles(deps.store, [file], now);
+    const written = await exportRunFile(deps.store.db, slugOf(file.exploration.name));
     expect(written).toEqual(file);
-    expect(await readRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
+    expect(await validateRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
   });
 
   test('also when it moves from SQLite to this database', async () => {
@@ -97,18 +97,18 @@ describe('a run that is brought in and written out again is the same', () => {
     await sqlite.migrate();
     const files = [...demo, everything];
 
-    await importRuns(sqlite, files, now);
-    const moved = await Promise.all(files.map(({ exploration }) => exportRun(sqlite.db, slugOf(exploration.name))));
-    await importRuns(target.store, moved, now);
+    await importRunFiles(sqlite, files, now);
+    const moved = await Promise.all(files.map(({ exploration }) => exportRunFile(sqlite.db, slugOf(exploration.name))));
+    await importRunFiles(target.store, moved, now);
 
-    for (const file of files) expect(await exportRun(target.store.db, slugOf(file.exploration.name))).toEqual(file);
+    for (const file of files) expect(await exportRunFile(target.store.db, slugOf(file.exploration.name))).toEqual(file);
   });
 });
 
 test('a name that is taken leaves nothing of any of the runs behind', async () => {
   const { deps: fresh, client } = await testApp();
   const [first, second] = [demo[0], demo[1]] as [RunFile, RunFile];
-  await importRuns(fresh.store, [first], now);
+  await importRunFiles(fresh.store, [first], now);
   const before = await rowCounts(fresh.store);
   const renamed = {
     ...first,
@@ -120,7 +120,7 @@ test('a name that is taken leaves nothing of any of the runs behind', async () =
     [second, renamed],
     [second, second],
   ]) {
-    await expect(importRuns(fresh.store, files, now)).rejects.toMatchObject({ code: 'name_taken' });
+    await expect(importRunFiles(fresh.store, files, now)).rejects.toMatchObject({ code: 'name_taken' });
     expect(await rowCounts(fresh.store)).toEqual(before);
   }
   expect(await client.explorations.list({ query: {} })).toMatchObject({ body: { count: 1 } });
@@ -147,12 +147,12 @@ test('HTML of a file is cleaned when it comes in', async () => {
       ],
     },
   });
-  await importRuns(deps.store, [file], now);
-  const text = JSON.stringify(await exportRun(deps.store.db, 'böses-html'));
+  await importRunFiles(deps.store, [file], now);
+  const text = JSON.stringify(await exportRunFile(deps.store.db, 'böses-html'));
   expect(text).not.toMatch(/<script|alert|onclick|onerror|onload|svg/);
   expect(text).toContain('<p>Hallo</p>');
 });
 
 test('a run that is not there cannot be written out', async () => {
-  await expect(exportRun(deps.store.db, 'nirgends')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(exportRunFile(deps.store.db, 'nirgends')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -4,34 +4,23 @@ import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
-import {
-  countExplorations,
-  findRunContent,
-  insertExploration,
-  insertHints,
-  insertPoi,
-  insertPrerequisites,
-  insertTasks,
-  type RunContent,
-} from '../content/content.repository.ts';
-import { type CleanPoi, type CleanRun, cleanRun, stored } from './clean-run-file.ts';
-import { storedContent, writtenContent } from './task-content-in-file.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
+import { addExploration } from '#modules/content/store-exploration.service.ts';
+import { addPoi } from '#modules/content/store-poi.service.ts';
+import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { fromFileContent, toFileContent } from './task-content-in-file.ts';
 
-export { insertExploration, insertHints, insertPoi, type RunContent } from '../content/content.repository.ts';
-export { countOnMap, deleteSearchText, updateSearchText } from '../content/listing.repository.ts';
-export { withOwnAddresses, withWholeAddresses } from './picture-addresses.ts';
-export { readRunFile } from './validate-run-file.ts';
-
+type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 /**
  * Brings whole runs into the database, all or none.
  * @throws `name_taken` when a run of that name is there already; `params.name` says which.
  */
-export async function importRuns(store: Store, files: RunFile[], now: Date): Promise<number[]> {
-  const runs: CleanRun[] = [];
-  for (const file of files) runs.push(await cleanRun(file));
+export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
+  const runs: CleanRunFile[] = [];
+  for (const file of files) runs.push(await cleanRunFile(file));
   return store.transact(async (tx) => {
     const ids: number[] = [];
-    for (const run of runs) ids.push(await importRun(tx, run, { now, creatorId: null }));
+    for (const run of runs) ids.push(await importRunFile(tx, run, { now, creatorId: null }));
     return ids;
   });
 }
@@ -40,13 +29,13 @@ export async function importRuns(store: Store, files: RunFile[], now: Date): Pro
  * Brings one run into the database, as somebody's or nobody's.
  * @throws `name_taken` when a run of that name is there already; `params.name` says which, the path is the one in a file.
  */
-export async function importRun(
+export async function importRunFile(
   tx: Tx,
-  { exploration: { pois, ...run } }: CleanRun,
+  { exploration: { pois, ...run } }: CleanRunFile,
   { now, creatorId }: { now: Date; creatorId: number | null },
 ): Promise<number> {
   const totals = totalsOf(pois);
-  const explorationId = await insertExploration(tx, {
+  const explorationId = await addExploration(tx, {
     creatorId,
     name: run.name,
     slug: slugOf(run.name),
@@ -66,53 +55,52 @@ export async function importRun(
       : error;
   });
   for (const [index, poi] of pois.entries())
-    await importPoi(tx, stored(poi), { explorationId, position: index + 1, now });
+    await importFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
   return explorationId;
 }
 
 /** Brings one spot with all it holds into a run; the run's totals are the caller's business. Answers its id. */
-export async function importPoi(
+export async function importFilePoi(
   tx: Tx,
-  poi: CleanPoi,
+  poi: CleanFilePoi,
   { explorationId, position, now }: { explorationId: number; position: number; now: Date },
 ): Promise<number> {
-  const poiId = await insertPoi(tx, {
-    explorationId,
-    position,
-    updatedAt: now,
-    name: poi.name,
-    slug: slugOf(poi.name),
-    description: poi.description,
-    locationType: poi.location_type,
-    ...placeOf(poi),
-  });
-  const hints = poi.location_type === 'hint' ? poi.location : [];
-  await insertHints(
+  return addPoi(
     tx,
-    hints.map(({ hint_type, hint_value, cost }, index) => {
-      return { poiId, position: index + 1, hintType: hint_type, hintValue: hint_value, cost };
-    }),
-  );
-  await insertPrerequisites(
-    tx,
-    poi.prerequisites.map(({ unlock_type, value }) => ({ poiId, unlockType: unlock_type, value, updatedAt: now })),
-  );
-  await insertTasks(
-    tx,
-    poi.tasks.map(({ name, description, task_type, points, attempts, task }, index) => ({
-      poiId,
-      position: index + 1,
-      name,
-      slug: slugOf(name),
-      description: description,
-      taskType: task_type,
-      points,
-      attempts,
-      content: storedContent(task_type, task as never),
+    {
+      explorationId,
+      position,
       updatedAt: now,
-    })),
+      name: poi.name,
+      slug: slugOf(poi.name),
+      description: poi.description,
+      locationType: poi.location_type,
+      ...placeOf(poi),
+    },
+    {
+      hints: hintsOf(poi),
+      prerequisites: poi.prerequisites.map(({ unlock_type, value }) => {
+        return { unlockType: unlock_type, value, updatedAt: now };
+      }),
+      tasks: poi.tasks.map(({ name, description, task_type, points, attempts, task }) => ({
+        name,
+        slug: slugOf(name),
+        description,
+        taskType: task_type,
+        points,
+        attempts,
+        content: fromFileContent(task_type, task as never),
+        updatedAt: now,
+      })),
+    },
   );
-  return poiId;
+}
+
+function hintsOf(poi: RunPoi) {
+  if (poi.location_type !== 'hint') return [];
+  return poi.location.map(({ hint_type, hint_value, cost }) => {
+    return { hintType: hint_type, hintValue: hint_value, cost };
+  });
 }
 
 function placeOf(poi: RunPoi) {
@@ -126,18 +114,11 @@ function placeOf(poi: RunPoi) {
   }
 }
 
-/** A run with everything in it, secrets included. Throws `not_found`. */
-export async function readRun(db: Db, slug: string): Promise<RunContent> {
-  const content = await findRunContent(db, slug);
-  if (!content) throw new Problem('not_found');
-  return content;
-}
-
 /** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
-export async function exportRun(db: Db, slug: string): Promise<CleanRun> {
-  const content = await readRun(db, slug);
+export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
+  const content = await readExplorationContent(db, slug);
   const { exploration: run, pois } = content;
-  return stored({
+  return asClean({
     format: 'puzzle-run/1',
     exploration: {
       name: run.name,
@@ -146,13 +127,13 @@ export async function exportRun(db: Db, slug: string): Promise<CleanRun> {
       postal_code: run.postalCode,
       code: run.code,
       published: run.published,
-      pois: pois.map((poi) => exportPoi(poi, content)),
+      pois: pois.map((poi) => exportFilePoi(poi, content)),
     },
   });
 }
 
 /** One spot of a run as it stands in a file. */
-export function exportPoi(poi: RunContent['pois'][number], content: RunContent): CleanPoi {
+export function exportFilePoi(poi: ExplorationContent['pois'][number], content: ExplorationContent): CleanFilePoi {
   const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
   return {
     name: poi.name,
@@ -168,12 +149,12 @@ export function exportPoi(poi: RunContent['pois'][number], content: RunContent):
       task_type: taskType,
       points,
       attempts,
-      task: writtenContent(taskType, task as never),
+      task: toFileContent(taskType, task as never),
     })),
-  } as CleanPoi; // type and location, kind and content were stored as pairs
+  } as CleanFilePoi; // type and location, kind and content were stored as pairs
 }
 
-function exportLocation(poi: RunContent['pois'][number], hints: RunContent['hints']) {
+function exportLocation(poi: ExplorationContent['pois'][number], hints: ExplorationContent['hints']) {
   switch (poi.locationType) {
     case 'hint':
       return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
@@ -183,21 +164,3 @@ function exportLocation(poi: RunContent['pois'][number], hints: RunContent['hint
       return { latitude: poi.latitude, longitude: poi.longitude };
   }
 }
-
-export function countRuns(db: Db): Promise<number> {
-  return countExplorations(db);
-}
-
-/** A run's quests and paid hints in order of play, secrets included. Throws `not_found`. */
-export async function readRunSteps(db: Db, slug: string) {
-  const { exploration, pois, tasks, hints } = await readRun(db, slug);
-  const inOrder = <T extends { poiId: number }>(items: T[]) =>
-    pois.flatMap((poi) => items.filter(({ poiId }) => poiId === poi.id));
-  return {
-    explorationId: exploration.id,
-    tasks: inOrder(tasks),
-    hints: inOrder(hints).filter(({ cost }) => cost > 0),
-  };
-}
-
-export type RunSteps = Awaited<ReturnType<typeof readRunSteps>>;

@@ -1,6 +1,6 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { withIds } from '#random-ids.ts';
+import { withRandomIds } from '#random-ids.ts';
 
 type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'] };
 
@@ -9,18 +9,18 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
   guess_text: ({ case_sensitive, focus, answers }) => ({
     case_sensitive,
     focus,
-    TaskGuessTextAnswers: withIds(answers.map((answer) => ({ answer }))),
+    TaskGuessTextAnswers: withRandomIds(answers.map((answer) => ({ answer }))),
   }),
   guess_number: (content) => content,
-  choice: ({ choices }) => ({ TaskChoices: withIds(choices) }),
+  choice: ({ choices }) => ({ TaskChoices: withRandomIds(choices) }),
   cloze: ({ text, preview, words }) => ({
     text,
     preview,
-    TaskClozeWords: withIds(words.map((word, index) => ({ word, position: index + 1 }))),
+    TaskClozeWords: withRandomIds(words.map((word, index) => ({ word, position: index + 1 }))),
   }),
   locate: (content) => content,
   order: ({ entries }) => ({
-    TaskOrderEntries: withIds(entries.map((text, index) => ({ text, position: index + 1 }))),
+    TaskOrderEntries: withRandomIds(entries.map((text, index) => ({ text, position: index + 1 }))),
   }),
 };
 
@@ -46,10 +46,10 @@ function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => a.position - b.position);
 }
 
-export function storedContent<K extends TaskType>(type: K, content: FileContents[K]): TaskContents[K] {
+export function fromFileContent<K extends TaskType>(type: K, content: FileContents[K]): TaskContents[K] {
   return STORED[type](content);
 }
 
-export function writtenContent<K extends TaskType>(type: K, content: TaskContents[K]): FileContents[K] {
+export function toFileContent<K extends TaskType>(type: K, content: TaskContents[K]): FileContents[K] {
   return WRITTEN[type](content);
 }

@@ -5,20 +5,20 @@ import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
-import { type CleanRun, cleanRun } from './clean-run-file.ts';
+import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
-import { readShape } from './file-shape.ts';
-import { storedContent } from './task-content-in-file.ts';
+import { parseShape } from './file-shape.ts';
+import { fromFileContent } from './task-content-in-file.ts';
 
-export type ReadRun = { ok: true; file: CleanRun } | { ok: false; mistakes: FileMistake[] };
+export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
 
 /** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path, up to MISTAKES_MAX of them. */
-export async function readRunFile(document: unknown): Promise<ReadRun> {
-  const read = await readShape(document);
+export async function validateRunFile(document: unknown): Promise<ValidatedRunFile> {
+  const read = await parseShape(document);
   if (!read.ok) return read;
-  const file = await cleanRun(read.file);
+  const file = await cleanRunFile(read.file);
   // Signs that are written out make a text longer, and with what is taken away a gap may go.
-  const again = await readShape(file);
+  const again = await parseShape(file);
   if (!again.ok) return again;
   const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
@@ -89,7 +89,7 @@ function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   for (const [poi, { tasks }] of exploration.pois.entries()) {
     for (const [index, { task_type, task }] of tasks.entries()) {
       const where = `exploration.pois.${poi}.tasks.${index}.task`;
-      const mistakes = contentMistakes(task_type, storedContent(task_type, task as never));
+      const mistakes = contentMistakes(task_type, fromFileContent(task_type, task as never));
       found.push(...mistakes.map((mistake) => mistakeOfTask(mistake, where)));
       if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
     }

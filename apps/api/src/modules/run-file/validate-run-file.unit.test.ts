@@ -1,9 +1,9 @@
 import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import { describe, expect, test } from 'vitest';
-import { poi, type RunInput, type TaskInput } from '#testing/given.ts';
-import { readRunFile } from './validate-run-file.ts';
+import { type ExplorationInput, poi, type TaskInput } from '#testing/given.ts';
+import { validateRunFile } from './validate-run-file.ts';
 
-function document(exploration: RunInput | object): unknown {
+function document(exploration: ExplorationInput | object): unknown {
   return { format: 'puzzle-run/1', exploration: { name: 'Ein Run', postal_code: '93047', ...exploration } };
 }
 
@@ -12,13 +12,13 @@ function task(over: object): TaskInput {
 }
 
 /** Paths of the mistakes found; none when the document is fine. */
-async function mistakesIn(exploration: RunInput | object): Promise<string[]> {
-  const read = await readRunFile(document(exploration));
+async function mistakesIn(exploration: ExplorationInput | object): Promise<string[]> {
+  const read = await validateRunFile(document(exploration));
   return read.ok ? [] : read.mistakes.map(({ path }) => path);
 }
 
 test('the smallest run is a name and a postal code; everything else has a default', async () => {
-  expect(await readRunFile(document({}))).toEqual({
+  expect(await validateRunFile(document({}))).toEqual({
     ok: true,
     file: {
       format: 'puzzle-run/1',
@@ -44,7 +44,7 @@ describe('a document is refused', () => {
     ['of another format', { ...(document({}) as object), format: 'puzzle-run/2' }, ['format']],
     ['with something more', { ...(document({}) as object), more: 1 }, ['more']],
   ])('%s', async (_what, whole, paths) => {
-    const read = await readRunFile(whole);
+    const read = await validateRunFile(whole);
     expect(read.ok ? [] : read.mistakes.map(({ path }) => path)).toEqual(paths);
   });
 });
@@ -204,7 +204,7 @@ describe('a mistake says what it is, with its figures', () => {
     ['no_right_choice', question({ task_type: 'choice', task: { choices: [{ answer: 'a', correct: false }] } })],
     ['gaps_and_words', question({ task_type: 'cloze', task: { text: '__________', words: ['b', 'c'] } })],
   ])('%s: %j', async (reason, exploration, params) => {
-    const read = await readRunFile(document(exploration));
+    const read = await validateRunFile(document(exploration));
     expect(read.ok ? [] : read.mistakes).toMatchObject([{ reason, ...(params && { params }) }]);
   });
 });
@@ -240,5 +240,5 @@ test('a key of the prototype is a mistake like any unknown field', async () => {
   const whole = JSON.parse(
     '{"format":"puzzle-run/1","exploration":{"name":"a","postal_code":"1","__proto__":{"x":1}}}',
   );
-  expect(await readRunFile(whole)).toMatchObject({ ok: false });
+  expect(await validateRunFile(whole)).toMatchObject({ ok: false });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { clearPictures } from '#modules/media/delete-unused-pictures.service.ts';
+import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { findPicture, storePicture } from '#modules/media/media.service.ts';
 import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
@@ -135,9 +135,9 @@ test('with the account its pictures go at the next clearing; those that others s
   await ada.managedExplorations.create({ body: { ...run, name: 'Mein Entwurf', image: inMyDraft.url } });
   await eve.managedExplorations.create({ body: { ...run, name: 'Eves Entwurf', image: shownByEve.url } });
 
-  expect(await clearPictures(deps)).toBe(0);
+  expect(await deleteUnusedPictures(deps)).toBe(0);
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
-  expect(await clearPictures(deps)).toBe(2);
+  expect(await deleteUnusedPictures(deps)).toBe(2);
   const isThere = async ({ url }: { url: string }) => (await findPicture(deps, url.replace('/media/', ''))) !== null;
   expect(await Promise.all([mine, inMyDraft, shownByEve, both].map(isThere))).toEqual([false, false, true, true]);
 });

@@ -2,20 +2,21 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { checkCaptcha, spendCaptcha } from '#modules/captcha/captcha.service.ts';
+import { checkCaptcha, useCaptchaOnce } from '#modules/captcha/captcha.service.ts';
+import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo, queueMail } from '#modules/mail-queue/mail-queue.service.ts';
-import { giveUpPictures } from '#modules/media/delete-unused-pictures.service.ts';
-import { anonymiseMember, deleteOwnParticipations, deleteUser, leaveContent } from './account-deletion.repository.ts';
+import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
+import type { Session } from '#session.ts';
+import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
 import { countCodesOf, deleteCodesTo } from './codes.repository.ts';
-import { makeCode, spendWithDigits } from './codes.ts';
-import type { Session } from './sessions.service.ts';
+import { createCode, useCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
  * Sends a link and six digits with which the account can be deleted (specification 1, part 4).
  * @throws `incorrect_entry` without a confirmation, or for a captcha that does not count; `code_already_created` while an earlier code still holds.
  */
-export async function forfeit(
+export async function requestAccountDeletion(
   deps: Deps,
   { user_id }: Session,
   { confirmation, captcha }: { confirmation: boolean; captcha: string },
@@ -24,11 +25,11 @@ export async function forfeit(
   if (!confirmation) throw new Problem('incorrect_entry');
   const solved = await checkCaptcha(deps, captcha);
   await deps.store.transact(async (tx) => {
-    await spendCaptcha(tx, solved);
+    await useCaptchaOnce(tx, solved);
     const user = await findUser(tx, user_id);
     if (!user) throw new Problem('unauthorized');
     if ((await countCodesOf(tx, 'deletion', user_id, deps.now())) > 0) throw new Problem('code_already_created');
-    const { code, digits } = await makeCode(tx, deps, { kind: 'deletion', userId: user_id });
+    const { code, digits } = await createCode(tx, deps, { kind: 'deletion', userId: user_id });
     const url = `${deps.config.studioUrl}/management/user/account/delete/${code}`;
     await queueMail(tx, deps, user.email, letters[language].deletion({ name: user.name, url, digits }));
   });
@@ -47,13 +48,13 @@ export async function deleteAccount(
 ): Promise<{ deleted: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
   const deleted = await deps.store.transact(async (tx) => {
-    const found = await spendWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
+    const found = await useCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
     const user = found && (await findUser(tx, userId));
     if (!user) return false;
     await deleteOwnParticipations(tx, userId);
     await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
-    await leaveContent(tx, userId);
-    await giveUpPictures(tx, userId);
+    await releaseContentOf(tx, userId);
+    await releasePicturesOf(tx, userId);
     await dropMailsTo(tx, user.email);
     await deleteCodesTo(tx, 'register', user.email);
     await deleteUser(tx, userId);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
-import { deleteExpired } from './expiry.service.ts';
 
 test('a whole account life: register, confirm, log in, forget and reset, log out, delete', async () => {
   const { client, as, newMail, login, deps } = await appWithMail();

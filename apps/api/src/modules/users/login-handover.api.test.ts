@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
 import { clientFor } from '#testing/test-app.ts';
 import { appWithMail, PASSWORD } from '#testing/with-mail.ts';
-import { deleteExpired } from './expiry.service.ts';
 
 async function crossing() {
   const opened = await appWithMail({ OWNER_EMAILS: 'ada@example.org' });

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
-import { makeCode, spendWithDigits } from './codes.ts';
+import { createCode, useCodeWithDigits } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
@@ -17,7 +17,7 @@ const WAITING_MAX = 3;
  * nor the time tells.
  * @throws `incorrect_entry` without a confirmation.
  */
-export async function recover(
+export async function requestPasswordReset(
   deps: Deps,
   { name, email, confirmation }: { name: string; email: string; confirmation: boolean },
   language: Language,
@@ -27,7 +27,7 @@ export async function recover(
     const found = await findUserByEmail(tx, email);
     const user = found && sameName(found.name, name) ? found : undefined;
     const waiting = await countCodesOf(tx, 'recovery', user?.id ?? 0, deps.now());
-    const { code, digits } = await makeCode(tx, deps, { kind: 'recovery', userId: user?.id ?? null });
+    const { code, digits } = await createCode(tx, deps, { kind: 'recovery', userId: user?.id ?? null });
     const url = `${deps.config.playerUrl}/password/reset?code=${code}`;
     const letter = letters[language].recovery({ name: user?.name ?? name, url, digits });
     await queueMail(tx, deps, user && waiting < WAITING_MAX ? email : null, letter);
@@ -50,7 +50,7 @@ export interface Reset {
  * Sets a new password and ends all sessions of the account.
  * @throws `incorrect_entry`, `password_pattern`, and `recovery_failed` for a code or digits that do not hold.
  */
-export async function reset(
+export async function resetPassword(
   deps: Deps,
   { code, recovery, confirmation, password }: Reset,
   language: Language,
@@ -58,7 +58,7 @@ export async function reset(
   if (!confirmation) throw new Problem('incorrect_entry');
   const passwordHash = await hashPassword(password);
   const user = await deps.store.transact(async (tx) => {
-    const found = await spendWithDigits(tx, deps, { kind: 'recovery', code, digits: recovery });
+    const found = await useCodeWithDigits(tx, deps, { kind: 'recovery', code, digits: recovery });
     const owner = found?.userId ? await findUser(tx, found.userId) : undefined;
     if (!owner) return undefined;
     await updateUser(tx, owner.id, { passwordHash });

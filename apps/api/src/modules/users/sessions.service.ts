@@ -2,20 +2,13 @@ import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#session.ts';
 import { deleteCodesOf } from './codes.repository.ts';
 import { isRightPassword } from './passwords.ts';
 import { deleteSession, findSession, insertSession } from './sessions.repository.ts';
 import { findUser, findUserByEmail } from './users.repository.ts';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1_000;
-
-/** Who calls with a session token, as the account is now. */
-export interface Session {
-  readonly session_id: string;
-  readonly user_id: number;
-  readonly name: string;
-  readonly group: SessionClaims['group'];
-}
 
 /** A session that holds; null when it was ended, has expired, or its account is gone. */
 export async function readSession(

@@ -1,5 +1,5 @@
 import { openStore } from '#db/open-store.ts';
-import { ensurePostalCodes } from '#modules/places/places.service.ts';
+import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +12,6 @@ declare module 'vitest' {
 export async function fillTemplate(url: string): Promise<void> {
   const store = openStore(url);
   await store.migrate();
-  await ensurePostalCodes(store);
+  await importPostalCodesOnce(store);
   await store.close();
 }

@@ -3,9 +3,9 @@ import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
-export type Act = Tables['battleActs']['$inferSelect'];
+export type BattleActRow = Tables['battleActs']['$inferSelect'];
 
-export async function insertAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<Act> {
+export async function insertBattleAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<BattleActRow> {
   const [row] = await tx.insert(tx.t.battleActs).values(act).returning();
   if (!row) throw new Error('the act was not written down');
   return row;
@@ -18,7 +18,7 @@ export async function forgetActors(tx: Tx, battleId: number): Promise<void> {
 }
 
 /** A page of a battle's log, latest first, and how long it is. */
-export async function listActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function listBattleActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
   const { battleActs: a } = db.t;
   const [[counted], rows] = await Promise.all([
     db.select({ n: count() }).from(a).where(eq(a.battleId, battleId)),
@@ -28,7 +28,10 @@ export async function listActs(db: Db, battleId: number, { limit, offset }: { li
 }
 
 /** Everything that was done about one team of a battle, in its order. */
-export function listTeamActs(db: Db, { battleId, teamId }: { battleId: number; teamId: number }): Promise<Act[]> {
+export function listTeamActs(
+  db: Db,
+  { battleId, teamId }: { battleId: number; teamId: number },
+): Promise<BattleActRow[]> {
   const { battleActs: a } = db.t;
   return db
     .select()
@@ -47,6 +50,6 @@ const pointActs = statement((db) => {
 });
 
 /** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
-export function listPointActs(db: Db, battleId: number): Promise<Act[]> {
+export function listPointActs(db: Db, battleId: number): Promise<BattleActRow[]> {
   return pointActs(db, { battleId });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/account-routes.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
 import {
@@ -16,23 +16,35 @@ import {
 import { addParticipant, removeParticipant } from './participants.service.ts';
 
 export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   // Whatever an organiser does is kept in the log of the battle: a program that runs wild must not fill it.
   return {
-    list: owned((account, { query }) => listOwnBattles(deps, account, query)),
-    create: owned((account, { body }) => createBattle(deps, account, body), 'make'),
-    change: owned((account, { params, body }) => changeBattle(deps, account, params.battle_id, body), 'make'),
-    remove: owned((account, { params }) => removeBattle(deps, account, params.battle_id)),
-    addParticipant: owned((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
-    removeParticipant: owned((account, { params }) => removeParticipant(deps, account, params)),
-    pause: owned((account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused), 'make'),
-    end: owned((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
-    giveTime: owned((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes), 'make'),
-    givePoints: owned((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
+    list: accountRoute((account, { query }) => listOwnBattles(deps, account, query)),
+    create: accountRoute((account, { body }) => createBattle(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changeBattle(deps, account, params.battle_id, body), 'make'),
+    remove: accountRoute((account, { params }) => removeBattle(deps, account, params.battle_id)),
+    addParticipant: accountRoute((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
+    removeParticipant: accountRoute((account, { params }) => removeParticipant(deps, account, params)),
+    pause: accountRoute(
+      (account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused),
+      'make',
+    ),
+    end: accountRoute((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
+    giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes), 'make'),
+    givePoints: accountRoute((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
     // A message reaches every phone of a battle.
-    sendMessage: owned((account, { params, body }) => sendMessage(deps, account, params.battle_id, body), 'tell'),
-    showBoard: owned((account, { params, body }) => showBoard(deps, account, params.battle_id, body.board), 'make'),
-    freeze: owned((account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen), 'make'),
-    acts: owned((account, { params, query }) => readActs(deps, account, params.battle_id, query)),
+    sendMessage: accountRoute(
+      (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
+      'tell',
+    ),
+    showBoard: accountRoute(
+      (account, { params, body }) => showBoard(deps, account, params.battle_id, body.board),
+      'make',
+    ),
+    freeze: accountRoute(
+      (account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen),
+      'make',
+    ),
+    acts: accountRoute((account, { params, query }) => readActs(deps, account, params.battle_id, query)),
   };
 }

@@ -5,16 +5,16 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchable } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { addBattle } from '#modules/content/store-battle.service.ts';
 import { scheduleOf } from '#modules/play/play.service.ts';
-import { insertBattle } from '#modules/public-battles/battles.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from '../input-checks.ts';
-import { forgetActors, insertAct } from './battle-acts.repository.ts';
+import type { Session } from '#session.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
 import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
 import { deleteParticipantsOf } from './participants.repository.ts';
 
-type Changing = Pick<Deps, 'store' | 'hub' | 'now'>;
+type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /** A page of the caller's battles, newest first; with `name`, the one with this slug and its participants, or `not_found`. */
 export async function listOwnBattles(
@@ -52,17 +52,16 @@ export function createBattle(
   if (!isSchedule(times)) throw new Problem('invalid_request', undefined, 'ends_at');
   const at = now();
   return store.transact(async (tx) => {
-    const inserting = insertBattle(tx, {
+    const inserting = addBattle(tx, {
       creatorId: session.user_id,
       ...named,
       startsAt: dateOf(times.startsAt),
       endsAt: dateOf(times.endsAt),
-      description: htmlField(description),
-      searchText: searchable(named.name),
+      description: cleanHtmlField(description),
       createdAt: at,
       updatedAt: at,
     });
-    return readChanged(tx, session, await claimingName(inserting, name), at);
+    return readChanged(tx, session, await orNameTaken(inserting, name), at);
   });
 }
 
@@ -71,7 +70,7 @@ export function createBattle(
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
  */
 export async function changeBattle(
-  { store, hub, now }: Changing,
+  { store, changeFeed, now }: Changing,
   session: Session,
   id: number,
   change: BattleChange,
@@ -80,7 +79,7 @@ export async function changeBattle(
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
-    description: htmlField(description),
+    description: cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
   };
@@ -100,17 +99,17 @@ export async function changeBattle(
         searchText: searchable(after.name),
         startsAt: dateOf(after.startsAt),
         endsAt: dateOf(after.endsAt),
-        updatedAt: changedAt(battle, at),
+        updatedAt: nextUpdatedAt(battle, at),
       });
-      await claimingName(updating, after.name);
+      await orNameTaken(updating, after.name);
       if ('startsAt' in changed || 'endsAt' in changed) {
-        await insertAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
+        await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
       }
       return readChanged(tx, session, id, at);
     },
     { lock: battleLock(id) },
   );
-  hub.publish({ participationId: null, battleId: id });
+  changeFeed.publish({ participationId: null, battleId: id });
   return managed;
 }
 
@@ -118,7 +117,11 @@ export async function changeBattle(
  * Deletes a battle. Where somebody plays it, it is over for him: a battle without teams, address and owner remains for the
  * points he earned in it (design part 6).
  */
-export async function removeBattle({ store, hub }: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
+export async function removeBattle(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  { user_id }: Session,
+  id: number,
+) {
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
     if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
@@ -127,7 +130,7 @@ export async function removeBattle({ store, hub }: Pick<Deps, 'store' | 'hub'>, 
     const slug = `${battle.slug}~${id}`; // no name leads to it, so the name is free again
     return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
   });
-  hub.publish({ participationId: null, battleId: id });
+  changeFeed.publish({ participationId: null, battleId: id });
   return { deleted: true as const };
 }
 

@@ -7,8 +7,8 @@ import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { type Act, insertAct, listActs } from './battle-acts.repository.ts';
+import type { Session } from '#session.ts';
+import { type BattleActRow, insertBattleAct, listBattleActs } from './battle-acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
 import { battleLock, readChanged } from './battles.service.ts';
 import { toBattleAct, toParticipant } from './managed-battle.ts';
@@ -20,15 +20,15 @@ import {
   setExtraMinutes,
 } from './participants.repository.ts';
 
-type Running = Pick<Deps, 'store' | 'hub' | 'now'>;
+type Running = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 type Change = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen'>>;
 
 /** Does to a battle what `act` says, writes it down, and tells everybody in it. Undefined means that nothing would change. */
 async function changeRunning(
-  { store, hub, now }: Running,
+  { store, changeFeed, now }: Running,
   session: Session,
   id: number,
-  act: (tx: Tx, battle: OwnBattle, at: Date) => Promise<[Act['kind'], Change] | undefined>,
+  act: (tx: Tx, battle: OwnBattle, at: Date) => Promise<[BattleActRow['kind'], Change] | undefined>,
 ): Promise<ManagedBattle> {
   const at = now();
   const managed = await store.transact(
@@ -38,12 +38,12 @@ async function changeRunning(
       if (!done) throw new Problem('nochange');
       const [kind, change] = done;
       await updateBattle(tx, id, change);
-      await insertAct(tx, { battleId: id, kind, actor: session.name, at });
+      await insertBattleAct(tx, { battleId: id, kind, actor: session.name, at });
       return readChanged(tx, session, id, at);
     },
     { lock: battleLock(id) },
   );
-  hub.publish({ participationId: null, battleId: id });
+  changeFeed.publish({ participationId: null, battleId: id });
   return managed;
 }
 
@@ -87,7 +87,7 @@ export function freezeRanking(deps: Running, session: Session, id: number, froze
 
 /** Sets the minutes one team has on top of the end. Throws `not_found`, `nochange`. */
 export async function giveTime(
-  { store, hub, now }: Running,
+  { store, changeFeed, now }: Running,
   { user_id, name: actor }: Session,
   { battle_id: battleId, participant_id: id }: { battle_id: number; participant_id: number },
   minutes: number,
@@ -98,10 +98,10 @@ export async function giveTime(
     if (extraMinutes === minutes) throw new Problem('nochange');
     await setExtraMinutes(tx, id, minutes);
     const to = { teamId: team.id, teamName: team.name };
-    await insertAct(tx, { battleId, kind: 'extra_minutes', ...to, amount: minutes, actor, at: now() });
+    await insertBattleAct(tx, { battleId, kind: 'extra_minutes', ...to, amount: minutes, actor, at: now() });
     return toParticipant(await getParticipant(tx, battleId, { id }));
   });
-  hub.publish({ participationId: null, battleId });
+  changeFeed.publish({ participationId: null, battleId });
   return given;
 }
 
@@ -110,7 +110,7 @@ export async function giveTime(
  * reached (domain/battle/adjustment.ts). Throws `not_found`.
  */
 export async function givePoints(
-  { store, hub, now }: Running,
+  { store, changeFeed, now }: Running,
   { user_id, name: actor }: Session,
   battleId: number,
   { team_id: teamId, points, reason }: { team_id: number; points: number; reason: string },
@@ -128,19 +128,19 @@ export async function givePoints(
       await addPoints(tx, id, points);
       if (standing.id !== undefined) await raiseHighestNet(tx, standing.id, highestNet);
       const to = { teamId, teamName: team.name };
-      await insertAct(tx, { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() });
+      await insertBattleAct(tx, { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() });
       return toParticipant(await getParticipant(tx, battleId, { id }));
     },
     // The lock under which the team's answers are counted, so that neither overwrites what the other has reached.
     { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },
   );
-  hub.publish({ participationId: playing?.id ?? null, battleId });
+  changeFeed.publish({ participationId: playing?.id ?? null, battleId });
   return given;
 }
 
 /** Tells all teams of a battle something, or one of them. Throws `not_found`. */
 export async function sendMessage(
-  { store, hub, now }: Running,
+  { store, changeFeed, now }: Running,
   { user_id, name: actor }: Session,
   battleId: number,
   { text, team_id: teamId }: { text: string; team_id?: number | null | undefined },
@@ -149,9 +149,9 @@ export async function sendMessage(
     await getOwnBattle(tx, user_id, { id: battleId });
     const to = teamId ? (await getParticipant(tx, battleId, { teamId })).team : null;
     const whom = to && { teamId: to.id, teamName: to.name };
-    return insertAct(tx, { battleId, kind: 'message', ...whom, text: text.trim(), actor, at: now() });
+    return insertBattleAct(tx, { battleId, kind: 'message', ...whom, text: text.trim(), actor, at: now() });
   });
-  hub.publish({ participationId: null, battleId, messageId: act.id });
+  changeFeed.publish({ participationId: null, battleId, messageId: act.id });
   return toBattleAct(act);
 }
 
@@ -163,6 +163,6 @@ export async function readActs(
   paging: { limit: number; offset: number },
 ) {
   await getOwnBattle(db, user_id, { id: battleId });
-  const { count, rows } = await listActs(db, battleId, paging);
+  const { count, rows } = await listBattleActs(db, battleId, paging);
   return { count, rows: rows.map(toBattleAct) };
 }

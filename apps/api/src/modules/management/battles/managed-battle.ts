@@ -2,7 +2,7 @@ import type { ManagedBattle, Participant } from '@puzzle-runs/contract/managemen
 import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
-import type { Act } from './battle-acts.repository.ts';
+import type { BattleActRow } from './battle-acts.repository.ts';
 import { listRuns, type OwnBattle } from './battles.repository.ts';
 import { listParticipants, type ParticipantRow } from './participants.repository.ts';
 
@@ -48,7 +48,7 @@ export function toParticipant({ id, exploration, team, extraMinutes, adjusted }:
   return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
 }
 
-export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: Act): BattleAct {
+export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): BattleAct {
   const Team = teamName === null ? null : { id: teamId, name: teamName };
   return { id, kind, Team, text, amount, actor, at: at.toISOString() };
 }

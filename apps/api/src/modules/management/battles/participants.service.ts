@@ -1,17 +1,15 @@
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
 import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
-import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Deps } from '#deps.ts';
-import { insertParticipant } from '#modules/public-battles/battles.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import { addParticipant as insertParticipant } from '#modules/content/store-battle.service.ts';
+import type { Session } from '#session.ts';
 import { getOwnExploration, getOwnTeam } from '../ownership.repository.ts';
-import { insertAct, listTeamActs } from './battle-acts.repository.ts';
+import { insertBattleAct, listTeamActs } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { toParticipant } from './managed-battle.ts';
 import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from './participants.repository.ts';
 
-type Changing = Pick<Deps, 'store' | 'hub' | 'now'>;
+type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /**
  * Lets a team of the caller play a run of the caller in a battle of the caller; added twice, also at once, it is there once. A team
@@ -19,7 +17,7 @@ type Changing = Pick<Deps, 'store' | 'hub' | 'now'>;
  * @throws `not_found`, `team_already_participates`.
  */
 export async function addParticipant(
-  { store, hub, now }: Changing,
+  { store, changeFeed, now }: Changing,
   { user_id, name: actor }: Session,
   battleId: number,
   { exploration_id: explorationId, team_id: teamId }: { exploration_id: number; team_id: number },
@@ -29,19 +27,17 @@ export async function addParticipant(
     await getOwnExploration(tx, user_id, explorationId);
     const team = await getOwnTeam(tx, user_id, teamId);
     const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
-    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept }).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new Problem('team_already_participates') : error;
-    });
-    await insertAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
+    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept });
+    await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
     return toParticipant(await getParticipant(tx, battleId, { id }));
   });
-  hub.publish({ participationId: null, battleId });
+  changeFeed.publish({ participationId: null, battleId });
   return added;
 }
 
 /** Takes a team out of a battle. For its phones the battle is over; added again, it goes on where it was. Throws `not_found`. */
 export async function removeParticipant(
-  { store, hub, now }: Changing,
+  { store, changeFeed, now }: Changing,
   { user_id, name: actor }: Session,
   { battle_id: battleId, participant_id: id }: { battle_id: number; participant_id: number },
 ) {
@@ -50,9 +46,9 @@ export async function removeParticipant(
     const { team } = await getParticipant(tx, battleId, { id });
     await deleteParticipant(tx, id);
     const kind = 'participant_removed';
-    await insertAct(tx, { battleId, kind, teamId: team.id, teamName: team.name, actor, at: now() });
+    await insertBattleAct(tx, { battleId, kind, teamId: team.id, teamName: team.name, actor, at: now() });
   });
-  hub.publish({ participationId: null, battleId });
+  changeFeed.publish({ participationId: null, battleId });
   return { deleted: true as const };
 }
 
@@ -61,7 +57,7 @@ export async function removeParticipant(
  * participations that were. Throws `not_found`.
  */
 export async function removeProgress(
-  { store, hub, now }: Changing,
+  { store, changeFeed, now }: Changing,
   { user_id, name: actor }: Session,
   { battle_id: battleId, team_id: teamId }: { battle_id: number; team_id: number },
 ): Promise<{ deleted: number }> {
@@ -69,9 +65,9 @@ export async function removeProgress(
     await getOwnBattle(tx, user_id, { id: battleId });
     const { id, team } = await getParticipant(tx, battleId, { teamId });
     await resetPoints(tx, id);
-    await insertAct(tx, { battleId, kind: 'progress_deleted', teamId, teamName: team.name, actor, at: now() });
+    await insertBattleAct(tx, { battleId, kind: 'progress_deleted', teamId, teamName: team.name, actor, at: now() });
     return deleteProgress(tx, { battleId, teamId });
   });
-  hub.publish({ participationId: null, battleId });
+  changeFeed.publish({ participationId: null, battleId });
   return { deleted };
 }

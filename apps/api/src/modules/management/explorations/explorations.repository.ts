@@ -2,10 +2,7 @@ import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import { statements } from '#db/statement.ts';
-import type { Db, Tx } from '#db/store.ts';
-import type { Tables } from '#db/tables.ts';
-
-type Run = Tables['explorations']['$inferInsert'];
+import type { Db } from '#db/store.ts';
 
 interface ListShape {
   name: boolean;
@@ -80,14 +77,6 @@ export async function getManagedRow(db: Db, id: number) {
 
 export type ManagedRow = Awaited<ReturnType<typeof getManagedRow>>;
 
-export async function updateExploration(tx: Tx, id: number, changes: Partial<Run>): Promise<void> {
-  await tx.update(tx.t.explorations).set(changes).where(eq(tx.t.explorations.id, id));
-}
-
-export async function deleteExploration(tx: Tx, id: number): Promise<void> {
-  await tx.delete(tx.t.explorations).where(eq(tx.t.explorations.id, id));
-}
-
 /** Whether anybody has joined, tests of the creator not counted. */
 export async function hasPlayers(db: Db, explorationId: number): Promise<boolean> {
   const { participations: p } = db.t;
@@ -97,10 +86,6 @@ export async function hasPlayers(db: Db, explorationId: number): Promise<boolean
     .where(and(eq(p.explorationId, explorationId), isNull(p.trial)))
     .limit(1);
   return player !== undefined;
-}
-
-export async function deletePoisOf(tx: Tx, explorationId: number): Promise<void> {
-  await tx.delete(tx.t.pois).where(eq(tx.t.pois.explorationId, explorationId));
 }
 
 /** The addresses that begin so. Slugs hold no wildcards. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/account-routes.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { copyExploration, createFromFile, readPrinted, writeRunFile } from './exploration-files.service.ts';
+import { copyExploration } from './copy-exploration.service.ts';
+import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
 import {
   changeExploration,
   createExploration,
@@ -11,24 +12,28 @@ import {
   readShare,
   removeExploration,
 } from './explorations.service.ts';
-import { publish, readChecklist, tryOut } from './publishing.service.ts';
+import { readPrinted } from './print-exploration.service.ts';
+import { publish, readChecklist, startTrial } from './publishing.service.ts';
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   return {
-    list: owned((account, { query }) => listOwnExplorations(deps, account, query)),
-    print: owned((account, { query }) => readPrinted(deps, account, query.name)),
-    share: owned((account, { query }) => readShare(deps, account, query.name)),
-    create: owned((account, { body }) => createExploration(deps, account, body), 'make'),
-    change: owned((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
-    remove: owned((account, { params }) => removeExploration(deps, account, params.exploration_id)),
-    publish: owned((account, { params, body }) => publish(deps, account, params.exploration_id, body)),
-    checklist: owned((account, { params }) => readChecklist(deps, account, params.exploration_id)),
-    copy: owned((account, { params }) => copyExploration(deps, account, params.exploration_id), 'wholeRun'),
-    writeFile: owned((account, { params }) => writeRunFile(deps, account, params.exploration_id), 'wholeRun'),
-    readFile: owned((account, { body }) => createFromFile(deps, account, body), 'wholeRun'),
-    tryOut: owned(async (account, { params, body }) =>
-      signRunToken(app, await tryOut(deps, account, params.exploration_id, body)),
+    list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
+    print: accountRoute((account, { query }) => readPrinted(deps, account, query.name)),
+    share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
+    create: accountRoute((account, { body }) => createExploration(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
+    remove: accountRoute((account, { params }) => removeExploration(deps, account, params.exploration_id)),
+    publish: accountRoute((account, { params, body }) => publish(deps, account, params.exploration_id, body)),
+    checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
+    copy: accountRoute((account, { params }) => copyExploration(deps, account, params.exploration_id), 'wholeRun'),
+    writeFile: accountRoute(
+      (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
+      'wholeRun',
+    ),
+    readFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeRun'),
+    tryOut: accountRoute(async (account, { params, body }) =>
+      signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),
   };
 }

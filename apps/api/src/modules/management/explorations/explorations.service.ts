@@ -5,28 +5,20 @@ import type {
 } from '@puzzle-runs/contract/management/exploration.ts';
 import { changedFields } from '@puzzle-runs/domain/changes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
-  countOnMap,
-  deleteSearchText,
-  insertExploration,
-  updateSearchText,
-} from '#modules/run-file/run-file.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { changeRun, type Editing } from '../../content/edit-exploration.service.ts';
-import { refreshTotals } from '../../content/totals.repository.ts';
+  addExploration,
+  changeExplorationRow,
+  deleteWholeExploration,
+  emptyExploration,
+} from '#modules/content/store-exploration.service.ts';
+import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
-import { changedAt, claimingName, htmlField, nameFields, refuseMissing, refuseStale } from '../input-checks.ts';
-import { getOwnExploration, getOwnExplorationNamed, type OwnExploration } from '../ownership.repository.ts';
-import {
-  deleteExploration,
-  deletePoisOf,
-  getManagedRow,
-  hasPlayers,
-  listOwn,
-  updateExploration,
-} from './explorations.repository.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
+import { getManagedRow, hasPlayers, listOwn } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
 
 interface OwnQuery {
@@ -62,14 +54,14 @@ export function createExploration(
   { user_id: creatorId }: Session,
   { name, description, image, postal_code, code }: NewExploration,
 ): Promise<ManagedExploration> {
-  const text = htmlField(description);
+  const text = cleanHtmlField(description);
   refuseMissing({ name, description: text, postal_code });
   const named = { name, slug: '', ...nameFields(name) };
   const at = now();
   return store.transact(async (tx) => {
     const run = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
-    const inserting = insertExploration(tx, { ...run, published: false, createdAt: at, updatedAt: at });
-    return readManaged(tx, await claimingName(inserting, name));
+    const inserting = addExploration(tx, { ...run, published: false, createdAt: at, updatedAt: at });
+    return readManaged(tx, await orNameTaken(inserting, name));
   });
 }
 
@@ -78,13 +70,13 @@ export function createExploration(
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
  */
 export function changeExploration(
-  { now, ...deps }: Editing,
+  { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
   const { name, postal_code } = change;
-  const description = htmlField(change.description);
+  const description = cleanHtmlField(change.description);
   refuseMissing({ name, description, postal_code });
   const sent = {
     ...nameFields(name),
@@ -93,58 +85,31 @@ export function changeExploration(
     postalCode: postal_code,
     code: change.code,
   };
-  return changeRun(deps, async (tx, changes) => {
+  return editExploration(deps, async (tx, markChanged) => {
     const run = await getOwnExploration(tx, user_id, id);
-    changes(id);
+    markChanged(id);
     refuseStale(run, change);
     const changed = changedFields(run, sent);
-    const updating = updateExploration(tx, id, { ...changed, updatedAt: changedAt(run, now()) });
-    await claimingName(updating, name ?? run.name);
-    await relist(tx, run, { ...run, ...changed });
+    const updating = changeExplorationRow(tx, run, { ...changed, updatedAt: nextUpdatedAt(run, now()) });
+    await orNameTaken(updating, name ?? run.name);
     return readManaged(tx, id);
   });
-}
-
-/** Everybody's published runs are counted in one row: it is left alone where a run stays what it is there. */
-async function relist(tx: Tx, before: OwnExploration, after: OwnExploration): Promise<void> {
-  const moves = after.postalCode !== before.postalCode;
-  if (moves || after.name !== before.name) await updateSearchText(tx, after.id, after);
-  const opensOrCloses = (after.code === null) !== (before.code === null);
-  if (!before.published || !(moves || opensOrCloses)) return;
-  await countOnMap(tx, before, -1);
-  await countOnMap(tx, after, 1);
 }
 
 /**
  * Deletes a run with all it holds. Where somebody plays it, an empty run without an owner remains, for the points earned in it
  * (design part 6).
  */
-export async function removeExploration(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
-  const battles = await changeRun(deps, async (tx, changes) => {
+export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
+  const battles = await editExploration(deps, async (tx, markChanged) => {
     const run = await getOwnExploration(tx, user_id, id);
-    changes(id);
+    markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
-    if (run.published) await countOnMap(tx, run, -1);
-    await deleteSearchText(tx, id);
-    if (await hasPlayers(tx, id)) await emptyExploration(tx, run);
-    else await deleteExploration(tx, id);
+    await ((await hasPlayers(tx, id)) ? emptyExploration(tx, run) : deleteWholeExploration(tx, run));
     return battles;
   });
-  for (const battleId of battles) deps.hub.publish({ participationId: null, battleId }); // its teams went with it
+  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // its teams went with it
   return { deleted: true as const };
-}
-
-async function emptyExploration(tx: Tx, { id, slug }: OwnExploration): Promise<void> {
-  await deletePoisOf(tx, id);
-  await refreshTotals(tx, id);
-  await updateExploration(tx, id, {
-    creatorId: null,
-    slug: `${slug}~${id}`, // no name leads to it, so the name is free again
-    description: '',
-    image: null,
-    code: null,
-    published: false,
-  });
 }
 
 /** What a share page shows: the address that joins the run, with its code. */

@@ -4,13 +4,13 @@ import { type CheckedTask, type ChecklistItem, checklistOf } from '@puzzle-runs/
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { beginTrial } from '#modules/joining/trial.service.ts';
-import { countOnMap, type RunContent, readRun } from '#modules/run-file/run-file.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { changeRun, type Editing } from '../../content/edit-exploration.service.ts';
-import { changedAt } from '../input-checks.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
+import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
+import { createTrial } from '#modules/joining/trial.service.ts';
+import type { Session } from '#session.ts';
+import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
-import { updateExploration } from './explorations.repository.ts';
 import { readManaged } from './explorations.service.ts';
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A run as the rule reads it, with the names of its parts. */
-function checked({ pois, hints, prerequisites, tasks }: RunContent) {
+function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
   return pois.map(({ id, name, slug, locationType }) => ({
     id,
     name,
@@ -56,7 +56,7 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<Place,
 }
 
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
-  return checklistOf(checked(await readRun(db, slug))).map(toEntry);
+  return checklistOf(checked(await readExplorationContent(db, slug))).map(toEntry);
 }
 
 /** What an own run still lacks, and whether it may be published all the same. Throws `not_found`. */
@@ -71,25 +71,24 @@ export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { us
  * @throws `not_found`, and `not_publishable` once for each reason why nobody could finish it.
  */
 export function publish(
-  { now, ...deps }: Editing,
+  { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
   { published }: { published: boolean },
 ): Promise<ManagedExploration> {
-  return changeRun(deps, async (tx, changes) => {
+  return editExploration(deps, async (tx, markChanged) => {
     const run = await getOwnExploration(tx, user_id, id);
     if (run.published !== published) {
-      changes(id);
+      markChanged(id);
       if (published) refuseAll((await readEntries(tx, run.slug)).filter(({ blocking }) => blocking).map(toProblem));
-      await updateExploration(tx, id, { published, updatedAt: changedAt(run, now()) });
-      await countOnMap(tx, run, published ? 1 : -1);
+      await changeExplorationRow(tx, run, { published, updatedAt: nextUpdatedAt(run, now()) });
     }
     return readManaged(tx, id);
   });
 }
 
 /** Begins a test of an own run, draft or not, from the start; answers the claims of its run token. */
-export function tryOut(
+export function startTrial(
   { store, now, newId }: Pick<Deps, 'store' | 'now' | 'newId'>,
   { user_id: userId }: Session,
   id: number,
@@ -97,7 +96,7 @@ export function tryOut(
 ): Promise<RunTokenClaims> {
   return store.transact(async (tx) => {
     const run = await getOwnExploration(tx, userId, id);
-    return beginTrial(tx, { run, userId, unlocked, device: newId(), at: now() });
+    return createTrial(tx, { run, userId, unlocked, device: newId(), at: now() });
   });
 }
 

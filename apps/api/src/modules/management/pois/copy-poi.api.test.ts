@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
-import { runOfEveryKind } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -10,7 +10,7 @@ const ada = await creator(opened);
 const { managedPois } = owner.client;
 
 test('the owner copies any published spot into his own run, with all it holds', async () => {
-  const source = await opened.given.run(runOfEveryKind());
+  const source = await opened.given.run(explorationOfEveryTaskType());
   const target = await owner.draft();
   const rows = done(await managedPois.listQuick({ query: { exploration_id: source.id } })).rows;
   expect(rows.map(({ name, location_type, Exploration }) => [name, location_type, Exploration.id])).toEqual([

@@ -1,7 +1,8 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
+import { toManagedPrerequisite } from '../prerequisites/managed-prerequisite.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
-import type { HintRow, PoiParts, PrerequisiteRow } from './poi-parts.repository.ts';
+import type { HintRow, PoiParts } from './poi-parts.repository.ts';
 import type { PoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
@@ -26,10 +27,6 @@ export function toManagedPoi({ poi, place, exploration }: PoiRow, parts: PoiPart
     updated_at: poi.updatedAt.toISOString(),
     ...locationOf(poi, place, parts.hints.get(id) ?? []),
   };
-}
-
-export function toManagedPrerequisite({ id, unlockType, value, updatedAt }: PrerequisiteRow) {
-  return { id, unlock_type: unlockType, value, updated_at: updatedAt.toISOString() };
 }
 
 function locationOf(poi: PoiRow['poi'], place: PoiRow['place'], hints: HintRow[]): Location {

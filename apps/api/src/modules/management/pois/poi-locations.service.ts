@@ -5,13 +5,13 @@ import { editList } from '@puzzle-runs/domain/list-edit.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
-import { insertHints } from '#modules/run-file/run-file.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { changeRun, type Editing } from '../../content/edit-exploration.service.ts';
-import { changedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { changePoiRow, editHints } from '#modules/content/store-poi.service.ts';
+import type { Session } from '#session.ts';
+import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
 import { hintFields, refuseBadHints } from './new-location.ts';
-import { deleteHints, listHints, type PoiRow, updateHint, updatePoi } from './pois.repository.ts';
+import { listHints, type PoiRow } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 interface Changing {
@@ -22,37 +22,37 @@ interface Changing {
 
 /** Changes where an own spot is, in one transaction. Throws `not_found` also for a spot of another kind, and `conflict`. */
 function changeLocation(
-  { now, ...deps }: Editing,
+  { now, ...deps }: EditDeps,
   { user_id }: Session,
   { id, type, change }: Changing,
   write: (tx: Tx, poi: PoiRow['poi']) => Promise<void>,
 ): Promise<ManagedPoi> {
-  return changeRun(deps, async (tx, changes) => {
+  return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
-    changes(poi.explorationId);
+    markChanged(poi.explorationId);
     if (poi.locationType !== type) throw new Problem('not_found');
     refuseStale(poi, change);
     await write(tx, poi);
-    await updatePoi(tx, id, { updatedAt: changedAt(poi, now()) });
+    await changePoiRow(tx, id, { updatedAt: nextUpdatedAt(poi, now()) });
     return readManagedPoi(tx, id);
   });
 }
 
 /** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
-export function changeAddress(deps: Editing, by: Session, id: number, change: LocationChange<'address'>) {
+export function changeAddress(deps: EditDeps, by: Session, id: number, change: LocationChange<'address'>) {
   const { street, postal_code, location } = change;
   refuseMissing({ street, postal_code, location });
   return changeLocation(deps, by, { id, type: 'address', change }, (tx, poi) =>
-    updatePoi(tx, id, changedFields(poi, { street, postalCode: postal_code, location })),
+    changePoiRow(tx, id, changedFields(poi, { street, postalCode: postal_code, location })),
   );
 }
 
 /** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
-export function changeCoordinates(deps: Editing, by: Session, id: number, change: LocationChange<'coordinates'>) {
+export function changeCoordinates(deps: EditDeps, by: Session, id: number, change: LocationChange<'coordinates'>) {
   const { latitude, longitude } = change;
   refuseMissing({ latitude, longitude });
   return changeLocation(deps, by, { id, type: 'coordinates', change }, (tx, poi) =>
-    updatePoi(tx, id, changedFields(poi, { latitude, longitude })),
+    changePoiRow(tx, id, changedFields(poi, { latitude, longitude })),
   );
 }
 
@@ -60,7 +60,7 @@ export function changeCoordinates(deps: Editing, by: Session, id: number, change
  * Edits the list of hints; new ones come last. Whoever has paid for a hint keeps it paid.
  * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another spot.
  */
-export function changeHints(deps: Editing, by: Session, id: number, change: LocationChange<'hint'>) {
+export function changeHints(deps: EditDeps, by: Session, id: number, change: LocationChange<'hint'>) {
   return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {
     const rows = await listHints(tx, poi.id);
     const stored = rows.map((row) => ({
@@ -74,13 +74,13 @@ export function changeHints(deps: Editing, by: Session, id: number, change: Loca
     refuseBadHints(after, 'location');
     const updated = after.filter((hint) => stored.some((old) => old.id === hint.id && !isSame(old, hint)));
     if (updated.length + change.create.length + change.delete.length === 0) throw new Problem('nochange');
-    await deleteHints(tx, change.delete);
-    for (const hint of updated) await updateHint(tx, { id: hint.id, ...hintFields(hint) });
-    const last = Math.max(0, ...rows.map(({ position }) => position));
-    await insertHints(
-      tx,
-      change.create.map((hint, index) => ({ ...hintFields(hint), poiId: poi.id, position: last + index + 1 })),
-    );
+    await editHints(tx, {
+      poiId: poi.id,
+      deleted: change.delete,
+      updated: updated.map((hint) => ({ id: hint.id, ...hintFields(hint) })),
+      created: change.create.map(hintFields),
+      lastPosition: Math.max(0, ...rows.map(({ position }) => position)),
+    });
   });
 }
 

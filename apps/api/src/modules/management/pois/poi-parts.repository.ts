@@ -62,5 +62,3 @@ export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: 
 
 export type PoiParts = Awaited<ReturnType<typeof readParts>>;
 export type HintRow = Tables['hints']['$inferSelect'];
-export type PrerequisiteRow = Tables['prerequisites']['$inferSelect'];
-export type TaskRow = Tables['tasks']['$inferSelect'];

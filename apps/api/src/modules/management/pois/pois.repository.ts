@@ -1,10 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { statements } from '#db/statement.ts';
-import type { Db, Tx } from '#db/store.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Db } from '#db/store.ts';
 import type { HintRow } from './poi-parts.repository.ts';
-
-type Poi = Tables['pois']['$inferInsert'];
 
 /** Spots with their places and the run they are in. */
 function poisWithPlace(db: Db) {
@@ -80,39 +77,7 @@ export async function listPositions(db: Db, explorationId: number) {
     .orderBy(asc(pois.position), asc(pois.id));
 }
 
-/** How many spots a run has, and the position of the last. */
-export async function findEnd(db: Db, explorationId: number) {
-  const { pois } = db.t;
-  const [end] = await db
-    .select({ count: count(), position: max(pois.position) })
-    .from(pois)
-    .where(eq(pois.explorationId, explorationId));
-  return { count: end?.count ?? 0, position: end?.position ?? 0 };
-}
-
-export async function updatePoi(tx: Tx, id: number, changes: Partial<Poi>): Promise<void> {
-  await tx.update(tx.t.pois).set(changes).where(eq(tx.t.pois.id, id));
-}
-
-/** Deletes a spot and closes the gap it leaves. */
-export async function deletePoi(tx: Tx, { id, explorationId, position }: PoiRow['poi']): Promise<void> {
-  const { pois } = tx.t;
-  await tx.delete(pois).where(eq(pois.id, id));
-  await tx
-    .update(pois)
-    .set({ position: sql`${pois.position} - 1` })
-    .where(and(eq(pois.explorationId, explorationId), gt(pois.position, position)));
-}
-
 export function listHints(db: Db, poiId: number): Promise<HintRow[]> {
   const { hints } = db.t;
   return db.select().from(hints).where(eq(hints.poiId, poiId)).orderBy(asc(hints.position), asc(hints.id));
-}
-
-export async function updateHint(tx: Tx, { id, ...changes }: Pick<HintRow, 'id'> & Partial<HintRow>): Promise<void> {
-  await tx.update(tx.t.hints).set(changes).where(eq(tx.t.hints.id, id));
-}
-
-export async function deleteHints(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(tx.t.hints).where(inArray(tx.t.hints.id, [...ids]));
 }

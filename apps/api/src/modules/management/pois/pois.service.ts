@@ -1,28 +1,18 @@
 import type { ManagedPoi, NewPoi, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
 import { changedFields } from '@puzzle-runs/domain/changes.ts';
-import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { insertHints, insertPoi } from '#modules/run-file/run-file.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { changeRun, type Editing } from '../../content/edit-exploration.service.ts';
-import { refreshTotals } from '../../content/totals.repository.ts';
-import {
-  changedAt,
-  claimingName,
-  htmlField,
-  nameFields,
-  refuseFull,
-  refuseMissing,
-  refuseStale,
-} from '../input-checks.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { addPoi, appendPoi, changePoiRow, deleteWholePoi, movePois } from '#modules/content/store-poi.service.ts';
+import type { Session } from '#session.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
-import { inNewOrder, moved } from '../reorder.ts';
+import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { locationFields, newHints } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
-import { deletePoi, findEnd, getPoiRow, listPois, listPositions, updatePoi } from './pois.repository.ts';
+import { getPoiRow, listPois, listPositions } from './pois.repository.ts';
 
 interface PoiQuery {
   /** Slug of an own run. */
@@ -58,34 +48,35 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  * @throws `not_found`, `missing` for empty fields, `invalid_request` for the address of a picture that is none, `name_taken` within
  * the run, `limit_reached`.
  */
-export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
+export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name } = poi;
-  const description = htmlField(poi.description);
+  const description = cleanHtmlField(poi.description);
   refuseMissing({ name, description });
   const location = locationFields(poi);
   const hints = newHints(poi);
-  return changeRun(deps, async (tx, changes) => {
+  return editExploration(deps, async (tx, markChanged) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
-    changes(explorationId);
-    const end = await findEnd(tx, explorationId);
-    refuseFull(end.count, POIS_MAX);
-    const inserting = insertPoi(tx, {
-      explorationId,
-      position: end.position + 1,
-      name,
-      slug: '',
-      ...nameFields(name),
-      description,
-      locationType: poi.location_type,
-      ...location,
-      updatedAt: now(),
-    });
-    const poiId = await claimingName(inserting, name);
-    await insertHints(
-      tx,
-      hints.map((hint, index) => ({ ...hint, poiId, position: index + 1 })),
+    markChanged(explorationId);
+    const poiId = await appendPoi(tx, explorationId, (position) =>
+      orNameTaken(
+        addPoi(
+          tx,
+          {
+            explorationId,
+            position,
+            name,
+            slug: '',
+            ...nameFields(name),
+            description,
+            locationType: poi.location_type,
+            ...location,
+            updatedAt: now(),
+          },
+          { hints },
+        ),
+        name,
+      ),
     );
-    await refreshTotals(tx, explorationId);
     return readManagedPoi(tx, poiId);
   });
 }
@@ -95,55 +86,54 @@ export function createPoi({ now, ...deps }: Editing, { user_id }: Session, poi: 
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another kind of location.
  */
 export function changePoi(
-  { now, ...deps }: Editing,
+  { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
   change: PoiChange,
 ): Promise<ManagedPoi> {
   const { name, location_type } = change;
-  const description = htmlField(change.description);
+  const description = cleanHtmlField(change.description);
   refuseMissing({ name, description });
   const sent = { ...nameFields(name), description };
-  return changeRun(deps, async (tx, changes) => {
+  return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
-    changes(poi.explorationId);
+    markChanged(poi.explorationId);
     refuseStale(poi, change);
     if (location_type !== undefined && location_type !== poi.locationType) {
       throw new Problem('invalid_request', undefined, 'location_type');
     }
-    const changed = { ...changedFields(poi, sent), updatedAt: changedAt(poi, now()) };
-    await claimingName(updatePoi(tx, id, changed), name ?? poi.name);
+    const changed = { ...changedFields(poi, sent), updatedAt: nextUpdatedAt(poi, now()) };
+    await orNameTaken(changePoiRow(tx, id, changed), name ?? poi.name);
     return readManagedPoi(tx, id);
   });
 }
 
 /** Deletes a spot with its quests and hints; the spots after it move up. What players earned there stays. */
-export async function removePoi(deps: Pick<Deps, 'store' | 'hub'>, { user_id }: Session, id: number) {
-  await changeRun(deps, async (tx, changes) => {
+export async function removePoi(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
+  await editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
-    changes(poi.explorationId);
-    await deletePoi(tx, poi);
-    await refreshTotals(tx, poi.explorationId);
+    markChanged(poi.explorationId);
+    await deleteWholePoi(tx, poi);
   });
   return { deleted: true as const };
 }
 
 /** Writes new positions and answers the whole order. Throws `not_found`, `invalid_request` and `nochange` as `moved` says. */
 export async function arrangePois(
-  deps: Pick<Deps, 'store' | 'hub'>,
+  deps: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
   { exploration_name, order }: { exploration_name: string; order: { poi_id: number; position: number }[] },
 ) {
-  const after = await changeRun(deps, async (tx, changes) => {
+  const after = await editExploration(deps, async (tx, markChanged) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
-    changes(explorationId);
+    markChanged(explorationId);
     const stored = await listPositions(tx, explorationId);
-    const changed = moved(
+    const changed = changedPositions(
       stored,
       order.map(({ poi_id, position }) => ({ id: poi_id, position })),
     );
-    for (const { id, position } of changed) await updatePoi(tx, id, { position });
-    return inNewOrder(stored, changed);
+    await movePois(tx, changed);
+    return applyPositions(stored, changed);
   });
   return { order: after.map(({ id, position }) => ({ poi_id: id, position })) };
 }

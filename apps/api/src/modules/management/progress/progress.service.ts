@@ -3,7 +3,7 @@ import { joinAddress, sharedCode } from '@puzzle-runs/domain/battle/share.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, pointsOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type StandingRow } from '../statistic/standings.repository.ts';
 

@@ -132,7 +132,7 @@ export async function readOutline(db: Db, explorationId: number) {
   return spots.map((poi) => ({ ...poi, tasks: tasksOf.get(poi.id) ?? [], hints: hintsOf.get(poi.id) ?? [] }));
 }
 
-export type Outline = Awaited<ReturnType<typeof readOutline>>;
+export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;
 
 /** The runs and teams of a battle with their codes, by run and team. */
 export function listCards(db: Db, battleId: number) {

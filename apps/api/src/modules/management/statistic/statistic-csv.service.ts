@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { type Cell, csvOf } from '@puzzle-runs/domain/csv.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';
 import { columns } from './statistic-columns.ts';
 
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** The statistic of an own battle for a spreadsheet, with the name of the file. Throws `not_found`. */
-export async function writeStatisticFile(
+export async function exportStatisticCsv(
   deps: Pick<Deps, 'store'>,
   session: Session,
   { battle_name: slug, lines, language }: Wanted,

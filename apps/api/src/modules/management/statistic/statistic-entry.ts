@@ -1,30 +1,30 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { clockOf, statisticOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
-import type { Act } from '../battles/battle-acts.repository.ts';
-import type { Outline, StandingRow } from './standings.repository.ts';
+import type { BattleActRow } from '../battles/battle-acts.repository.ts';
+import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
 import { opened, type poisWriter } from './statistic-pois.ts';
 import type { TeamMarks } from './team-marks.ts';
 
 /** What a team did in its run. */
-export interface Reached {
-  outline: Outline;
+export interface TeamResult {
+  outline: ExplorationOutline;
   pois: ReturnType<typeof poisWriter>;
   solved: TeamMarks;
   bought: TeamMarks;
-  acts: Act[];
+  acts: BattleActRow[];
   shares: StatisticEntry['shares'];
   iso: (ms: number) => string;
 }
 
 /** The statistic of one team as JSON (`statisticEntry`), in the order of the contract. */
-export function writeEntry(standing: StandingRow, reached: Reached): string {
+export function writeEntry(standing: StandingRow, reached: TeamResult): string {
   const { pois, solved, bought } = reached;
   const figures = opened(figuresOf(standing, reached));
   return `${figures},"Exploration":${opened(standing.exploration)},"Pois":${pois(solved.times, bought.times)}}}`;
 }
 
-function figuresOf(standing: StandingRow, reached: Reached): Omit<StatisticEntry, 'Exploration'> {
+function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEntry, 'Exploration'> {
   const { outline, solved, bought, acts, shares, iso } = reached;
   const tasks = amountOf(outline, 'tasks', solved);
   const hints = amountOf(outline, 'hints', bought);
@@ -60,7 +60,7 @@ function figuresOf(standing: StandingRow, reached: Reached): Omit<StatisticEntry
   };
 }
 
-function amountOf(outline: Outline, part: 'tasks' | 'hints', { times }: TeamMarks) {
+function amountOf(outline: ExplorationOutline, part: 'tasks' | 'hints', { times }: TeamMarks) {
   let [total, completed] = [0, 0];
   for (const poi of outline) {
     for (const { id } of poi[part]) {

@@ -1,4 +1,4 @@
-import type { Outline } from './standings.repository.ts';
+import type { ExplorationOutline } from './standings.repository.ts';
 import type { TeamMarks } from './team-marks.ts';
 
 /** When something was solved or paid for, in milliseconds, by its id. */
@@ -8,7 +8,10 @@ type Times = TeamMarks['times'];
  * Writes the spots of a run with what a team did there, as JSON (`statisticPoi`). What is the same for every team is written once: a hundred
  * teams with two hundred quests would be twenty thousand objects.
  */
-export function poisWriter(outline: Outline, iso: (ms: number) => string): (solved: Times, bought: Times) => string {
+export function poisWriter(
+  outline: ExplorationOutline,
+  iso: (ms: number) => string,
+): (solved: Times, bought: Times) => string {
   const spots = outline.map(({ id, name, position, tasks, hints }) => ({
     start: opened({ id, name, position }),
     tasks: itemsOf(tasks.map(({ id, name, task_type, points }) => ({ id, name, task_type, points }))),

@@ -3,18 +3,18 @@ import { sharesOf } from '@puzzle-runs/domain/battle/statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { type Act, listPointActs } from '../battles/battle-acts.repository.ts';
+import type { Session } from '#session.ts';
+import { type BattleActRow, listPointActs } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import {
+  type ExplorationOutline,
   listBought,
   listSolved,
   listStandings,
-  type Outline,
   readOutline,
   type StandingRow,
 } from './standings.repository.ts';
-import { type Reached, writeEntry } from './statistic-entry.ts';
+import { type TeamResult, writeEntry } from './statistic-entry.ts';
 import { poisWriter } from './statistic-pois.ts';
 import { marksByTeam, NO_MARKS } from './team-marks.ts';
 
@@ -86,12 +86,12 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Prom
 interface Found {
   solved: Marks;
   bought: Marks;
-  acts: Act[];
+  acts: BattleActRow[];
   runs: Map<number, Run>;
   iso: (ms: number) => string;
 }
 
-type Run = Pick<Reached, 'outline' | 'pois'>;
+type Run = Pick<TeamResult, 'outline' | 'pois'>;
 
 type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
 
@@ -113,7 +113,7 @@ async function runsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Prom
   return new Map(await Promise.all(ids.map(async (id) => [id, runOf(await readOutline(db, id), iso)] as const)));
 }
 
-function runOf(outline: Outline, iso: Found['iso']): Run {
+function runOf(outline: ExplorationOutline, iso: Found['iso']): Run {
   return { outline, pois: poisWriter(outline, iso) };
 }
 
@@ -128,7 +128,7 @@ function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: M
 }
 
 /** The points given to a team since its progress was deleted last. */
-function presentActs(acts: Act[], teamId: number): Act[] {
+function presentActs(acts: BattleActRow[], teamId: number): BattleActRow[] {
   const own = acts.filter((act) => act.teamId === teamId);
   return own.slice(own.findLastIndex(({ kind }) => kind === 'progress_deleted') + 1);
 }

@@ -5,13 +5,13 @@ import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { editList, type ListEdit } from '@puzzle-runs/domain/list-edit.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { drawnIds } from '#random-ids.ts';
-import { htmlField, refuseFull } from '../input-checks.ts';
+import { randomIds } from '#random-ids.ts';
+import { cleanHtmlField, refuseFull } from '../input-checks.ts';
 
 /** The list after an edit. Throws what `editList` refuses, and `limit_reached`. */
 function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
   const taken = stored.map(({ id }) => id);
-  const items = editList(stored, edit, (count) => drawnIds(count, taken));
+  const items = editList(stored, edit, (count) => randomIds(count, taken));
   refuseFull(items.length - 1, ENTRIES_MAX);
   return items;
 }
@@ -39,7 +39,7 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
   choice: (content, edit) => ({ TaskChoices: edited(content.TaskChoices, edit) }),
   cloze: (content, { text, preview, ...edit }) => ({
     ...content,
-    ...given({ text: htmlField(text, 'text'), preview }),
+    ...given({ text: cleanHtmlField(text, 'text'), preview }),
     TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
   }),
   locate: (content, { locate_type, image, code }) => ({ ...content, ...given({ locate_type, image, code }) }),

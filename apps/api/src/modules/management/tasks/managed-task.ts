@@ -1,5 +1,7 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskRow } from '../pois/poi-parts.repository.ts';
+import type { Tables } from '#db/tables.ts';
+
+type TaskRow = Tables['tasks']['$inferSelect'];
 
 export function toManagedTask(row: TaskRow): ManagedTask {
   const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;

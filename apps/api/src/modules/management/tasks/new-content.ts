@@ -2,8 +2,8 @@ import type { NewContent } from '@puzzle-runs/contract/management/task-content.t
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
-import { withIds } from '#random-ids.ts';
-import { htmlField } from '../input-checks.ts';
+import { withRandomIds } from '#random-ids.ts';
+import { cleanHtmlField } from '../input-checks.ts';
 
 /** Positions are the order of the list unless they were sent. */
 function placed<T extends { position?: number | undefined }>(items: readonly T[]): (T & { position: number })[] {
@@ -13,15 +13,15 @@ function placed<T extends { position?: number | undefined }>(items: readonly T[]
 /** From what a creator sends with a new quest to what is stored, per kind. */
 const STORED: { [K in TaskType]: (content: NewContent<K>) => TaskContents[K] } = {
   guess_text: ({ TaskGuessTextAnswers, ...content }) => {
-    return { ...content, TaskGuessTextAnswers: withIds(TaskGuessTextAnswers) };
+    return { ...content, TaskGuessTextAnswers: withRandomIds(TaskGuessTextAnswers) };
   },
   guess_number: (content) => content,
-  choice: ({ TaskChoices }) => ({ TaskChoices: withIds(TaskChoices) }),
+  choice: ({ TaskChoices }) => ({ TaskChoices: withRandomIds(TaskChoices) }),
   cloze: ({ text, preview, TaskClozeWords }) => {
-    return { text: htmlField(text, 'task.text'), preview, TaskClozeWords: withIds(placed(TaskClozeWords)) };
+    return { text: cleanHtmlField(text, 'task.text'), preview, TaskClozeWords: withRandomIds(placed(TaskClozeWords)) };
   },
   locate: (content) => content,
-  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withIds(placed(TaskOrderEntries)) }),
+  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withRandomIds(placed(TaskOrderEntries)) }),
 };
 
 export function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>): TaskContents[K] {

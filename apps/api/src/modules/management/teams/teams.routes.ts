@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/account-routes.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { changeTeam, createTeam, listOwnTeams, removeTeam } from './teams.service.ts';
 
 export function managedTeamsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedTeams'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   return {
-    list: owned((account, { query }) => listOwnTeams(deps, account, query)),
-    create: owned((account, { body }) => createTeam(deps, account, body), 'make'),
-    change: owned((account, { params, body }) => changeTeam(deps, account, params.team_id, body)),
-    remove: owned((account, { params }) => removeTeam(deps, account, params.team_id)),
+    list: accountRoute((account, { query }) => listOwnTeams(deps, account, query)),
+    create: accountRoute((account, { body }) => createTeam(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changeTeam(deps, account, params.team_id, body)),
+    remove: accountRoute((account, { params }) => removeTeam(deps, account, params.team_id)),
   };
 }

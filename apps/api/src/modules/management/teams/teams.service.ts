@@ -3,10 +3,10 @@ import { changedFields } from '@puzzle-runs/domain/changes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { insertTeam } from '#modules/public-battles/battles.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import { addTeam } from '#modules/content/store-battle.service.ts';
+import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
-import { changedAt, claimingName, nameFields, refuseMissing, refuseStale } from '../input-checks.ts';
+import { nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnTeam, type OwnTeam } from '../ownership.repository.ts';
 import { deleteTeam, getTeamRow, hasPlayed, listOwn, type TeamRow, updateTeam } from './teams.repository.ts';
 
@@ -33,16 +33,15 @@ export function createTeam(
 ): Promise<ManagedTeam> {
   refuseMissing({ name });
   const named = { name, slug: '', ...nameFields(name) };
-  const times = { createdAt: now(), updatedAt: now() };
   return store.transact(async (tx) => {
-    const id = await claimingName(insertTeam(tx, { creatorId, ...named, image, code, ...times }), name);
+    const id = await orNameTaken(addTeam(tx, { creatorId, ...named, image, code, createdAt: now() }), name);
     return toManagedTeam(await getTeamRow(tx, id));
   });
 }
 
 /** Does something to an own team; everybody in its battles is told, for rankings name and show it. Throws `not_found`. */
 async function changingTeam<T>(
-  { store, hub }: Pick<Deps, 'store' | 'hub'>,
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
   id: number,
   work: (tx: Tx, team: OwnTeam) => Promise<T>,
@@ -52,13 +51,13 @@ async function changingTeam<T>(
     const battles = await listBattleIds(tx, { teamId: id });
     return { battles, done: await work(tx, team) };
   });
-  for (const battleId of battles) hub.publish({ participationId: null, battleId });
+  for (const battleId of battles) changeFeed.publish({ participationId: null, battleId });
   return done;
 }
 
 /** Changes what was sent and differs. Throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`. */
 export function changeTeam(
-  { now, ...deps }: Pick<Deps, 'store' | 'hub' | 'now'>,
+  { now, ...deps }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
   session: Session,
   id: number,
   change: TeamChange,
@@ -68,14 +67,14 @@ export function changeTeam(
   const sent = { ...nameFields(name), image, code };
   return changingTeam(deps, session, id, async (tx, team) => {
     refuseStale(team, change);
-    const changed = { ...changedFields(team, sent), updatedAt: changedAt(team, now()) };
-    await claimingName(updateTeam(tx, id, changed), name ?? team.name);
+    const changed = { ...changedFields(team, sent), updatedAt: nextUpdatedAt(team, now()) };
+    await orNameTaken(updateTeam(tx, id, changed), name ?? team.name);
     return toManagedTeam(await getTeamRow(tx, id));
   });
 }
 
 /** Deletes a team. Where it has played, its name and its points stay in the ranking, and it is nobody's (design part 6). */
-export async function removeTeam(deps: Pick<Deps, 'store' | 'hub'>, session: Session, id: number) {
+export async function removeTeam(deps: Pick<Deps, 'store' | 'changeFeed'>, session: Session, id: number) {
   await changingTeam(deps, session, id, async (tx) => {
     if (await hasPlayed(tx, id)) await updateTeam(tx, id, { creatorId: null, image: null });
     else await deleteTeam(tx, id);

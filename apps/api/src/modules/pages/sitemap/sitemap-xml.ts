@@ -1,22 +1,22 @@
 import { escapeHtml } from '#html/clean-html.ts';
 
-export interface Entry {
+export interface SitemapEntry {
   /** Absolute. */
   address: string;
   changedAt?: Date;
 }
 
 /** A list of pages after sitemaps.org. */
-export function sitemap(pages: Entry[]): string {
+export function sitemap(pages: SitemapEntry[]): string {
   return documentOf('urlset', 'url', pages);
 }
 
 /** A list of such lists. */
-export function sitemapIndex(files: Entry[]): string {
+export function sitemapIndex(files: SitemapEntry[]): string {
   return documentOf('sitemapindex', 'sitemap', files);
 }
 
-function documentOf(root: string, element: string, entries: Entry[]): string {
+function documentOf(root: string, element: string, entries: SitemapEntry[]): string {
   const lines = entries.map(({ address, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return `<${element}><loc>${escapeHtml(address)}</loc>${changed}</${element}>`;

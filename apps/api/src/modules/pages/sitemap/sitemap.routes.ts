@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { indexOfSitemaps, type Part, robots, sitemapOfPages, sitemapOfRuns } from './sitemap.service.ts';
+import { indexOfSitemaps, robots, type SitemapPart, sitemapOfExplorations, sitemapOfPages } from './sitemap.service.ts';
 
 /** Numbers as they are written, of chunks whose ids every database can hold. */
 const CHUNK_PATTERN = '^(?:0|[1-9]\\d{0,4})$';
@@ -17,9 +17,9 @@ export function registerSitemap(site: FastifyInstance, { config, store: { db } }
     send(reply, 'application/xml', await indexOfSitemaps(db, origin)),
   );
   site.get('/sitemap/pages.xml', async (_request, reply) => send(reply, 'application/xml', sitemapOfPages(origin)));
-  for (const part of ['runs', 'battles'] as const satisfies Part[]) {
+  for (const part of ['runs', 'battles'] as const satisfies SitemapPart[]) {
     site.get<{ Params: { chunk: string } }>(`/sitemap/${part}/:chunk(${CHUNK_PATTERN}).xml`, async (request, reply) => {
-      const xml = await sitemapOfRuns(db, origin, part, Number(request.params.chunk));
+      const xml = await sitemapOfExplorations(db, origin, part, Number(request.params.chunk));
       if (xml === undefined) throw new Problem('not_found');
       return send(reply, 'application/xml', xml);
     });

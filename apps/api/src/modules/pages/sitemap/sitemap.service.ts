@@ -9,7 +9,7 @@ const LISTS = {
   battles: { page: 'battleExploration', list: listBattles },
 } as const satisfies Record<string, { page: PageName; list: unknown }>;
 
-export type Part = keyof typeof LISTS;
+export type SitemapPart = keyof typeof LISTS;
 
 /** Names every file of the site map that holds anything. */
 export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
@@ -26,7 +26,12 @@ export function sitemapOfPages(origin: string): string {
 }
 
 /** One chunk of the runs, alone or in battles; undefined where it holds none. */
-export async function sitemapOfRuns(db: Db, origin: string, part: Part, chunk: number): Promise<string | undefined> {
+export async function sitemapOfExplorations(
+  db: Db,
+  origin: string,
+  part: SitemapPart,
+  chunk: number,
+): Promise<string | undefined> {
   const { page, list } = LISTS[part];
   const rows = await list(db, chunk);
   if (rows.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
-import { clearPictures } from '#modules/media/delete-unused-pictures.service.ts';
-import { deleteExpired } from '#modules/users/expiry.service.ts';
+import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
@@ -20,7 +20,7 @@ export function startJobs(deps: Deps): Jobs {
   const jobs = [
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
-    every(deps, PICTURES_EVERY_MS, 'pictures', () => clearPictures(deps)),
+    every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {
     async stop() {

@@ -3,7 +3,7 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { runOfEveryKind } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -197,7 +197,7 @@ test.each([
 test('what is printed holds the run with its place, its spots and its quests, answers included', async () => {
   const body = {
     format: 'puzzle-run/1',
-    exploration: { name: freshName('Druck'), postal_code: '93047', ...runOfEveryKind() },
+    exploration: { name: freshName('Druck'), postal_code: '93047', ...explorationOfEveryTaskType() },
   };
   const run = done(await managedExplorations.readFile({ body }));
   const { count, rows } = done(await managedExplorations.print({ query: { name: run.slug } }));
