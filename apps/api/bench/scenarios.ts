@@ -1,7 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
-import { questIds, seedBattle, seedRuns, seedSolved } from './seed.ts';
+import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
 
 interface Scenario {
@@ -40,7 +40,7 @@ export const SCENARIOS = {
     async fill(deps) {
       const players = await seedBattle(deps, 'Versus', 20);
       await seedSolved(deps, players, 10);
-      await seedRuns(deps, 100, await listPostalCodes(deps.store.db));
+      await seedExplorations(deps, 100, await listPostalCodes(deps.store.db));
       return players;
     },
   },
@@ -49,7 +49,7 @@ export const SCENARIOS = {
     urls: [STATISTIC],
     async fill(deps) {
       const players = await seedBattle(deps, 'Versus', 100, 200);
-      await seedSolved(deps, players, 200, await questIds(deps));
+      await seedSolved(deps, players, 200, await taskIds(deps));
       return players;
     },
   },
@@ -57,14 +57,14 @@ export const SCENARIOS = {
     holds: '5,000 runs, 200 spots',
     urls: ['/api/management/explorations', `/api/management/pois?exploration_name=${LONG_RUN}&limit=100`],
     async fill(deps) {
-      await seedCreator(deps, { runs: 5_000, spots: 200 });
+      await seedCreator(deps, { explorations: 5_000, pois: 200 });
       return [];
     },
   },
   ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
-  runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => runs(deps, 100) },
-  runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => runs(deps, 100_000) },
+  runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => explorations(deps, 100) },
+  runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => explorations(deps, 100_000) },
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
@@ -75,7 +75,7 @@ async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   return players;
 }
 
-async function runs(deps: Deps, count: number): Promise<[]> {
-  await seedRuns(deps, count, await listPostalCodes(deps.store.db));
+async function explorations(deps: Deps, count: number): Promise<[]> {
+  await seedExplorations(deps, count, await listPostalCodes(deps.store.db));
   return [];
 }

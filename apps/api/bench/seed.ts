@@ -24,24 +24,24 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The run of the figures: 12 spots, 40 quests of all kinds unless said otherwise, hints and prerequisites. */
-export function bigRun(name: string, quests = 40): RunFile {
-  let quest = 0;
+export function bigExploration(name: string, tasks = 40): RunFile {
+  let task = 0;
   return runFile.parse({
     format: 'puzzle-run/1',
     exploration: {
       name,
       description: TEXT,
       postal_code: '93047',
-      pois: Array.from({ length: 12 }, (_, spot) => ({
-        name: `Spot ${spot + 1}`,
+      pois: Array.from({ length: 12 }, (_, poi) => ({
+        name: `Spot ${poi + 1}`,
         description: TEXT,
-        ...(spot % 2 === 0
+        ...(poi % 2 === 0
           ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
           : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
-        prerequisites: spot < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
-        tasks: Array.from({ length: Math.floor((quests + 11 - spot) / 12) }, () => {
-          quest += 1;
-          return { name: `Quest ${quest}`, description: TEXT, points: 10, ...KINDS[quest % KINDS.length] };
+        prerequisites: poi < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
+        tasks: Array.from({ length: Math.floor((tasks + 11 - poi) / 12) }, () => {
+          task += 1;
+          return { name: `Quest ${task}`, description: TEXT, points: 10, ...KINDS[task % KINDS.length] };
         }),
       })),
     },
@@ -49,7 +49,7 @@ export function bigRun(name: string, quests = 40): RunFile {
 }
 
 /** `count` small runs over all postal codes; exactly ten of them have "Donau" in their names. */
-export async function seedRuns(deps: Deps, count: number, postalCodes: string[]): Promise<void> {
+export async function seedExplorations(deps: Deps, count: number, postalCodes: string[]): Promise<void> {
   const step = Math.floor(count / 10);
   const files = Array.from({ length: count }, (_, index) =>
     runFile.parse({
@@ -94,9 +94,9 @@ async function organise(deps: Deps, battleId: number): Promise<void> {
 }
 
 /** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
-export async function seedBattle(deps: Deps, name: string, teams: number, quests = 40): Promise<RunTokenClaims[]> {
-  const run = bigRun(`${name} run`, quests);
-  const [explorationId = 0] = await importRunFiles(deps.store, [run], deps.now());
+export async function seedBattle(deps: Deps, name: string, teams: number, tasks = 40): Promise<RunTokenClaims[]> {
+  const exploration = bigExploration(`${name} run`, tasks);
+  const [explorationId = 0] = await importRunFiles(deps.store, [exploration], deps.now());
   const sides = Array.from({ length: teams }, (_, index) => {
     return { explorationId, team: { name: `Team ${index + 1}`, image: null, code: null } };
   });
@@ -114,7 +114,7 @@ export async function seedBattle(deps: Deps, name: string, teams: number, quests
 }
 
 /** The quests of all runs, in order. */
-export async function questIds({ store: { db } }: Deps): Promise<number[]> {
+export async function taskIds({ store: { db } }: Deps): Promise<number[]> {
   const { tasks } = db.t;
   return (await db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id)).map(({ id }) => id);
 }

@@ -10,19 +10,19 @@ import { clientAt } from '#testing/servers/over-http.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 
 const PLAYERS = 6;
-const quests = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
+const tasks = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 const hints = Array.from({ length: 200 }, (_, index) => ({ hint_type: 'text', hint_value: `${index}`, cost: 1 }));
 const file = runFile.parse({
   format: 'puzzle-run/1',
   exploration: {
     name: 'Lang',
     postal_code: '93047',
-    pois: [poi('Ort', quests, { location_type: 'hint', location: hints } as never)],
+    pois: [poi('Ort', tasks, { location_type: 'hint', location: hints } as never)],
   },
 });
 
 /** A database with a long run, and the settings for a server on it. */
-async function longRun() {
+async function longExploration() {
   const { url, remove } = await freshDatabase();
   onTestFinished(remove);
   const store = openStore(url);
@@ -40,7 +40,7 @@ async function join(address: string, exploration_id: number): Promise<string> {
 }
 
 test('what was acknowledged is there after the server was killed amid answers and started again', async () => {
-  const { id, tasks, hints: forSale, env } = await longRun();
+  const { id, tasks, hints: forSale, env } = await longExploration();
   const server = await startServer(env);
   const tokens = await Promise.all(Array.from({ length: PLAYERS }, () => join(server.address, id)));
 
@@ -70,10 +70,10 @@ test('what was acknowledged is there after the server was killed amid answers an
   for (const [index, token] of tokens.entries()) {
     const { status, body } = await clientAt(restarted.address, token).joined.pois();
     if (status !== 200) throw new Error(`the spots answered ${status}`);
-    const [spot] = body.rows;
-    if (!spot?.unlocked || spot.location_type !== 'hint') throw new Error('not the spot of the run');
-    const solved = spot.Tasks.filter(({ progressed }) => progressed).map((task) => task.id);
-    const paid = spot.location.filter(({ progressed }) => progressed).map((hint) => hint.id);
+    const [poi] = body.rows;
+    if (!poi?.unlocked || poi.location_type !== 'hint') throw new Error('not the spot of the run');
+    const solved = poi.Tasks.filter(({ progressed }) => progressed).map((task) => task.id);
+    const paid = poi.location.filter(({ progressed }) => progressed).map((hint) => hint.id);
     expect(solved).toEqual(expect.arrayContaining(acknowledged[index]?.solved ?? []));
     expect(paid).toEqual(expect.arrayContaining(acknowledged[index]?.paid ?? []));
     // Points and marks were written together or not at all.

@@ -7,24 +7,24 @@ import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 import { postgresChangeFeed } from './postgres-change-feed.ts';
 
-const quests = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
+const tasks = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 
 /** Two processes on one database, and a device that follows the events of the second one. */
 async function twoProcesses() {
   const first = await testApp();
   const second = await testApp({ url: first.url });
-  const run = await first.given.run({ pois: [poi('Brücke', quests)] });
-  const { token } = await first.given.player(run);
+  const exploration = await first.given.exploration({ pois: [poi('Brücke', tasks)] });
+  const { token } = await first.given.player(exploration);
   const { events } = await follow(await listening(second.app), token);
   await expect.poll(() => events.length).toBe(1);
   let solved = 0;
   return {
     first,
     second,
-    run,
+    exploration,
     events,
     points: () => events.filter(({ event }) => event === 'points').length,
-    solveNext: () => first.as(token).progress.submit({ body: answerTo(run.task(`Q${solved++}`), 16) }),
+    solveNext: () => first.as(token).progress.submit({ body: answerTo(exploration.task(`Q${solved++}`), 16) }),
     sql: (query: string) => runSql(first.url, query),
   };
 }
@@ -40,15 +40,15 @@ test('an answer at one process arrives at the device that listens to the other',
 });
 
 test('what a creator changes at one process arrives at the phone that listens to the other', async () => {
-  const { first, run, events } = await twoProcesses();
+  const { first, exploration, events } = await twoProcesses();
   const userId = 7;
   const creator = first.as(await first.given.session(userId));
   const { explorations } = first.deps.store.db.t;
   await first.deps.store.transact((tx) =>
-    tx.update(explorations).set({ creatorId: userId }).where(eq(explorations.id, run.id)),
+    tx.update(explorations).set({ creatorId: userId }).where(eq(explorations.id, exploration.id)),
   );
   const body = { description: '<p>Neu</p>' };
-  expect(await creator.managedExplorations.change({ params: { exploration_id: run.id }, body })).toMatchObject({
+  expect(await creator.managedExplorations.change({ params: { exploration_id: exploration.id }, body })).toMatchObject({
     status: 200,
   });
   await expect.poll(() => events.length, { timeout: 2_000, interval: 10 }).toBe(2);

@@ -15,15 +15,17 @@ async function main(paths: string[]): Promise<number> {
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
   const read = await Promise.all(
-    paths.map(async (path) => ({ path, ...(await readFileAsRun(path, config.playerUrl)) })),
+    paths.map(async (path) => ({ path, ...(await readFileAsExploration(path, config.playerUrl)) })),
   );
-  const bad = read.flatMap((run) => (run.ok ? [] : run.mistakes.map((mistake) => ({ file: run.path, ...mistake }))));
+  const bad = read.flatMap((exploration) =>
+    exploration.ok ? [] : exploration.mistakes.map((mistake) => ({ file: exploration.path, ...mistake })),
+  );
   for (const { file, path, message } of bad) console.error(`${file}: ${path || '(document)'}: ${message}`);
   if (bad.length > 0) return 1;
   const { store, changeFeed, now } = await createDeps(config);
   try {
     await importPostalCodesOnce(store);
-    const files = read.flatMap((run) => (run.ok ? [run.file] : []));
+    const files = read.flatMap((exploration) => (exploration.ok ? [exploration.file] : []));
     const ids = await importRunFiles(store, files, now());
     console.log(`${ids.length} imported`);
     return 0;
@@ -37,7 +39,7 @@ async function main(paths: string[]): Promise<number> {
   }
 }
 
-async function readFileAsRun(path: string, origin: string) {
+async function readFileAsExploration(path: string, origin: string) {
   try {
     return await validateRunFile(withOwnAddresses(JSON.parse(await readFile(path, 'utf8')), origin));
   } catch (error) {

@@ -30,7 +30,7 @@ export async function ensureDemo(deps: Deps): Promise<void> {
     deps.now(),
   );
   await stageBattle(deps, battle);
-  deps.log.info({ runs: files.length }, 'demo content brought in');
+  deps.log.info({ explorations: files.length }, 'demo content brought in');
 }
 
 async function readJson(file: URL): Promise<unknown> {

@@ -12,16 +12,18 @@ const MINUTE_MS = 60_000;
 /** Creates the battle and lets its teams play, by the same rules as everybody, in the time before now. */
 export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Promise<void> {
   const { db } = deps.store;
-  const runs = await Promise.all(battle.participants.map(({ exploration }) => readExplorationSteps(db, exploration)));
+  const explorations = await Promise.all(
+    battle.participants.map(({ exploration }) => readExplorationSteps(db, exploration)),
+  );
   const sides = battle.participants.map(({ team }, index) => ({
     team,
-    explorationId: runs[index]?.explorationId ?? 0,
+    explorationId: explorations[index]?.explorationId ?? 0,
   }));
   const { battleId, teamIds } = await deps.store.transact((tx) =>
     createBattleWithTeams(tx, { ...battle, sides }, deps.now()),
   );
   for (const [index, participant] of battle.participants.entries()) {
-    const [steps, teamId] = [runs[index], teamIds[index]];
+    const [steps, teamId] = [explorations[index], teamIds[index]];
     if (participant.solved === 0 || !steps || !teamId) continue;
     await play(deps, { battleId, explorationId: steps.explorationId, teamId }, participant, steps);
   }

@@ -8,7 +8,7 @@ export const SECRETS = {
   locate_qr: 'GEHEIM-Aushang',
   locate_code: 'GEHEIM-Kupfer',
   hint: 'GEHEIM-Wegweiser',
-  run_code: 'GEHEIM-Pforte',
+  exploration_code: 'GEHEIM-Pforte',
   team_code: 'GEHEIM-Losung',
   locked_description: 'GEHEIM-Krypta',
   locked_street: 'GEHEIM-Gasse 9',

@@ -29,7 +29,7 @@ export function poi(name: string, tasks: TaskInput[] = [], over: Partial<PoiInpu
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-let runs = 0;
+let explorations = 0;
 
 /** Prepares what a test starts from, through the services that the product uses. */
 export function given(deps: Deps, app: FastifyInstance) {
@@ -47,11 +47,11 @@ export function given(deps: Deps, app: FastifyInstance) {
       return signSessionToken(app, { kind: 'session', session_id, name, group: 'user' }).accessToken;
     },
 
-    async run(over: ExplorationInput = {}) {
+    async exploration(over: ExplorationInput = {}) {
       const file: RunFile = runFile.parse({
         format: 'puzzle-run/1',
         exploration: {
-          name: `Run ${++runs}`,
+          name: `Run ${++explorations}`,
           postal_code: '93047',
           pois: [poi('Steinerne Brücke', [numberTask])],
           ...over,
@@ -64,15 +64,15 @@ export function given(deps: Deps, app: FastifyInstance) {
     },
 
     /** A battle whose sides play the runs given; teams without a code. */
-    async battle(name: string, sides: { run: { id: number }; team: string; code?: string }[]) {
+    async battle(name: string, sides: { exploration: { id: number }; team: string; code?: string }[]) {
       const { battleId, teamIds } = await deps.store.transact((tx) =>
         createBattleWithTeams(
           tx,
           {
             name,
             description: '<p>Wer ist schneller?</p>',
-            sides: sides.map(({ run, team, code }) => ({
-              explorationId: run.id,
+            sides: sides.map(({ exploration, team, code }) => ({
+              explorationId: exploration.id,
               team: { name: team, image: null, code: code ?? null },
             })),
           },
@@ -83,8 +83,8 @@ export function given(deps: Deps, app: FastifyInstance) {
     },
 
     /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
-    async player(run: { id: number }, over: Partial<JoinBody> = {}) {
-      const claims = await joinExploration(deps, { ...over, exploration_id: run.id }, null);
+    async player(exploration: { id: number }, over: Partial<JoinBody> = {}) {
+      const claims = await joinExploration(deps, { ...over, exploration_id: exploration.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };
     },
   };

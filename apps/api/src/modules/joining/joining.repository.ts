@@ -10,7 +10,7 @@ export type NewParticipation = Pick<
 
 export async function findPublishedExploration(db: Db, explorationId: number) {
   const { explorations } = db.t;
-  const [run] = await db
+  const [exploration] = await db
     .select({
       id: explorations.id,
       name: explorations.name,
@@ -22,7 +22,7 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
     })
     .from(explorations)
     .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));
-  return run;
+  return exploration;
 }
 
 function battleColumns({ t: { battles } }: Db) {

@@ -48,10 +48,10 @@ export async function addMember(
   admission: Admission,
   { user, device, at }: { user: User; device: string; at: Date },
 ): Promise<RunTokenClaims> {
-  const { run, battle, team, extraMinutes } = admission;
+  const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
   const { id, isNew } = await ensureParticipation(tx, {
-    explorationId: run.id,
+    explorationId: exploration.id,
     battleId: battle?.id ?? null,
     progressorType: progressor_type,
     progressorId: progressor_id,
@@ -60,7 +60,7 @@ export async function addMember(
   });
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
-  if (isNew) await countParticipation(tx, { run, battle, at });
+  if (isNew) await countParticipation(tx, { exploration, battle, at });
   await insertMember(tx, { participationId: id, member: memberOf(user), joinedAt: at });
   return claimsOf(admission, { participationId: id, device, user });
 }
@@ -84,7 +84,11 @@ function progressorOf(team: Admission['team'], user: User): RunTokenClaims['prog
 
 /** What a run token says of its bearer. */
 export function claimsOf(
-  { run, battle, team }: { run: Pick<Admission['run'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
+  {
+    exploration,
+    battle,
+    team,
+  }: { exploration: Pick<Admission['exploration'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
   { participationId, device, user }: { participationId: number; device: string; user: User },
 ): RunTokenClaims {
   return {
@@ -95,8 +99,8 @@ export function claimsOf(
     progress: progressorOf(team, user),
     user,
     exploration: {
-      exploration_id: run.id,
-      code: codeFlagOf(run.code),
+      exploration_id: exploration.id,
+      code: codeFlagOf(exploration.code),
       Battles: battle ? [{ id: battle.id, name: battle.name }] : [],
       Teams: team ? [{ id: team.id, name: team.name }] : [],
     },
@@ -109,8 +113,8 @@ export async function readJoinInfo(
   request: JoinRequest,
 ): Promise<JoinInfo> {
   const { db } = store;
-  const { run, battle, team, extraMinutes } = await checkJoinRequest(db, request);
-  const { id, name, slug, image, description } = run;
+  const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);
+  const { id, name, slug, image, description } = exploration;
   return {
     exploration: { id, name, slug, image, description },
     battle: battle && {

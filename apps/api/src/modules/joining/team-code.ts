@@ -29,17 +29,17 @@ function fits(code: string | null, given: string | null | undefined): boolean {
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
 export async function checkJoinRequest(db: Db, request: JoinRequest, member?: string) {
-  const run = await findPublishedExploration(db, request.exploration_id);
-  if (!run) throw new Problem('not_found');
+  const exploration = await findPublishedExploration(db, request.exploration_id);
+  if (!exploration) throw new Problem('not_found');
   const side = await sideOf(db, request);
   const { team } = side;
-  if (!side.friends && !fits(run.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
+  if (!side.friends && !fits(exploration.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
   if (team && !fits(team.code, request.team_code)) {
-    const place = { explorationId: run.id, battleId: null, teamId: team.id };
+    const place = { explorationId: exploration.id, battleId: null, teamId: team.id };
     const known = side.friends && member !== undefined && (await isMember(db, place, member));
     if (!known) throw new Problem('wrong_team_code');
   }
-  return { run, ...side };
+  return { exploration, ...side };
 }
 
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;

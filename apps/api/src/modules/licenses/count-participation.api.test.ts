@@ -6,25 +6,29 @@ import { organiser } from '#testing/organisers.ts';
 import { answerTo } from '#testing/submissions.ts';
 
 test('a participation uses one unit, however often its player joins', async () => {
-  const { grant, mine, join, run } = await licenseHouse();
+  const { grant, mine, join, exploration } = await licenseHouse();
   done(await grant());
   const { claims } = await join();
   await join({ progressor_id: claims.user.user_id });
   await join();
   expect((await mine()).rows).toMatchObject([
-    { used: 2, quota: { max: 23 }, progress: [{ Exploration: { name: run.name }, Battle: { name: null }, used: 2 }] },
+    {
+      used: 2,
+      quota: { max: 23 },
+      progress: [{ Exploration: { name: exploration.name }, Battle: { name: null }, used: 2 }],
+    },
   ]);
 });
 
 test('a hundred simultaneous joins use one unit per participation, also where a player joins twice at once', async () => {
-  const { grant, mine, run, client } = await licenseHouse();
+  const { grant, mine, exploration, client } = await licenseHouse();
   done(await grant({ usages: 40 }));
   const players = Array.from({ length: 50 }, () => randomUUID());
   const joinAll = () =>
     [...players, ...players].map((progressor_id) =>
-      client.joining.exploration({ body: { exploration_id: run.id, progressor_id } }),
+      client.joining.exploration({ body: { exploration_id: exploration.id, progressor_id } }),
     );
-  const counted = { used: 50, exceeded: true, progress: [{ Exploration: { name: run.name }, used: 50 }] };
+  const counted = { used: 50, exceeded: true, progress: [{ Exploration: { name: exploration.name }, used: 50 }] };
   for (const answer of await Promise.all(joinAll())) done(answer);
   expect((await mine()).rows).toMatchObject([counted]);
   for (const answer of await Promise.all(joinAll())) done(answer);
@@ -44,10 +48,12 @@ test('a hundred simultaneous joins use up one licence before the next, and none 
 });
 
 test('a licence that is ended while a hundred join and others play refuses nobody and loses nothing', async () => {
-  const { grant, mine, join, run, task, as, owner, clock, client } = await licenseHouse();
+  const { grant, mine, join, exploration, task, as, owner, clock, client } = await licenseHouse();
   const params = { subscription_id: done(await grant({ usages: 500 })).id };
   const playing = await Promise.all(Array.from({ length: 10 }, () => join()));
-  const joins = Array.from({ length: 100 }, () => client.joining.exploration({ body: { exploration_id: run.id } }));
+  const joins = Array.from({ length: 100 }, () =>
+    client.joining.exploration({ body: { exploration_id: exploration.id } }),
+  );
   const plays = playing.map(({ token }) => as(token).progress.submit({ body: answerTo(task, 16) }));
   const end = owner.subscriptions.end({ params, body: {} });
   const [joined, played, ended] = await Promise.all([Promise.all(joins), Promise.all(plays), end]);
@@ -81,7 +87,10 @@ test('a team of a battle is one participation, counted for whoever made the batt
   done(await opened.grant({ email: `user-${event.userId}@example.org` }));
   for (const index of [0, 0, 1, 0]) await event.phone(index);
   expect(done(await event.client.subscriptions.myself({ query: {} })).rows).toMatchObject([
-    { used: 2, progress: [{ Exploration: { name: event.run.name }, Battle: { name: event.battle.name }, used: 2 }] },
+    {
+      used: 2,
+      progress: [{ Exploration: { name: event.exploration.name }, Battle: { name: event.battle.name }, used: 2 }],
+    },
   ]);
 });
 
@@ -112,17 +121,19 @@ test('of several licences the one that ends first is used first', async () => {
 });
 
 test('what a run has used stays in the list when it is deleted', async () => {
-  const { grant, mine, join, ada, run } = await licenseHouse();
+  const { grant, mine, join, ada, exploration } = await licenseHouse();
   done(await grant());
   await join();
-  done(await ada.client.managedExplorations.remove({ params: { exploration_id: run.id } }));
-  expect((await mine()).rows).toMatchObject([{ used: 1, progress: [{ Exploration: { name: run.name }, used: 1 }] }]);
+  done(await ada.client.managedExplorations.remove({ params: { exploration_id: exploration.id } }));
+  expect((await mine()).rows).toMatchObject([
+    { used: 1, progress: [{ Exploration: { name: exploration.name }, used: 1 }] },
+  ]);
 });
 
 test('a test of the creator uses nothing', async () => {
-  const { grant, mine, ada, run } = await licenseHouse();
+  const { grant, mine, ada, exploration } = await licenseHouse();
   done(await grant());
-  const params = { exploration_id: run.id };
+  const params = { exploration_id: exploration.id };
   done(await ada.client.managedExplorations.tryOut({ params, body: { unlocked: false } }));
   expect((await mine()).rows).toMatchObject([{ used: 0 }]);
 });

@@ -4,7 +4,7 @@ import { toGrant } from './grant.ts';
 import { listBegun, useUnits } from './licenses.repository.ts';
 
 interface Taken {
-  run: { id: number; name: string; creatorId: number | null };
+  exploration: { id: number; name: string; creatorId: number | null };
   battle: { id: number; name: string; creatorId: number | null } | null;
   at: Date;
 }
@@ -13,13 +13,13 @@ interface Taken {
  * Counts a new participation against a licence of whoever made the battle, or the run where there is none. Called once per
  * participation, in the transaction that writes it. Players are never refused: more than there is shows as exceeded.
  */
-export async function countParticipation(tx: Tx, { run, battle, at }: Taken): Promise<void> {
-  const { creatorId } = battle ?? run;
+export async function countParticipation(tx: Tx, { exploration, battle, at }: Taken): Promise<void> {
+  const { creatorId } = battle ?? exploration;
   if (creatorId === null) return;
   const use = {
     units: 1,
-    explorationId: run.id,
-    explorationName: run.name,
+    explorationId: exploration.id,
+    explorationName: exploration.name,
     battleId: battle?.id ?? null,
     battleName: battle?.name ?? null,
     at,

@@ -26,16 +26,16 @@ const PAUSE_MS = 250;
 /** Turns the changeFeed's changes into events for those whom they concern; points are read once per change, not once per listener. */
 export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
   const byParticipation = multimap<StreamListener>();
-  const byRun = multimap<StreamListener>();
+  const byExploration = multimap<StreamListener>();
   const byBattle = multimap<StreamListener>();
   const ranking = throttle(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
-  const content = throttle(PAUSE_MS, (explorationId) => tellAll(byRun.of(explorationId), 'pois'));
+  const content = throttle(PAUSE_MS, (explorationId) => tellAll(byExploration.of(explorationId), 'pois'));
   const inTurn = keyedMutex(); // or an older message would come after a newer one
 
   const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
-      if (byRun.of(explorationId)) content.ask(explorationId);
+      if (byExploration.of(explorationId)) content.ask(explorationId);
       return;
     }
     inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
@@ -84,11 +84,11 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     join(listener: StreamListener): () => void {
       const { participationId, explorationId, battleId } = listener;
       byParticipation.add(participationId, listener);
-      byRun.add(explorationId, listener);
+      byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
       return () => {
         byParticipation.remove(participationId, listener);
-        byRun.remove(explorationId, listener);
+        byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);
       };
     },

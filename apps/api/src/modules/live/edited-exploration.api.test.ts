@@ -10,7 +10,7 @@ const soon = { timeout: 2_000, interval: 10 };
 async function played() {
   const opened = await testApp();
   const ada = await creator(opened);
-  const { run, poi, task } = await ada.publishedRun();
+  const { exploration, poi, task } = await ada.publishedExploration();
   const address = await listening(opened.app);
   const phoneIn = async ({ id }: { id: number }) => {
     const { token } = await opened.given.player({ id });
@@ -18,7 +18,7 @@ async function played() {
     await expect.poll(() => events.length, soon).toBe(1);
     return { ...opened.as(token), heard: () => events.filter(({ event }) => event === 'pois').length };
   };
-  const [phone, other] = [await phoneIn(run), await phoneIn((await ada.publishedRun()).run)];
+  const [phone, other] = [await phoneIn(exploration), await phoneIn((await ada.publishedExploration()).exploration)];
   done(await phone.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
   await expect.poll(phone.heard, soon).toBe(2);
 
@@ -29,17 +29,17 @@ async function played() {
     await expect.poll(phone.heard, soon).toBe(before + 1);
     return made;
   }
-  return { ada, run, poi, task, phone, other, tells };
+  return { ada, exploration, poi, task, phone, other, tells };
 }
 
 test('what a creator changes, adds, arranges, publishes or deletes reaches the phones that play the run, and no others', async () => {
-  const { ada, run, poi, task, phone, other, tells } = await played();
-  const { managedExplorations: runs, managedPois: pois, prerequisites, tasks } = ada.client;
-  const [ofRun, ofPoi] = [{ exploration_id: run.id }, { poi_id: poi.id }];
+  const { ada, exploration, poi, task, phone, other, tells } = await played();
+  const { managedExplorations: explorations, managedPois: pois, prerequisites, tasks } = ada.client;
+  const [ofExploration, ofPoi] = [{ exploration_id: exploration.id }, { poi_id: poi.id }];
   const ofTask = { ...ofPoi, task_id: task.id };
   const description = '<p>Neu</p>';
 
-  await tells(async () => done(await runs.change({ params: ofRun, body: { description } })));
+  await tells(async () => done(await explorations.change({ params: ofExploration, body: { description } })));
   await tells(async () => done(await pois.change({ params: ofPoi, body: { description } })));
   await tells(async () =>
     done(await pois.changeCoordinates({ params: ofPoi, body: { latitude: 49.1, longitude: 12.1 } })),
@@ -47,7 +47,7 @@ test('what a creator changes, adds, arranges, publishes or deletes reaches the p
   await tells(async () => done(await tasks.change({ params: ofTask, body: { points: 3 } })));
   await tells(async () => done(await tasks.changeGuessNumber({ params: ofTask, body: { answer: 17 } })));
 
-  const second = await tells(() => ada.poi(run));
+  const second = await tells(() => ada.poi(exploration));
   await tells(() => ada.task(second));
   const condition = await tells(async () =>
     done(await prerequisites.create({ params: { poi_id: second.id }, body: { unlock_type: 'points', value: 5 } })),
@@ -66,14 +66,14 @@ test('what a creator changes, adds, arranges, publishes or deletes reaches the p
     { poi_id: poi.id, position: 2 },
     { poi_id: second.id, position: 1 },
   ];
-  await tells(async () => done(await pois.arrange({ body: { exploration_name: run.slug, order: places } })));
+  await tells(async () => done(await pois.arrange({ body: { exploration_name: exploration.slug, order: places } })));
 
   for (const published of [false, true]) {
-    await tells(async () => done(await runs.publish({ params: ofRun, body: { published } })));
+    await tells(async () => done(await explorations.publish({ params: ofExploration, body: { published } })));
   }
   await tells(async () => done(await tasks.remove({ params: ofTask })));
   await tells(async () => done(await pois.remove({ params: ofPoi })));
-  await tells(async () => done(await runs.remove({ params: ofRun })));
+  await tells(async () => done(await explorations.remove({ params: ofExploration })));
 
   expect(done(await phone.progress.points())).toMatchObject({ netPoints: 10, earnedPoints: 10 });
   expect(done(await phone.joined.pois()).rows).toEqual([]);
@@ -81,10 +81,10 @@ test('what a creator changes, adds, arranges, publishes or deletes reaches the p
 });
 
 test('a change that is refused is told to nobody, and many at once are told as few', async () => {
-  const { ada, run, poi, phone } = await played();
+  const { ada, exploration, poi, phone } = await played();
   const { managedPois: pois } = ada.client;
   const params = { poi_id: poi.id };
-  const [same] = done(await pois.list({ query: { exploration_name: run.slug } })).rows;
+  const [same] = done(await pois.list({ query: { exploration_name: exploration.slug } })).rows;
   expect((await pois.change({ params, body: { name: same?.name } })).status).toBe(409);
   const [before, begin] = [phone.heard(), performance.now()];
   await Promise.all(Array.from({ length: 20 }, () => ada.task(poi)));

@@ -11,7 +11,7 @@ async function event() {
   const by = await organiser(opened);
   const address = await listening(opened.app);
   const [fox, badger] = [await by.phone(0), await by.phone(1)];
-  const alone = opened.as((await opened.given.player(by.run)).token);
+  const alone = opened.as((await opened.given.player(by.exploration)).token);
   return {
     ...by,
     fox,

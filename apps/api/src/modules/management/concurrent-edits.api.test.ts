@@ -10,21 +10,21 @@ const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` 
 const ada = await creator(opened);
 const { managedPois, managedExplorations, tasks } = ada.client;
 
-async function spotsOf(run: { slug: string }) {
-  return done(await managedPois.list({ query: { exploration_name: run.slug, show: 'task', limit: 100 } })).rows;
+async function poisOf(exploration: { slug: string }) {
+  return done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task', limit: 100 } })).rows;
 }
 
 test('spots and quests that are created at once each get a place, and all are counted', async () => {
-  const run = await ada.draft();
-  const spots = await Promise.all(Array.from({ length: 8 }, () => ada.poi(run)));
-  const [first] = spots;
+  const exploration = await ada.draft();
+  const pois = await Promise.all(Array.from({ length: 8 }, () => ada.poi(exploration)));
+  const [first] = pois;
   await Promise.all(Array.from({ length: 8 }, () => ada.task(first ?? { id: 0 })));
 
-  const rows = await spotsOf(run);
+  const rows = await poisOf(exploration);
   expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  const quests = rows.flatMap(({ Tasks = [] }) => Tasks);
-  expect(quests.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(done(await managedExplorations.list({ query: { name: run.slug } })).rows[0]).toMatchObject({
+  const tasks = rows.flatMap(({ Tasks = [] }) => Tasks);
+  expect(tasks.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(done(await managedExplorations.list({ query: { name: exploration.slug } })).rows[0]).toMatchObject({
     poi_count: 8,
     task_count: 8,
     pointsToEarn: 80,
@@ -39,27 +39,27 @@ test('of the same name created twice at once only one is there', async () => {
 });
 
 test('of two tabs that save what they have read at once, one is told of the other', async () => {
-  const run = await ada.draft();
-  const { updated_at } = run;
-  const params = { exploration_id: run.id };
+  const exploration = await ada.draft();
+  const { updated_at } = exploration;
+  const params = { exploration_id: exploration.id };
   const change = (code: string) => managedExplorations.change({ params, body: { code, updated_at } });
   const answers = await Promise.all([change('EINS'), change('ZWEI')]);
   expect(answers.toSorted((a, b) => a.status - b.status)).toMatchObject([{ status: 200 }, problem(409, 'conflict')]);
 });
 
 test('spots that are deleted at once leave no gap', async () => {
-  const run = await ada.draft();
-  const spots = [];
-  for (let index = 0; index < 6; index += 1) spots.push(await ada.poi(run));
-  const [, second, , fourth] = spots;
-  await Promise.all([second, fourth].map((spot) => managedPois.remove({ params: { poi_id: spot?.id ?? 0 } })));
-  expect((await spotsOf(run)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  const exploration = await ada.draft();
+  const pois = [];
+  for (let index = 0; index < 6; index += 1) pois.push(await ada.poi(exploration));
+  const [, second, , fourth] = pois;
+  await Promise.all([second, fourth].map((poi) => managedPois.remove({ params: { poi_id: poi?.id ?? 0 } })));
+  expect((await poisOf(exploration)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
 });
 
 test('a run that is published and deleted at once is not left on the map', async () => {
-  const run = await ada.draft({ postal_code: '20095' });
-  await ada.task(await ada.poi(run));
-  const params = { exploration_id: run.id };
+  const exploration = await ada.draft({ postal_code: '20095' });
+  await ada.task(await ada.poi(exploration));
+  const params = { exploration_id: exploration.id };
   await Promise.all([
     managedExplorations.publish({ params, body: { published: true } }),
     managedExplorations.publish({ params, body: { published: true } }),
@@ -70,21 +70,21 @@ test('a run that is published and deleted at once is not left on the map', async
 });
 
 test('copies that are made at once all get a name of their own', async () => {
-  const run = await ada.draft();
-  const params = { exploration_id: run.id };
+  const exploration = await ada.draft();
+  const params = { exploration_id: exploration.id };
   const copies = await Promise.all(Array.from({ length: 5 }, () => managedExplorations.copy({ params })));
   expect(new Set(copies.map((answer) => done(answer).slug)).size).toBe(5);
 
   const owner = await creator(opened, OWNER);
-  const [{ run: source, poi }, target] = [await ada.publishedRun(), await owner.draft()];
+  const [{ exploration: source, poi }, target] = [await ada.publishedExploration(), await owner.draft()];
   const body = { target_name: target.slug, exploration_id: source.id, poi_id: poi.id };
-  const spots = await Promise.all(Array.from({ length: 5 }, () => owner.client.managedPois.copyQuick({ body })));
-  expect(spots.map((answer) => done(answer).position).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+  const pois = await Promise.all(Array.from({ length: 5 }, () => owner.client.managedPois.copyQuick({ body })));
+  expect(pois.map((answer) => done(answer).position).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('of tests that begin at once the last one counts, and none of them fails', async () => {
-  const { run } = await ada.publishedRun();
-  const begin = () => managedExplorations.tryOut({ params: { exploration_id: run.id }, body: {} });
+  const { exploration } = await ada.publishedExploration();
+  const begin = () => managedExplorations.tryOut({ params: { exploration_id: exploration.id }, body: {} });
   const tokens = (await Promise.all(Array.from({ length: 10 }, begin))).map((answer) => done(answer).accessToken);
   const reads = await Promise.all(tokens.map((token) => opened.as(token).joined.pois()));
   expect(reads.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -14,12 +14,12 @@ const ada = await creator(opened);
 
 /** Things of a creator, each of which a call may be about. */
 async function things() {
-  const { run, poi, task } = await ada.publishedRun();
-  const address = await ada.poi(run, {
+  const { exploration, poi, task } = await ada.publishedExploration();
+  const address = await ada.poi(exploration, {
     location_type: 'address',
     location: { street: 'a', postal_code: '93047', location: 'b' },
   });
-  const hints = await ada.poi(run, {
+  const hints = await ada.poi(exploration, {
     location_type: 'hint',
     location: [{ hint_type: 'text', hint_value: 'x', cost: 0 }],
   });
@@ -36,45 +36,45 @@ async function things() {
   const order = await ada.task(poi, { task_type: 'order', task: { TaskOrderEntries: [{ text: 'a' }, { text: 'b' }] } });
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
-  const runAt = `/api/explorations/${run.id}`;
+  const explorationAt = `/api/explorations/${exploration.id}`;
   const name = freshName('Neu');
   const fields = { name, description: '<p>x</p>' };
   const coordinates = { location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
   return {
-    'managedExplorations.list': { url: `/api/management/explorations?name=${run.slug}` },
-    'managedExplorations.print': { url: `/api/management/explorations/print?name=${run.slug}` },
-    'managedExplorations.share': { url: `/api/explorations/share?name=${run.slug}` },
+    'managedExplorations.list': { url: `/api/management/explorations?name=${exploration.slug}` },
+    'managedExplorations.print': { url: `/api/management/explorations/print?name=${exploration.slug}` },
+    'managedExplorations.share': { url: `/api/explorations/share?name=${exploration.slug}` },
     'managedExplorations.create': { url: '/api/explorations', body: { ...fields, postal_code: '93047' }, own: true },
-    'managedExplorations.change': { url: runAt, body: { code: 'NEU' } },
-    'managedExplorations.remove': { url: runAt },
-    'managedExplorations.publish': { url: `${runAt}/published`, body: { published: false } },
-    'managedExplorations.checklist': { url: `${runAt}/checklist` },
-    'managedExplorations.copy': { url: `${runAt}/copy` },
-    'managedExplorations.writeFile': { url: `/api/management/explorations/${run.id}/file` },
+    'managedExplorations.change': { url: explorationAt, body: { code: 'NEU' } },
+    'managedExplorations.remove': { url: explorationAt },
+    'managedExplorations.publish': { url: `${explorationAt}/published`, body: { published: false } },
+    'managedExplorations.checklist': { url: `${explorationAt}/checklist` },
+    'managedExplorations.copy': { url: `${explorationAt}/copy` },
+    'managedExplorations.writeFile': { url: `/api/management/explorations/${exploration.id}/file` },
     'managedExplorations.readFile': {
       url: '/api/management/explorations/file',
       body: { format: 'puzzle-run/1', exploration: { name, postal_code: '93047' } },
       own: true,
     },
-    'managedExplorations.tryOut': { url: `${runAt}/trial`, body: {} },
-    'managedPois.list': { url: `/api/management/pois?exploration_name=${run.slug}` },
-    'managedPois.listQuick': { url: `/api/management/pois/quick?exploration_id=${run.id}`, ownerOnly: true },
+    'managedExplorations.tryOut': { url: `${explorationAt}/trial`, body: {} },
+    'managedPois.list': { url: `/api/management/pois?exploration_name=${exploration.slug}` },
+    'managedPois.listQuick': { url: `/api/management/pois/quick?exploration_id=${exploration.id}`, ownerOnly: true },
     'managedPois.copyQuick': {
       url: '/api/management/pois/quick',
-      body: { target_name: run.slug, exploration_id: run.id, poi_id: poi.id },
+      body: { target_name: exploration.slug, exploration_id: exploration.id, poi_id: poi.id },
       ownerOnly: true,
     },
     'managedPois.arrange': {
       url: '/api/pois/order',
       body: {
-        exploration_name: run.slug,
+        exploration_name: exploration.slug,
         order: [
           { poi_id: poi.id, position: 2 },
           { poi_id: address.id, position: 1 },
         ],
       },
     },
-    'managedPois.create': { url: '/api/pois', body: { ...fields, ...coordinates, exploration_name: run.slug } },
+    'managedPois.create': { url: '/api/pois', body: { ...fields, ...coordinates, exploration_name: exploration.slug } },
     'managedPois.change': { url: `/api/pois/${poi.id}`, body: { name } },
     'managedPois.changeHints': {
       url: `/api/pois/${hints.id}/hint`,

@@ -4,8 +4,8 @@ import { testApp } from '#testing/test-app.ts';
 import { record, watchStatements } from '../../../bench/recorded-sql.ts';
 
 /** A run with so many spots, each with a hint, a prerequisite and a quest. */
-function fileOf(spots: number): object {
-  const pois = Array.from({ length: spots }, (_, index) => ({
+function fileOf(poiCount: number): object {
+  const pois = Array.from({ length: poiCount }, (_, index) => ({
     name: `Spot ${index}`,
     location_type: 'hint',
     location: [{ hint_type: 'text', hint_value: 'x', cost: 1 }],
@@ -24,10 +24,10 @@ test('lists cost the same number of queries, however long they are', async () =>
 
   const queries = async (call: () => Promise<unknown>) => (await record(call)).statements.length;
   const lists = (slug: string, limit: number) => ({
-    spots: () => client.managedPois.list({ query: { exploration_name: slug, limit } }),
-    quests: () => client.managedPois.list({ query: { exploration_name: slug, limit, show: 'task' } }),
+    pois: () => client.managedPois.list({ query: { exploration_name: slug, limit } }),
+    tasks: () => client.managedPois.list({ query: { exploration_name: slug, limit, show: 'task' } }),
     print: () => client.managedExplorations.print({ query: { name: slug } }),
-    runs: () => client.managedExplorations.list({ query: { limit } }),
+    explorations: () => client.managedExplorations.list({ query: { limit } }),
     teams: () => client.managedTeams.list({ query: { limit } }),
   });
   const [few, many] = [lists(small.slug, 1), lists(large.slug, 100)];

@@ -7,8 +7,8 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { managedPois, tasks } = ada.client;
 
-async function poisOf(run: { slug: string }) {
-  return done(await managedPois.list({ query: { exploration_name: run.slug, show: 'task' } })).rows;
+async function poisOf(exploration: { slug: string }) {
+  return done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } })).rows;
 }
 
 type Positions = [index: number, position: number][];
@@ -49,16 +49,16 @@ const REFUSED: [string, Positions, number, string][] = [
 
 describe('ordering spots', () => {
   async function three() {
-    const run = await ada.draft();
-    const ids = [(await ada.poi(run)).id, (await ada.poi(run)).id, (await ada.poi(run)).id];
+    const exploration = await ada.draft();
+    const ids = [(await ada.poi(exploration)).id, (await ada.poi(exploration)).id, (await ada.poi(exploration)).id];
     const arrange = (positions: Positions) =>
       managedPois.arrange({
         body: {
-          exploration_name: run.slug,
+          exploration_name: exploration.slug,
           order: positions.map(([index, position]) => ({ poi_id: ids[index] ?? 999_999, position })),
         },
       });
-    const order = async () => (await poisOf(run)).map(({ id }) => ids.indexOf(id));
+    const order = async () => (await poisOf(exploration)).map(({ id }) => ids.indexOf(id));
     return { arrange, order, ids };
   }
 
@@ -100,8 +100,8 @@ describe('ordering spots', () => {
 
 describe('ordering quests', () => {
   async function three() {
-    const run = await ada.draft();
-    const poi = await ada.poi(run);
+    const exploration = await ada.draft();
+    const poi = await ada.poi(exploration);
     const ids = [(await ada.task(poi)).id, (await ada.task(poi)).id, (await ada.task(poi)).id];
     const order = (positions: Positions) =>
       positions.map(([index, position]) => ({ task_id: ids[index] ?? 999_999, position }));
@@ -109,7 +109,7 @@ describe('ordering quests', () => {
       ids,
       arrange: (positions: Positions) =>
         tasks.arrange({ params: { poi_id: poi.id }, body: { order: order(positions) } }),
-      order: async () => (await poisOf(run))[0]?.Tasks?.map(({ id }) => ids.indexOf(id)),
+      order: async () => (await poisOf(exploration))[0]?.Tasks?.map(({ id }) => ids.indexOf(id)),
     };
   }
 

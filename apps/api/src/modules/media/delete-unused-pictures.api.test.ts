@@ -146,8 +146,8 @@ test('the same picture uploaded again while it is cleared away is there afterwar
 
 test('a run that is saved while a picture is cleared away shows it, or is saved after it went', async () => {
   const { ada, deps, upload, isThere, clear, clock, loggedIn } = await workshop();
-  const run = await ada.draft();
-  const params = { exploration_id: run.id };
+  const exploration = await ada.draft();
+  const params = { exploration_id: exploration.id };
   for (let round = 0; round < 10; round++) {
     const url = await upload();
     clock.passMinutes(8 * DAY);

@@ -23,7 +23,9 @@ export function takeOver(
   return retryOnNameTaken(() =>
     store.transact(async (tx) => {
       const [played, own] = [await listPlaces(tx, guest), await listPlaces(tx, user)];
-      const taken = played.filter((place) => own.every((other) => other.id === place.id || !isSameRun(place, other)));
+      const taken = played.filter((place) =>
+        own.every((other) => other.id === place.id || !isSameExploration(place, other)),
+      );
       const alone = taken.filter(({ progressorType }) => progressorType === 'guest');
       await moveOwn(tx, { userId, ids: idsOf(alone), from: guest, to: user });
       await moveMemberships(tx, { ids: idsOf(taken), from: guest, to: user });
@@ -34,7 +36,7 @@ export function takeOver(
 }
 
 /** Whether two participations are in each other's way. Friends play beside whatever else is played in the same run. */
-function isSameRun(one: GuestParticipation, other: GuestParticipation): boolean {
+function isSameExploration(one: GuestParticipation, other: GuestParticipation): boolean {
   if (isOfFriends(one) || isOfFriends(other)) return false;
   return one.explorationId === other.explorationId && one.battleId === other.battleId;
 }

@@ -18,7 +18,7 @@ export interface Visit {
 /** By the names in the page's path. */
 export type PathParams = Partial<Record<string, string>>;
 
-interface FoundRun {
+interface FoundExploration {
   name: string;
   description: string;
   image: string | null;
@@ -49,18 +49,21 @@ export async function describePage(
     return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
   if (page !== 'exploration' && page !== 'battleExploration') return head;
-  const run = await openRun(db, slugs);
-  return run && { ...head, ...wordsOf(run, head) };
+  const exploration = await openExploration(db, slugs);
+  return exploration && { ...head, ...wordsOf(exploration, head) };
 }
 
-async function openRun(db: Db, { battle, exploration = '' }: PathParams): Promise<FoundRun | undefined> {
+async function openExploration(
+  db: Db,
+  { battle, exploration = '' }: PathParams,
+): Promise<FoundExploration | undefined> {
   if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses to look for it
   return battle === undefined
     ? findPublishedExplorationPage(db, exploration)
     : findBattleExplorationPage(db, battle, exploration);
 }
 
-function wordsOf({ name, battle, description, image }: FoundRun, { description: ofSite }: PageHead) {
+function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {
   return {
     title: battle === undefined ? name : `${name} · ${battle}`,
     description: excerptOf(plainTextOf(description), DESCRIPTION_MAX) || ofSite,

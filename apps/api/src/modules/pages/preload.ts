@@ -9,7 +9,7 @@ export interface Preload {
   as: 'fetch' | 'image' | 'script' | 'style';
 }
 
-function runs(query: Record<string, string>): Preload {
+function explorations(query: Record<string, string>): Preload {
   return { href: `/api/explorations?${new URLSearchParams(query).toString()}`, as: 'fetch' };
 }
 
@@ -18,11 +18,11 @@ function runs(query: Record<string, string>): Preload {
  * must be those of the site to the letter, or they are fetched twice; a story watches over that.
  */
 export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: Pick<PageHead, 'image'>): Preload[] {
-  if (page === 'home') return [runs({ limit: '1' })];
-  if (page === 'explorations') return [runs({ code: 'all', limit: '10', offset: '0' })];
+  if (page === 'home') return [explorations({ limit: '1' })];
+  if (page === 'explorations') return [explorations({ code: 'all', limit: '10', offset: '0' })];
   if (page !== 'exploration') return [];
-  const run = runs({ name: slugs.exploration ?? '', limit: '1' });
-  return image ? [run, { href: image, as: 'image' }] : [run];
+  const exploration = explorations({ name: slugs.exploration ?? '', limit: '1' });
+  return image ? [exploration, { href: image, as: 'image' }] : [exploration];
 }
 
 /** Scripts and styles are not only fetched: the page will not be without them. */

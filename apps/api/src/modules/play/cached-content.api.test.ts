@@ -9,25 +9,30 @@ const { explorations, pois, hints, prerequisites, tasks } = deps.store.db.t;
 
 const parts = { pois, hints, prerequisites, tasks };
 
-async function playedRun() {
-  const run = await given.run(explorationOfEveryTaskType());
-  const player = as((await given.player(run)).token);
+async function playedExploration() {
+  const exploration = await given.exploration(explorationOfEveryTaskType());
+  const player = as((await given.player(exploration)).token);
   const revision = async () => {
-    const [row] = await deps.store.db.select().from(explorations).where(eq(explorations.id, run.id));
+    const [row] = await deps.store.db.select().from(explorations).where(eq(explorations.id, exploration.id));
     return row?.revision ?? -1;
   };
-  const [poi] = await deps.store.db.select().from(pois).where(eq(pois.explorationId, run.id));
-  return { run, revision, poiId: poi?.id ?? 0, seen: async () => JSON.stringify((await player.joined.pois()).body) };
+  const [poi] = await deps.store.db.select().from(pois).where(eq(pois.explorationId, exploration.id));
+  return {
+    exploration,
+    revision,
+    poiId: poi?.id ?? 0,
+    seen: async () => JSON.stringify((await player.joined.pois()).body),
+  };
 }
 
-const changes: [string, (tx: Tx, ids: { run: number; poi: number }) => Promise<unknown>][] = [
+const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => Promise<unknown>][] = [
   ['a spot renamed', (tx, ids) => tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, ids.poi))],
   ['a spot deleted', (tx, ids) => tx.delete(pois).where(eq(pois.id, ids.poi))],
   [
     'a spot added',
     (tx, ids) =>
       tx.insert(pois).values({
-        explorationId: ids.run,
+        explorationId: ids.exploration,
         position: 9,
         name: 'Neu',
         slug: 'neu',
@@ -58,20 +63,20 @@ const changes: [string, (tx: Tx, ids: { run: number; poi: number }) => Promise<u
 ];
 
 test.each(changes)('a change is seen at once, though the content is kept in memory: %s', async (_what, change) => {
-  const { run, revision, poiId, seen } = await playedRun();
+  const { exploration, revision, poiId, seen } = await playedExploration();
   const [before, was] = [await seen(), await revision()];
   expect(await seen()).toBe(before);
 
-  await deps.store.transact((tx) => change(tx, { run: run.id, poi: poiId }));
+  await deps.store.transact((tx) => change(tx, { exploration: exploration.id, poi: poiId }));
 
   expect(await revision()).toBeGreaterThan(was);
   expect(await seen()).not.toBe(before);
 });
 
 test('a change of hints is seen at once, too', async () => {
-  const { run, seen } = await playedRun();
+  const { exploration, seen } = await playedExploration();
   const before = await seen();
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   await deps.store.transact((tx) =>
     tx
       .update(hints)
@@ -85,7 +90,7 @@ test('a change of hints is seen at once, too', async () => {
 });
 
 test('a change that is taken back is seen by nobody', async () => {
-  const { poiId, seen, revision } = await playedRun();
+  const { poiId, seen, revision } = await playedExploration();
   const [before, was] = [await seen(), await revision()];
   const taken = deps.store.transact(async (tx) => {
     await tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, poiId));
@@ -98,7 +103,7 @@ test('a change that is taken back is seen by nobody', async () => {
 });
 
 test('a change of one run leaves the others as they are', async () => {
-  const [one, other] = [await playedRun(), await playedRun()];
+  const [one, other] = [await playedExploration(), await playedExploration()];
   const was = await other.revision();
   await deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.poiId, one.poiId)));
   expect(await other.revision()).toBe(was);

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
-const poisOfRun = statement((db) => {
+const poisOfExploration = statement((db) => {
   const { pois, postalCodes } = db.t;
   return db
     .select({ poi: pois, place: postalCodes })
@@ -12,7 +12,7 @@ const poisOfRun = statement((db) => {
     .orderBy(asc(pois.position), asc(pois.id));
 });
 
-const tasksOfRun = statement((db) => {
+const tasksOfExploration = statement((db) => {
   const { pois, tasks } = db.t;
   const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
   return db
@@ -23,7 +23,7 @@ const tasksOfRun = statement((db) => {
     .orderBy(asc(tasks.position), asc(tasks.id));
 });
 
-const hintsOfRun = statement((db) => {
+const hintsOfExploration = statement((db) => {
   const { pois, hints } = db.t;
   const { id, poiId, hintType, hintValue, cost } = hints;
   return db
@@ -34,7 +34,7 @@ const hintsOfRun = statement((db) => {
     .orderBy(asc(hints.position), asc(hints.id));
 });
 
-const prerequisitesOfRun = statement((db) => {
+const prerequisitesOfExploration = statement((db) => {
   const { pois, prerequisites } = db.t;
   const { id, poiId, unlockType, value } = prerequisites;
   return db
@@ -78,10 +78,10 @@ function byPoi({ poiId }: { poiId: number }): number {
 /** The whole content of a run, grouped by spot, secrets included: four reads, however many spots it has. */
 async function readContent(db: Db, explorationId: number) {
   const [pois, tasks, hints, prerequisites] = await Promise.all([
-    poisOfRun(db, { explorationId }),
-    tasksOfRun(db, { explorationId }),
-    hintsOfRun(db, { explorationId }),
-    prerequisitesOfRun(db, { explorationId }),
+    poisOfExploration(db, { explorationId }),
+    tasksOfExploration(db, { explorationId }),
+    hintsOfExploration(db, { explorationId }),
+    prerequisitesOfExploration(db, { explorationId }),
   ]);
   return {
     pois,
@@ -100,23 +100,24 @@ const kept = new WeakMap<object, Map<number, { revision: number; content: Played
  */
 export async function cachedContentOf(
   db: Db,
-  run: { explorationId: number; revision: number },
+  exploration: { explorationId: number; revision: number },
 ): Promise<PlayedContentRows> {
-  const runs = kept.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
-  kept.set(db.owner, runs);
-  const known = runs.get(run.explorationId);
-  const content = known?.revision === run.revision ? known.content : await readContent(db, run.explorationId);
-  runs.delete(run.explorationId); // to the end of the map: the first one in it was used longest ago
-  runs.set(run.explorationId, { revision: run.revision, content });
-  const [oldest] = runs.keys();
-  if (runs.size > RUNS_KEPT && oldest !== undefined) runs.delete(oldest);
+  const explorations = kept.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
+  kept.set(db.owner, explorations);
+  const known = explorations.get(exploration.explorationId);
+  const content =
+    known?.revision === exploration.revision ? known.content : await readContent(db, exploration.explorationId);
+  explorations.delete(exploration.explorationId); // to the end of the map: the first one in it was used longest ago
+  explorations.set(exploration.explorationId, { revision: exploration.revision, content });
+  const [oldest] = explorations.keys();
+  if (explorations.size > RUNS_KEPT && oldest !== undefined) explorations.delete(oldest);
   return content;
 }
 
 export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
 export type PoiRow = PlayedContentRows['pois'][number];
-export type TaskRow = Awaited<ReturnType<typeof tasksOfRun>>[number];
-export type HintRow = Awaited<ReturnType<typeof hintsOfRun>>[number];
+export type TaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
+export type HintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
 
 export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const [row] = await taskById(db, { id });

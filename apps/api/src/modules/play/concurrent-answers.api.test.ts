@@ -8,12 +8,12 @@ const { given, as } = await fileApp();
 
 /** Five devices of one team. */
 async function teamOf(input: ExplorationInput) {
-  const run = await given.run(input);
-  const battle = await given.battle(`Duell um ${run.slug}`, [{ run, team: 'Füchse' }]);
+  const exploration = await given.exploration(input);
+  const battle = await given.battle(`Duell um ${exploration.slug}`, [{ exploration, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const devices: Client[] = [];
-  for (const _device of [1, 2, 3, 4, 5]) devices.push(as((await given.player(run, side)).token));
-  return { run, devices };
+  for (const _device of [1, 2, 3, 4, 5]) devices.push(as((await given.player(exploration, side)).token));
+  return { exploration, devices };
 }
 
 type Body = Parameters<Client['progress']['submit']>[0]['body'];
@@ -37,25 +37,25 @@ function points(devices: Client[]) {
 }
 
 test('fifty right answers of one team at once bring the points once', async () => {
-  const { run, devices } = await teamOf({});
-  const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(run.task('Bögen'), 16)));
+  const { exploration, devices } = await teamOf({});
+  const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(exploration.task('Bögen'), 16)));
   expect(tally).toEqual({ 200: 1, task_already_progressed: 9, duplicated_answer: 40 });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 10, earnedPoints: 10 } });
 });
 
 test('fifty wrong answers at once never take more attempts than there are', async () => {
-  const { run, devices } = await teamOf({ pois: [poi('Brücke', [{ ...numberTask, attempts: 7 }])] });
-  const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(run.task('Bögen'), 5)));
+  const { exploration, devices } = await teamOf({ pois: [poi('Brücke', [{ ...numberTask, attempts: 7 }])] });
+  const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(exploration.task('Bögen'), 5)));
   expect(tally).toEqual({ wrong_answer: 7, no_attempts_left: 43 });
   expect(await devices[0]?.joined.pois()).toMatchObject({ body: { rows: [{ Tasks: [{ remaining_attempts: 0 }] }] } });
 });
 
 test('fifty different quests at once add up exactly', async () => {
   const tasks = Array.from({ length: MANY }, (_, index) => ({ ...numberTask, name: `Q${index}`, points: index + 1 }));
-  const { run, devices } = await teamOf({ pois: [poi('Brücke', tasks)] });
+  const { exploration, devices } = await teamOf({ pois: [poi('Brücke', tasks)] });
   const tally = await allAtOnce(
     devices,
-    run.tasks.map((task) => answerTo(task, 16)),
+    exploration.tasks.map((task) => answerTo(task, 16)),
   );
   expect(tally).toEqual({ 200: MANY });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 1275, pointsToEarn: 1275 } });
@@ -70,13 +70,15 @@ test('many hints at once never cost more than there is', async () => {
     hint_value: `Wink ${index}`,
     cost: 3,
   }));
-  const { run, devices } = await teamOf({ pois: [poi('Brücke', [numberTask], { location_type: 'hint', location })] });
-  await devices[0]?.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  const { exploration, devices } = await teamOf({
+    pois: [poi('Brücke', [numberTask], { location_type: 'hint', location })],
+  });
+  await devices[0]?.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
 
   expect(
     await allAtOnce(
       devices,
-      run.hints.map((hint) => payFor(hint)),
+      exploration.hints.map((hint) => payFor(hint)),
     ),
   ).toEqual({ 200: 3, not_enough_points: 47 });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 1, spentPoints: 9 } });
@@ -84,9 +86,11 @@ test('many hints at once never cost more than there is', async () => {
 
 test('one hint bought by everybody at once is paid once', async () => {
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 3 }];
-  const { run, devices } = await teamOf({ pois: [poi('Brücke', [numberTask], { location_type: 'hint', location })] });
-  await devices[0]?.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
-  const hint = run.hints[0] ?? { id: 0 };
+  const { exploration, devices } = await teamOf({
+    pois: [poi('Brücke', [numberTask], { location_type: 'hint', location })],
+  });
+  await devices[0]?.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
+  const hint = exploration.hints[0] ?? { id: 0 };
   expect(await allAtOnce(devices, Array(MANY).fill(payFor(hint)))).toEqual({ 200: MANY });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 7, spentPoints: 3 } });
 });

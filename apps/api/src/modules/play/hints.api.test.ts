@@ -5,7 +5,7 @@ import { answerTo, payFor } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({
+const exploration = await given.exploration({
   pois: [
     poi('Brücke', [numberTask], {
       location_type: 'hint',
@@ -20,8 +20,8 @@ const run = await given.run({
 
 /** A player who has solved the quest for ten points, unless told otherwise. */
 async function player({ solved = true } = {}) {
-  const { progress, joined } = as((await given.player(run)).token);
-  if (solved) await progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  const { progress, joined } = as((await given.player(exploration)).token);
+  if (solved) await progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
   const { body } = await joined.pois();
   const [{ location: hints }] = (body as unknown as { rows: [{ location: { id: number }[] }] }).rows;
   const pay = (index: number) => progress.submit({ body: payFor(hints[index] ?? { id: 0 }) });
@@ -80,18 +80,21 @@ test('a hint may take the very last points', async () => {
 });
 
 test('a hint of another run is not there', async () => {
-  const other = await given.run();
+  const other = await given.exploration();
   const { progress } = as((await given.player(other)).token);
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   expect(await progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject(problem(404, 'not_found'));
 });
 
 test('a hint that a mate has paid for is open to the whole team, and nobody pays twice', async () => {
-  const battle = await given.battle('Hinweisduell', [{ run, team: 'Füchse' }]);
+  const battle = await given.battle('Hinweisduell', [{ exploration, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
-  const [one, other] = [as((await given.player(run, side)).token), as((await given.player(run, side)).token)];
-  await one.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
-  const [hint] = run.hints;
+  const [one, other] = [
+    as((await given.player(exploration, side)).token),
+    as((await given.player(exploration, side)).token),
+  ];
+  await one.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
+  const [hint] = exploration.hints;
   await one.progress.submit({ body: payFor(hint ?? { id: 0 }) });
   expect(await other.joined.pois()).toMatchObject(hints('Am Ufer', null, null));
   expect(await other.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject({ body: { netPoints: 6 } });

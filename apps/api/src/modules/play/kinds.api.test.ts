@@ -6,7 +6,7 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({
+const exploration = await given.exploration({
   pois: [
     poi(
       'Alle Arten',
@@ -17,13 +17,13 @@ const run = await given.run({
 
 describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
   const { right, alsoRight, wrong } = everyTaskType[kind];
-  const task = run.task(kind);
+  const task = exploration.task(kind);
 
   test.each([
     ['right', right],
     ['right in other words', alsoRight],
   ])('is solved by an answer that is %s', async (_how, answer) => {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
 
     const outcome = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
 
@@ -37,7 +37,7 @@ describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
   });
 
   test('is not solved by a wrong answer, and costs no points', async () => {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
     for (const answer of wrong) {
       const outcome = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
       expect(outcome, JSON.stringify(answer)).toMatchObject(problem(422, 'wrong_answer', { remaining_attempts: null }));
@@ -46,16 +46,16 @@ describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
   });
 
   test('takes no answer of another kind', async () => {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
     const other = TASK_TYPES.find((each) => each !== kind) ?? kind;
-    const body = { ...answerTo(task, sent(run.task(other), everyTaskType[other].right)), task_type: other };
+    const body = { ...answerTo(task, sent(exploration.task(other), everyTaskType[other].right)), task_type: other };
     expect(await player.progress.submit({ body: body as never })).toMatchObject(problem(400, 'invalid_request'));
   });
 });
 
 test('a solved quest shows when it was solved, and its spot how far it is', async () => {
-  const player = as((await given.player(run)).token);
-  await player.progress.submit({ body: answerTo(run.task('guess_text'), everyTaskType.guess_text.right) });
+  const player = as((await given.player(exploration)).token);
+  await player.progress.submit({ body: answerTo(exploration.task('guess_text'), everyTaskType.guess_text.right) });
   const { body } = await player.joined.pois();
   const solved = expect.objectContaining({ progressed: true, progressed_at: '2026-05-01T10:00:00.000Z' });
   const open = expect.objectContaining({ progressed: false, progressed_at: null });
@@ -66,8 +66,8 @@ test('a solved quest shows when it was solved, and its spot how far it is', asyn
 });
 
 test('a quest of another run is not there', async () => {
-  const other = await given.run();
-  const player = as((await given.player(run)).token);
+  const other = await given.exploration();
+  const player = as((await given.player(exploration)).token);
   const outcome = await player.progress.submit({ body: answerTo(other.task('Bögen'), 16) });
   expect(outcome).toMatchObject(problem(404, 'not_found'));
 });

@@ -7,11 +7,11 @@ import { record, watchStatements } from '../../../bench/recorded-sql.ts';
 test('a list of battles reads what a run says of itself once, however many teams play it', async () => {
   watchStatements();
   const { given, client, url } = await testApp();
-  const run = await given.run({ description: `<p>${'x'.repeat(10_000)}</p>` });
-  const sides = Array.from({ length: 50 }, (_, index) => ({ run, team: `Team ${index}` }));
+  const exploration = await given.exploration({ description: `<p>${'x'.repeat(10_000)}</p>` });
+  const sides = Array.from({ length: 50 }, (_, index) => ({ exploration, team: `Team ${index}` }));
   await given.battle('Duell', sides);
   const { result, statements } = await record(() => client.battles.list({ query: {} }));
-  expect(done(result).rows[0]?.Explorations).toMatchObject([{ id: run.id, Teams: { length: 50 } }]);
+  expect(done(result).rows[0]?.Explorations).toMatchObject([{ id: exploration.id, Teams: { length: 50 } }]);
 
   const connection = new BetterSqlite(url.replace(/^file:/, ''), { readonly: true });
   const rows = statements.map(({ sql, values }) => connection.prepare(sql).all(...values));

@@ -5,20 +5,20 @@ import { type Client, fileApp } from '#testing/test-app.ts';
 type Query = NonNullable<NonNullable<Parameters<Client['battles']['list']>[0]>['query']>;
 
 const { given, client } = await fileApp();
-const bridges = await given.run(SAMPLE_EXPLORATIONS[0]);
-const books = await given.run(SAMPLE_EXPLORATIONS[1]);
-const cafe = await given.run(SAMPLE_EXPLORATIONS[2]);
-const draft = await given.run({ name: 'Entwurf', postal_code: '20095', published: false });
+const bridges = await given.exploration(SAMPLE_EXPLORATIONS[0]);
+const books = await given.exploration(SAMPLE_EXPLORATIONS[1]);
+const cafe = await given.exploration(SAMPLE_EXPLORATIONS[2]);
+const draft = await given.exploration({ name: 'Entwurf', postal_code: '20095', published: false });
 const duel = await given.battle('Großes Duell', [
-  { run: bridges, team: 'Füchse', code: 'ROT' },
-  { run: bridges, team: 'Dachse' },
-  { run: books, team: 'Hasen' },
+  { exploration: bridges, team: 'Füchse', code: 'ROT' },
+  { exploration: bridges, team: 'Dachse' },
+  { exploration: books, team: 'Hasen' },
 ]);
 await given.battle('Kaffeeklatsch', [
-  { run: cafe, team: 'Füchse' },
-  { run: draft, team: 'Geister' },
+  { exploration: cafe, team: 'Füchse' },
+  { exploration: draft, team: 'Geister' },
 ]);
-await given.battle('Nur ein Entwurf', [{ run: draft, team: 'Geister' }]);
+await given.battle('Nur ein Entwurf', [{ exploration: draft, team: 'Geister' }]);
 
 async function found(query: Query): Promise<string[]> {
   const { status, body } = await client.battles.list({ query });

@@ -28,7 +28,7 @@ export interface BattleFilters {
 }
 
 /** A battle's published runs, narrowed by `condition`. */
-function runsOf(db: Db, condition?: SQL) {
+function explorationsOf(db: Db, condition?: SQL) {
   const { battles, participants, explorations } = db.t;
   return db
     .select({ one: sql`1` })
@@ -38,7 +38,7 @@ function runsOf(db: Db, condition?: SQL) {
 }
 
 /** The ids of the battles with a published run that holds a word: looked up once, not once for each battle. */
-function idsOfRunsHolding(db: Db, word: string) {
+function idsOfExplorationsHolding(db: Db, word: string) {
   const { participants, explorations } = db.t;
   return db
     .select({ id: participants.battleId })
@@ -50,14 +50,14 @@ function idsOfRunsHolding(db: Db, word: string) {
 /** Battles with at least one published run; each word of the search is in the battle's name, a run's name or its place. */
 function matching(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
-  const protectedRun = exists(runsOf(db, isNotNull(explorations.code)));
+  const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
   return and(
-    exists(runsOf(db, postal_code && inArray(explorations.postalCode, postal_code))),
+    exists(explorationsOf(db, postal_code && inArray(explorations.postalCode, postal_code))),
     name === undefined ? undefined : eq(battles.slug, name),
-    code === 'withCode' ? protectedRun : undefined,
-    code === 'withoutCode' ? not(protectedRun) : undefined,
+    code === 'withCode' ? protectedExploration : undefined,
+    code === 'withoutCode' ? not(protectedExploration) : undefined,
     ...searchWords(search).map((word) =>
-      or(like(battles.searchText, `%${word}%`), inArray(battles.id, idsOfRunsHolding(db, word))),
+      or(like(battles.searchText, `%${word}%`), inArray(battles.id, idsOfExplorationsHolding(db, word))),
     ),
   );
 }
@@ -104,7 +104,7 @@ export function listParticipants(db: Db, battleIds: number[]) {
 }
 
 /** The runs of some battles, each once however many teams play it: with every team a whole description would be read. */
-export function listRuns(db: Db, battleIds: number[]) {
+export function listExplorations(db: Db, battleIds: number[]) {
   const { participants, explorations, postalCodes } = db.t;
   const played = db
     .select({ id: participants.explorationId })
@@ -170,7 +170,7 @@ export async function findBoardShown(db: Db, id: number): Promise<boolean> {
   return battle?.board ?? false;
 }
 
-const runSlugs = statement((db) => {
+const explorationSlugs = statement((db) => {
   const { participants, explorations } = db.t;
   return db
     .selectDistinct({ slug: explorations.slug })
@@ -181,6 +181,6 @@ const runSlugs = statement((db) => {
 });
 
 /** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
-export async function listRunSlugs(db: Db, battleId: number): Promise<string[]> {
-  return (await runSlugs(db, { battleId })).map(({ slug }) => slug);
+export async function listExplorationSlugs(db: Db, battleId: number): Promise<string[]> {
+  return (await explorationSlugs(db, { battleId })).map(({ slug }) => slug);
 }

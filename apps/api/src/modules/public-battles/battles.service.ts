@@ -8,13 +8,13 @@ import {
   countBattles,
   listBattleMarkers,
   listBattles,
+  listExplorations,
   listParticipants,
-  listRuns,
 } from './battles.repository.ts';
 
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
-type Run = Awaited<ReturnType<typeof listRuns>>[number];
-type BattleRun = PublicBattle['Explorations'][number];
+type Exploration = Awaited<ReturnType<typeof listExplorations>>[number];
+type BattleExploration = PublicBattle['Explorations'][number];
 
 /** Battles with their published runs and teams, by name, as they are at this moment. */
 export async function listPublicBattles(
@@ -25,22 +25,30 @@ export async function listPublicBattles(
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
   const ids = battles.map((battle) => battle.id);
   const participants = Map.groupBy(ids.length > 0 ? await listParticipants(db, ids) : [], (side) => side.battleId);
-  const runs = new Map((ids.length > 0 ? await listRuns(db, ids) : []).map((run) => [run.exploration.id, run]));
+  const explorations = new Map(
+    (ids.length > 0 ? await listExplorations(db, ids) : []).map((exploration) => [
+      exploration.exploration.id,
+      exploration,
+    ]),
+  );
   const at = now();
   const rows = battles.map(({ startsAt, endsAt, pausedAt, ...battle }): PublicBattle => {
-    const Explorations = runsWithTeams(participants.get(battle.id) ?? [], runs);
-    const code = Explorations.some((run) => run.code === 1) ? 1 : 0;
+    const Explorations = explorationsWithTeams(participants.get(battle.id) ?? [], explorations);
+    const code = Explorations.some((exploration) => exploration.code === 1) ? 1 : 0;
     return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
   });
   return { count, rows };
 }
 
-function runsWithTeams(participants: Participant[], known: ReadonlyMap<number, Run>): BattleRun[] {
+function explorationsWithTeams(
+  participants: Participant[],
+  known: ReadonlyMap<number, Exploration>,
+): BattleExploration[] {
   return [...Map.groupBy(participants, ({ explorationId }) => explorationId)].flatMap(([id, sides]) => {
-    const run = known.get(id);
-    if (!run) return []; // unpublished between two reads
+    const exploration = known.get(id);
+    if (!exploration) return []; // unpublished between two reads
     const Teams = sides.map(({ team }) => ({ ...team, code: codeFlagOf(team.code) }));
-    return [{ ...toPublicExploration(run.exploration, run.place), Teams }];
+    return [{ ...toPublicExploration(exploration.exploration, exploration.place), Teams }];
   });
 }
 

@@ -20,14 +20,14 @@ async function event() {
     solve: async (index: number) =>
       done(
         await (await by.phone(index)).progress.submit({
-          body: answerTo({ id: by.quest.id, taskType: 'guess_number' }, 16),
+          body: answerTo({ id: by.firstTask.id, taskType: 'guess_number' }, 16),
         }),
       ),
   };
 }
 
 test('the big screen is shown to everybody while its organiser shows it, and never otherwise', async () => {
-  const { look, show, battle, run, side } = await event();
+  const { look, show, battle, exploration, side } = await event();
   expect(await look()).toMatchObject(problem(404, 'not_found'));
   expect(done(await show(true))).toMatchObject({ board: true });
   expect(done(await look())).toMatchObject({
@@ -36,7 +36,7 @@ test('the big screen is shown to everybody while its organiser shows it, and nev
     count: 2,
     rows: [{ Team: { name: side(1).team.name }, netPoints: 0 }, {}],
     frozen_at: null,
-    join_url: `https://play.test/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(run.slug)}/team`,
+    join_url: `https://play.test/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(exploration.slug)}/team`,
   });
   done(await show(false));
   expect(await look()).toMatchObject(problem(404, 'not_found'));
@@ -73,11 +73,11 @@ test('a frozen ranking stands still for everybody but its organiser, until it is
 });
 
 test('where the teams play several runs, the code of the big screen leads to this battle in the list of all', async () => {
-  const [run, other] = [await opened.given.run(), await opened.given.run()];
+  const [exploration, other] = [await opened.given.exploration(), await opened.given.exploration()];
   const name = 'Ost & West: „Alle Neune“ (2026)';
   await opened.given.battle(name, [
-    { run, team: 'Füchse' },
-    { run: other, team: 'Dachse' },
+    { exploration, team: 'Füchse' },
+    { exploration: other, team: 'Dachse' },
   ]);
   await opened.deps.store.transact((tx) => tx.update(tx.t.battles).set({ board: true }));
   const { join_url } = done(await visitor.board.read({ params: { battle: slugOf(name) } }));

@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
-import { findBoard, findBoardShown, listRunSlugs } from './battles.repository.ts';
+import { findBoard, findBoardShown, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle of this slug. Throws `not_found` while its organiser does not show its big screen. */
 export async function getShownBattle(db: Db, slug: string) {
@@ -38,7 +38,7 @@ async function whereToJoin(
   db: Db,
   { id, name, slug: battle }: { id: number; name: string; slug: string },
 ): Promise<string> {
-  const [exploration, another] = await listRunSlugs(db, id);
+  const [exploration, another] = await listExplorationSlugs(db, id);
   if (exploration !== undefined && another === undefined) return pathOf('battleTeams', { battle, exploration });
   return `${pathOf('battles')}?search=${encodeURIComponent(name)}`;
 }

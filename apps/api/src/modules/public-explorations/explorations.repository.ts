@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import { totalOf } from './map.repository.ts';
 import { type ExplorationFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
 
-const pageOfRuns = statements((db: Db, shape: ListShape) => {
+const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   const { explorations, postalCodes, explorationSearch } = db.t;
   const query = db
     .select({ exploration: publicColumns(db), place: postalCodes })
@@ -21,10 +21,10 @@ const pageOfRuns = statements((db: Db, shape: ListShape) => {
 
 /** Published runs, best rated first. */
 export function listPublished(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
-  return pageOfRuns(db, shapeOf(filters), { ...valuesOf(filters), ...paging });
+  return pageOfExplorations(db, shapeOf(filters), { ...valuesOf(filters), ...paging });
 }
 
-const countOfRuns = statements((db: Db, shape: ListShape) => {
+const countOfExplorations = statements((db: Db, shape: ListShape) => {
   const { explorations, explorationSearch } = db.t;
   const query = db.select({ n: count() }).from(explorations).where(matching(db, shape)).$dynamic();
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
@@ -34,6 +34,6 @@ const countOfRuns = statements((db: Db, shape: ListShape) => {
 export async function countPublished(db: Db, filters: ExplorationFilters): Promise<number> {
   const shape = shapeOf(filters);
   if (!shape.name && shape.words === 0) return totalOf(db, filters);
-  const [found] = await countOfRuns(db, shape, valuesOf(filters));
+  const [found] = await countOfExplorations(db, shape, valuesOf(filters));
   return found?.n ?? 0;
 }

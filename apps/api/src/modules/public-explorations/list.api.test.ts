@@ -6,7 +6,7 @@ const { client } = await fileApp();
 
 test('a run shows everything but its code, its spots and its quests', async () => {
   const { given, client } = await testApp();
-  const run = await given.run({
+  const exploration = await given.exploration({
     name: 'Die Donau & der Dom',
     description: '<p>Am Fluss</p>',
     image: '/demo/pictures/dom.svg',
@@ -14,7 +14,7 @@ test('a run shows everything but its code, its spots and its quests', async () =
     code: 'EICHE',
     pois: [poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei' }]), poi('Turm')],
   });
-  await given.run({ name: 'Entwurf', published: false });
+  await given.exploration({ name: 'Entwurf', published: false });
 
   expect(await client.explorations.list({ query: {} })).toEqual({
     status: 200,
@@ -23,7 +23,7 @@ test('a run shows everything but its code, its spots and its quests', async () =
       count: 1,
       rows: [
         {
-          id: run.id,
+          id: exploration.id,
           name: 'Die Donau & der Dom',
           slug: 'die-donau-der-dom',
           description: '<p>Am Fluss</p>',
@@ -56,7 +56,7 @@ test('an empty list is an answer', async () => {
 
 test('runs come in pages of ten, the newest first, none twice and none left out', async () => {
   const { given, client } = await testApp();
-  for (let index = 1; index <= 25; index++) await given.run({ name: `Nummer ${index}` });
+  for (let index = 1; index <= 25; index++) await given.exploration({ name: `Nummer ${index}` });
   const page = async (query: { limit?: number; offset?: number }) => {
     const { status, body } = await client.explorations.list({ query });
     if (status !== 200) return [];
@@ -74,21 +74,21 @@ test('runs come in pages of ten, the newest first, none twice and none left out'
 
 test('the best rated run is first', async () => {
   const { given, client, as } = await testApp();
-  const [good, better, unrated] = [await given.run(), await given.run(), await given.run()];
-  for (const [run, rating] of [
+  const [good, better, unrated] = [await given.exploration(), await given.exploration(), await given.exploration()];
+  for (const [exploration, rating] of [
     [good, 3],
     [better, 5],
   ] as const) {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
     await player.progress.submit({
       body: {
         progress_type: 'task',
-        progress_id: run.task('Bögen').id,
+        progress_id: exploration.task('Bögen').id,
         task_type: 'guess_number',
         answer: 16,
       },
     });
-    await player.explorations.rate({ params: { id: run.id }, body: { rating } });
+    await player.explorations.rate({ params: { id: exploration.id }, body: { rating } });
   }
   expect(await client.explorations.list({ query: {} })).toMatchObject({
     body: { rows: [{ id: better.id }, { id: good.id }, { id: unrated.id }] },

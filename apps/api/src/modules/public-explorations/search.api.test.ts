@@ -5,8 +5,8 @@ import { type Client, fileApp } from '#testing/test-app.ts';
 type Query = NonNullable<Parameters<Client['explorations']['list']>[0]>['query'];
 
 const { given, client } = await fileApp();
-for (const run of SAMPLE_EXPLORATIONS) await given.run(run);
-await given.run({ name: 'Grüner Entwurf', postal_code: '93047', published: false });
+for (const exploration of SAMPLE_EXPLORATIONS) await given.exploration(exploration);
+await given.exploration({ name: 'Grüner Entwurf', postal_code: '93047', published: false });
 
 const all = SAMPLE_EXPLORATIONS.map(({ name }) => name);
 

@@ -7,13 +7,13 @@ import { type FileMistake, MISTAKES_MAX, mistakesIn } from './file-mistakes.ts';
 export type ParsedShape = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
 
 const { exploration } = runFile.shape;
-const spots = z.array(z.unknown()).max(POIS_MAX);
+const unparsedPois = z.array(z.unknown()).max(POIS_MAX);
 
 /** A run file whose spots nobody has looked at yet. */
-const shell = runFile.extend({ exploration: exploration.extend({ pois: spots.default([]) }) });
+const shell = runFile.extend({ exploration: exploration.extend({ pois: unparsedPois.default([]) }) });
 
 /** The spots of a document, whatever else it holds. */
-const anySpots = z.object({ exploration: z.object({ pois: spots }) });
+const anyPois = z.object({ exploration: z.object({ pois: unparsedPois }) });
 
 /** Without the input of a mistake nobody could tell what is missing from what is wrong. */
 const REPORT = { reportInput: true } as const;
@@ -26,8 +26,8 @@ export async function parseShape(document: unknown): Promise<ParsedShape> {
   const outer = shell.safeParse(document, REPORT);
   const mistakes = outer.success ? [] : mistakesIn(outer.error.issues);
   const pois: RunPoi[] = [];
-  for (const [index, spot] of spotsOf(document).entries()) {
-    const poi = runPoi.safeParse(spot, REPORT);
+  for (const [index, item] of poisOf(document).entries()) {
+    const poi = runPoi.safeParse(item, REPORT);
     if (poi.success) pois.push(poi.data);
     else mistakes.push(...mistakesIn(poi.error.issues, ['exploration', 'pois', index]));
     if (mistakes.length >= MISTAKES_MAX) break;
@@ -37,7 +37,7 @@ export async function parseShape(document: unknown): Promise<ParsedShape> {
   return { ok: true, file: { ...outer.data, exploration: { ...outer.data.exploration, pois } } };
 }
 
-function spotsOf(document: unknown): unknown[] {
-  const read = anySpots.safeParse(document);
+function poisOf(document: unknown): unknown[] {
+  const read = anyPois.safeParse(document);
   return read.success ? read.data.exploration.pois : [];
 }

@@ -4,8 +4,8 @@ import { asClean, type CleanRunFile } from './clean-run-file.ts';
 const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
 
 /** A run as it leaves this server: its uploaded pictures have whole addresses, so that another server shows them, too. */
-export function withWholeAddresses(run: CleanRunFile, origin: string): CleanRunFile {
-  return asClean(inTexts(run, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
+export function withWholeAddresses(exploration: CleanRunFile, origin: string): CleanRunFile {
+  return asClean(inTexts(exploration, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
 }
 
 /** What came from outside: pictures of this very server have their short addresses again. */

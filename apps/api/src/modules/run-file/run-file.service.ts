@@ -16,11 +16,11 @@ type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
  * @throws `name_taken` when a run of that name is there already; `params.name` says which.
  */
 export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
-  const runs: CleanRunFile[] = [];
-  for (const file of files) runs.push(await cleanRunFile(file));
+  const explorations: CleanRunFile[] = [];
+  for (const file of files) explorations.push(await cleanRunFile(file));
   return store.transact(async (tx) => {
     const ids: number[] = [];
-    for (const run of runs) ids.push(await importRunFile(tx, run, { now, creatorId: null }));
+    for (const exploration of explorations) ids.push(await importRunFile(tx, exploration, { now, creatorId: null }));
     return ids;
   });
 }
@@ -31,19 +31,19 @@ export async function importRunFiles(store: Store, files: RunFile[], now: Date):
  */
 export async function importRunFile(
   tx: Tx,
-  { exploration: { pois, ...run } }: CleanRunFile,
+  { exploration: { pois, ...exploration } }: CleanRunFile,
   { now, creatorId }: { now: Date; creatorId: number | null },
 ): Promise<number> {
   const totals = totalsOf(pois);
   const explorationId = await addExploration(tx, {
     creatorId,
-    name: run.name,
-    slug: slugOf(run.name),
-    description: run.description,
-    image: run.image,
-    postalCode: run.postal_code,
-    code: run.code,
-    published: run.published,
+    name: exploration.name,
+    slug: slugOf(exploration.name),
+    description: exploration.description,
+    image: exploration.image,
+    postalCode: exploration.postal_code,
+    code: exploration.code,
+    published: exploration.published,
     poiCount: totals.pois,
     taskCount: totals.tasks,
     pointsToEarn: totals.points,
@@ -51,7 +51,7 @@ export async function importRunFile(
     updatedAt: now,
   }).catch((error: unknown) => {
     throw isUniqueViolation(error)
-      ? new Problem('name_taken', { name: run.name, reason: 'name_taken' }, 'exploration.name')
+      ? new Problem('name_taken', { name: exploration.name, reason: 'name_taken' }, 'exploration.name')
       : error;
   });
   for (const [index, poi] of pois.entries())
@@ -117,16 +117,16 @@ function placeOf(poi: RunPoi) {
 /** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
 export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
   const content = await readExplorationContent(db, slug);
-  const { exploration: run, pois } = content;
+  const { exploration, pois } = content;
   return asClean({
     format: 'puzzle-run/1',
     exploration: {
-      name: run.name,
-      description: run.description,
-      image: run.image,
-      postal_code: run.postalCode,
-      code: run.code,
-      published: run.published,
+      name: exploration.name,
+      description: exploration.description,
+      image: exploration.image,
+      postal_code: exploration.postalCode,
+      code: exploration.code,
+      published: exploration.published,
       pois: pois.map((poi) => exportFilePoi(poi, content)),
     },
   });

@@ -57,8 +57,8 @@ const choice = {
 };
 
 describe('a mistake is named with its path', () => {
-  const spots = 'exploration.pois';
-  const content = `${spots}.0.tasks.0.task`;
+  const poisPath = 'exploration.pois';
+  const content = `${poisPath}.0.tasks.0.task`;
   const withTask = (over: object) => ({ pois: [poi('Ort', [task(over)])] });
   test.each<[string, object, string[]]>([
     ['a run without a name', { name: '  ' }, ['exploration.name']],
@@ -69,31 +69,31 @@ describe('a mistake is named with its path', () => {
     ['a picture that runs', { image: 'javascript:alert(1)' }, ['exploration.image']],
     ['a picture of another site without its scheme', { image: '//evil.example/x.png' }, ['exploration.image']],
     ['an unknown field', { colour: 'red' }, ['exploration.colour']],
-    ['an unknown kind of place', { pois: [{ ...poi('Ort'), location_type: 'moon' }] }, [`${spots}.0.location_type`]],
+    ['an unknown kind of place', { pois: [{ ...poi('Ort'), location_type: 'moon' }] }, [`${poisPath}.0.location_type`]],
     [
       'coordinates beyond the pole',
       { pois: [poi('Ort', [], { location: { latitude: 91, longitude: 0 } } as never)] },
-      [`${spots}.0.location.latitude`],
+      [`${poisPath}.0.location.latitude`],
     ],
-    ['two spots of one name', { pois: [poi('Ort'), poi('ORT!')] }, [`${spots}.1.name`]],
-    ['a spot without letters', { pois: [poi('😀')] }, [`${spots}.0.name`]],
+    ['two spots of one name', { pois: [poi('Ort'), poi('ORT!')] }, [`${poisPath}.1.name`]],
+    ['a spot without letters', { pois: [poi('😀')] }, [`${poisPath}.0.name`]],
     [
       'two quests of one name in a spot',
       {
         pois: [poi('Ort', [task({ task_type: 'choice', task: choice }), task({ task_type: 'choice', task: choice })])],
       },
-      [`${spots}.0.tasks.1.name`],
+      [`${poisPath}.0.tasks.1.name`],
     ],
-    ['an unknown kind of quest', withTask({ task_type: 'riddle', task: {} }), [`${spots}.0.tasks.0.task_type`]],
+    ['an unknown kind of quest', withTask({ task_type: 'riddle', task: {} }), [`${poisPath}.0.tasks.0.task_type`]],
     [
       'negative points',
       withTask({ task_type: 'guess_number', points: -1, task: { answer: 1 } }),
-      [`${spots}.0.tasks.0.points`],
+      [`${poisPath}.0.tasks.0.points`],
     ],
     [
       'no attempts at all',
       withTask({ task_type: 'guess_number', attempts: 0, task: { answer: 1 } }),
-      [`${spots}.0.tasks.0.attempts`],
+      [`${poisPath}.0.tasks.0.attempts`],
     ],
     ['a text without answers', withTask({ task_type: 'guess_text', task: { answers: [] } }), [`${content}.answers`]],
     ['a blank answer', withTask({ task_type: 'guess_text', task: { answers: ['a', ' '] } }), [`${content}.answers.1`]],
@@ -144,12 +144,12 @@ describe('a mistake is named with its path', () => {
           } as never),
         ],
       },
-      [`${spots}.0.location.0.hint_value`],
+      [`${poisPath}.0.location.0.hint_value`],
     ],
     [
       'an unknown prerequisite',
       { pois: [poi('Ort', [], { prerequisites: [{ unlock_type: 'luck', value: 1 }] } as never)] },
-      [`${spots}.0.prerequisites.0.unlock_type`],
+      [`${poisPath}.0.prerequisites.0.unlock_type`],
     ],
   ])('%s', async (_what, exploration, paths) => {
     expect(await mistakesIn(exploration)).toEqual(paths);
@@ -163,10 +163,10 @@ describe('a mistake is named with its path', () => {
     expect(await mistakesIn({ name: '', image: 'x', pois })).toEqual([
       'exploration.name',
       'exploration.image',
-      `${spots}.0.tasks.0.points`,
-      `${spots}.0.tasks.0.task.entries`,
-      `${spots}.1.location.latitude`,
-      `${spots}.1.location.longitude`,
+      `${poisPath}.0.tasks.0.points`,
+      `${poisPath}.0.tasks.0.task.entries`,
+      `${poisPath}.1.location.latitude`,
+      `${poisPath}.1.location.longitude`,
     ]);
   });
 });

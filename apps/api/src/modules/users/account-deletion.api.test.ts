@@ -66,12 +66,12 @@ test('after five wrong digits a deletion code is worth nothing, and another one 
 test('everything personal goes with an account, and what other people play stays', async () => {
   const { ada, ask, userId, given, as, deps } = await leaving();
   const { db } = deps.store;
-  const quests = { pois: [poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei' }])] };
+  const tasks = { pois: [poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei' }])] };
   const [alone, played, draft, playedDraft] = [
-    await given.run(quests),
-    await given.run(quests),
-    await given.run({ published: false }),
-    await given.run(),
+    await given.exploration(tasks),
+    await given.exploration(tasks),
+    await given.exploration({ published: false }),
+    await given.exploration(),
   ];
   await deps.store.transact(async (tx) => {
     const { explorations: e } = tx.t;
@@ -82,7 +82,7 @@ test('everything personal goes with an account, and what other people play stays
   await deps.store.transact((tx) =>
     tx.update(tx.t.explorations).set({ published: false }).where(eq(tx.t.explorations.id, playedDraft.id)),
   );
-  const battle = await given.battle('Duell', [{ run: played, team: 'Füchse' }]);
+  const battle = await given.battle('Duell', [{ exploration: played, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const mate = as((await given.player(played, side)).token);
   const joined = await ada.joining.exploration({ body: { exploration_id: played.id, ...side } });
@@ -131,9 +131,9 @@ test('with the account its pictures go at the next clearing; those that others s
   const shownByEve = await storePicture(deps, session(userId), await shade(3));
   const both = await storePicture(deps, session(userId), await shade(4));
   await storePicture(deps, session(userId + 1), await shade(4));
-  const run = { description: '<p>x</p>', postal_code: '93047' };
-  await ada.managedExplorations.create({ body: { ...run, name: 'Mein Entwurf', image: inMyDraft.url } });
-  await eve.managedExplorations.create({ body: { ...run, name: 'Eves Entwurf', image: shownByEve.url } });
+  const exploration = { description: '<p>x</p>', postal_code: '93047' };
+  await ada.managedExplorations.create({ body: { ...exploration, name: 'Mein Entwurf', image: inMyDraft.url } });
+  await eve.managedExplorations.create({ body: { ...exploration, name: 'Eves Entwurf', image: shownByEve.url } });
 
   expect(await deleteUnusedPictures(deps)).toBe(0);
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
@@ -147,13 +147,18 @@ test('the log of what it has organised stays for its teams, and does not say who
   const { ada, ask, userId, given, deps } = opened;
   const by = await creator(opened, userId);
   const { client } = by;
-  const { run } = await by.publishedRun();
+  const { exploration } = await by.publishedExploration();
   for (const name of ['Gelöschtes Duell', 'Laufendes Duell']) {
     const { id } = done(await client.managedBattles.create({ body: { name } }));
     const team = done(await client.managedTeams.create({ body: { name: `Füchse im ${name}` } }));
     const params = { battle_id: id };
-    done(await client.managedBattles.addParticipant({ params, body: { exploration_id: run.id, team_id: team.id } }));
-    await given.player(run, { battle_id: id, team_id: team.id });
+    done(
+      await client.managedBattles.addParticipant({
+        params,
+        body: { exploration_id: exploration.id, team_id: team.id },
+      }),
+    );
+    await given.player(exploration, { battle_id: id, team_id: team.id });
     done(await client.managedBattles.sendMessage({ params, body: { text: 'Noch zehn Minuten' } }));
     if (name === 'Gelöschtes Duell') done(await client.managedBattles.remove({ params }));
   }
@@ -167,13 +172,13 @@ test('the log of what it has organised stays for its teams, and does not say who
 test('what a team has reached stays, also when it was taken out of its battle before', async () => {
   const { ada, ask, userId, given, deps, as } = await leaving();
   const by = await creator({ given, as }, userId);
-  const { run, task } = await by.publishedRun();
+  const { exploration, task } = await by.publishedExploration();
   const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell' } }));
   const team = done(await by.client.managedTeams.create({ body: { name: 'Füchse' } }));
   const params = { battle_id: id };
-  const body = { exploration_id: run.id, team_id: team.id };
+  const body = { exploration_id: exploration.id, team_id: team.id };
   const side = done(await by.client.managedBattles.addParticipant({ params, body }));
-  const fox = as((await given.player(run, { battle_id: id, team_id: team.id })).token);
+  const fox = as((await given.player(exploration, { battle_id: id, team_id: team.id })).token);
   done(await fox.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
   done(await by.client.managedBattles.removeParticipant({ params: { ...params, participant_id: side.id } }));
   done(await by.client.managedBattles.create({ body: { name: 'Nie gespielt' } }));

@@ -22,7 +22,7 @@ test('somebody else’s battle does not exist, whatever is done to it', async ()
     'managedBattles.remove': eve.managedBattles.remove({ params }),
     'managedBattles.addParticipant': eve.managedBattles.addParticipant({
       params,
-      body: { exploration_id: event.run.id, team_id },
+      body: { exploration_id: event.exploration.id, team_id },
     }),
     'managedBattles.removeParticipant': eve.managedBattles.removeParticipant({ params: participant }),
     'managedBattles.pause': eve.managedBattles.pause({ params, body: { paused: true } }),
@@ -48,11 +48,11 @@ test('somebody else’s battle does not exist, whatever is done to it', async ()
   const mixed = [
     other.client.managedBattles.addParticipant({
       params: other.params,
-      body: { exploration_id: other.run.id, team_id },
+      body: { exploration_id: other.exploration.id, team_id },
     }),
     other.client.managedBattles.addParticipant({
       params: other.params,
-      body: { exploration_id: event.run.id, team_id: other.side(0).team.id },
+      body: { exploration_id: event.exploration.id, team_id: other.side(0).team.id },
     }),
     other.client.managedBattles.removeParticipant({ params: { ...other.params, participant_id: side.id } }),
     other.client.managedBattles.giveTime({

@@ -42,12 +42,15 @@ test('a form does as well as JSON', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/battles', headers, payload });
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { name, starts_at: null, ends_at: ends }]);
 
-  const { run } = await ada.publishedRun();
+  const { exploration } = await ada.publishedExploration();
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Füchse') } }));
-  const pair = new URLSearchParams({ exploration_id: String(run.id), team_id: String(team.id) }).toString();
+  const pair = new URLSearchParams({ exploration_id: String(exploration.id), team_id: String(team.id) }).toString();
   const url = `/api/battles/${answer.json().id}/participants`;
   const added = await app.inject({ method: 'POST', url, headers, payload: pair });
-  expect([added.statusCode, added.json()]).toMatchObject([200, { team: { id: team.id }, exploration: { id: run.id } }]);
+  expect([added.statusCode, added.json()]).toMatchObject([
+    200,
+    { team: { id: team.id }, exploration: { id: exploration.id } },
+  ]);
 });
 
 test.each([
@@ -91,11 +94,14 @@ test('with its participants a battle names its runs, and whether one of them ask
   const event = await organiser(opened, ['Füchse', 'Dachse']);
   expect(await event.read()).toMatchObject({
     code: 0,
-    Explorations: [{ id: event.run.id, slug: event.run.slug }],
+    Explorations: [{ id: event.exploration.id, slug: event.exploration.slug }],
     participant_count: 2,
     Participants: [{ team: { name: event.side(1).team.name }, extra_minutes: 0, adjustedPoints: 0 }, {}],
   });
-  await event.client.managedExplorations.change({ params: { exploration_id: event.run.id }, body: { code: 'EICHE' } });
+  await event.client.managedExplorations.change({
+    params: { exploration_id: event.exploration.id },
+    body: { code: 'EICHE' },
+  });
   expect(done(await event.client.managedBattles.list()).rows).toMatchObject([{ code: 1, participant_count: 2 }]);
 });
 
@@ -121,7 +127,7 @@ test('of a change only what differs is written', async () => {
   expect(renamed).toMatchObject({ name, starts_at: null, state: 'open' });
   expect(done(await managedBattles.list({ query: { name: renamed.slug } })).rows).toMatchObject([{ id }]);
   expect(done(await managedBattles.acts({ params, query: {} })).rows).toMatchObject([
-    { kind: 'schedule', text: '../../..' },
+    { kind: 'schedule', text: '../..' },
     { kind: 'schedule', text: `${starts_at}/..` },
   ]);
 });
@@ -143,15 +149,15 @@ test('a battle that nobody plays is deleted, and its name is free', async () => 
 
 test('a battle that is deleted while it is played is over, and its players keep their points', async () => {
   const event = await organiser(opened);
-  const { params, battle, client, quest } = event;
+  const { params, battle, client, firstTask: task } = event;
   const fox = await event.phone(0);
-  await fox.progress.submit({ body: answerTo({ id: quest.id, taskType: 'guess_number' }, 16) });
+  await fox.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) });
 
   done(await client.managedBattles.remove({ params }));
 
   expect(await fox.progress.points()).toMatchObject({ status: 200, body: { netPoints: 10 } });
   expect(await fox.joined.pois()).toMatchObject({ status: 200, body: { schedule: { state: 'ended' } } });
-  expect(await fox.progress.submit({ body: answerTo({ id: quest.id, taskType: 'guess_number' }, 16) })).toMatchObject({
+  expect(await fox.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) })).toMatchObject({
     status: 409,
     body: { errors: [{ code: 'battle_not_open', params: { state: 'ended' } }] },
   });
@@ -162,7 +168,7 @@ test('a battle that is deleted while it is played is over, and its players keep 
 test('answers that meet the deletion of their battle count before it or are refused after it', async () => {
   const event = await organiser(opened, ['A', 'B', 'C', 'D']);
   const phones = await Promise.all([0, 1, 2, 3].map((index) => event.phone(index)));
-  const body = answerTo({ id: event.quest.id, taskType: 'guess_number' }, 16);
+  const body = answerTo({ id: event.firstTask.id, taskType: 'guess_number' }, 16);
   const answers = phones.map((phone) => phone.progress.submit({ body }));
   const removal = event.client.managedBattles.remove({ params: event.params });
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

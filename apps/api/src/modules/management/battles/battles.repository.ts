@@ -38,7 +38,7 @@ export async function listOwn(db: Db, creatorId: number, { limit, offset }: { li
 }
 
 /** The runs of some battles, each once per battle, with how many teams play it. */
-export function listRuns(db: Db, battleIds: number[]) {
+export function listExplorations(db: Db, battleIds: number[]) {
   const { participants: side, explorations: e } = db.t;
   return db
     .select({ battleId: side.battleId, id: e.id, name: e.name, slug: e.slug, code: e.code, teams: count() })

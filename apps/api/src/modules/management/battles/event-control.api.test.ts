@@ -14,7 +14,7 @@ async function event(over: Parameters<typeof organiser>[2] = HOUR) {
   const by = await organiser(opened, ['Füchse', 'Dachse'], over);
   const fox = await by.phone(0);
   const badger = await by.phone(1);
-  const body = answerTo({ id: by.quest.id, taskType: 'guess_number' }, 16);
+  const body = answerTo({ id: by.firstTask.id, taskType: 'guess_number' }, 16);
   const { params } = by;
   return {
     ...opened,
@@ -55,9 +55,11 @@ test('before the start there is a waiting room: one may join, and reads and answ
 });
 
 test('after the end nobody answers, everybody reads, and only who took part comes in again', async () => {
-  const { fox, answer, clock, client, side, run, battle, params, app } = await event();
+  const { fox, answer, clock, client, side, exploration, battle, params, app } = await event();
   const late = done(await client.managedTeams.create({ body: { name: 'Nachzügler' } }));
-  done(await client.managedBattles.addParticipant({ params, body: { exploration_id: run.id, team_id: late.id } }));
+  done(
+    await client.managedBattles.addParticipant({ params, body: { exploration_id: exploration.id, team_id: late.id } }),
+  );
   clock.passMinutes(90);
   expect(await answer()).toMatchObject(closed('ended'));
   expect(await fox.joined.pois()).toMatchObject({ body: { count: 1, schedule: { state: 'ended' } } });
@@ -66,17 +68,17 @@ test('after the end nobody answers, everybody reads, and only who took part come
     app.inject({
       method: 'POST',
       url: '/api/exploration/join',
-      payload: { exploration_id: run.id, battle_id: battle.id, team_id },
+      payload: { exploration_id: exploration.id, battle_id: battle.id, team_id },
     });
   expect((await join(side(0).team.id)).statusCode).toBe(200);
   expect((await join(late.id)).json()).toEqual({ errors: [{ code: 'battle_not_open', params: { state: 'ended' } }] });
 });
 
 test('a submission that was answered before the end is answered the same after it', async () => {
-  const { fox, quest, clock } = await event();
+  const { fox, firstTask: task, clock } = await event();
   clock.passMinutes(40);
   const submission_id = '0b0c7f0e-6a0b-4b8e-9d62-0d6f4f6c8a11';
-  const body = answerTo({ id: quest.id, taskType: 'guess_number' }, 16, submission_id);
+  const body = answerTo({ id: task.id, taskType: 'guess_number' }, 16, submission_id);
   const first = await fox.progress.submit({ body });
   clock.passMinutes(80);
   expect(await fox.progress.submit({ body })).toMatchObject({ status: 200, body: first.body });
@@ -85,12 +87,14 @@ test('a submission that was answered before the end is answered the same after i
 test('hints cannot be paid for outside of the time either', async () => {
   const opened = await testApp();
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
-  const run = await opened.given.run({ pois: [poi('Tor', [numberTask], { location_type: 'hint', location })] });
-  const battle = await opened.given.battle('Ohne Zeit', [{ run, team: 'Füchse' }]);
-  const { token } = await opened.given.player(run, { battle_id: battle.id, team_id: battle.teamId(0) });
+  const exploration = await opened.given.exploration({
+    pois: [poi('Tor', [numberTask], { location_type: 'hint', location })],
+  });
+  const battle = await opened.given.battle('Ohne Zeit', [{ exploration, team: 'Füchse' }]);
+  const { token } = await opened.given.player(exploration, { battle_id: battle.id, team_id: battle.teamId(0) });
   const { battles } = opened.deps.store.db.t;
   await opened.deps.store.transact((tx) => tx.update(battles).set({ endsAt: opened.clock.now() }));
-  const body = { progress_type: 'hint' as const, progress_id: run.hints[0]?.id ?? 0 };
+  const body = { progress_type: 'hint' as const, progress_id: exploration.hints[0]?.id ?? 0 };
   expect(await opened.as(token).progress.submit({ body })).toMatchObject(closed('ended'));
 });
 
@@ -172,8 +176,8 @@ test('extra minutes let one team go on alone', async () => {
 test('who is in the waiting room gathers no minutes for spots that open by time', async () => {
   const opened = await testApp();
   const by = await organiser(opened, ['Füchse'], HOUR);
-  const body = { unlock_type: 'time' as const, value: 10, exploration_name: by.run.slug };
-  const { rows } = done(await by.client.managedPois.list({ query: { exploration_name: by.run.slug } }));
+  const body = { unlock_type: 'time' as const, value: 10, exploration_name: by.exploration.slug };
+  const { rows } = done(await by.client.managedPois.list({ query: { exploration_name: by.exploration.slug } }));
   done(await by.client.prerequisites.create({ params: { poi_id: rows[0]?.id ?? 0 }, body }));
   const fox = await by.phone(0);
   opened.clock.passMinutes(39);
@@ -225,8 +229,8 @@ test('points given while the team answers are never lost, and neither are its ow
 /** A spot that opens with fifteen net points, beside the quest that brings ten. */
 async function gated(opened: OpenApp) {
   const by = await organiser(opened, ['Füchse']);
-  const gate = await by.poi(by.run);
-  const body = { unlock_type: 'points' as const, value: 15, exploration_name: by.run.slug };
+  const gate = await by.poi(by.exploration);
+  const body = { unlock_type: 'points' as const, value: 15, exploration_name: by.exploration.slug };
   done(await by.client.prerequisites.create({ params: { poi_id: gate.id }, body }));
   const give = (points: number) =>
     by.client.managedBattles.givePoints({

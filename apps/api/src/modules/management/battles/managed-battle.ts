@@ -3,35 +3,39 @@ import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
-import { listRuns, type OwnBattle } from './battles.repository.ts';
+import { listExplorations, type OwnBattle } from './battles.repository.ts';
 import { listParticipants, type ParticipantRow } from './participants.repository.ts';
 
 /** Battles with their runs, as a page of them shows. */
 export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date): Promise<ManagedBattle[]> {
   const ids = battles.map(({ id }) => id);
-  const runs = Map.groupBy(ids.length > 0 ? await listRuns(db, ids) : [], ({ battleId }) => battleId);
-  return battles.map((battle) => toManagedBattle(battle, runs.get(battle.id) ?? [], now));
+  const explorations = Map.groupBy(ids.length > 0 ? await listExplorations(db, ids) : [], ({ battleId }) => battleId);
+  return battles.map((battle) => toManagedBattle(battle, explorations.get(battle.id) ?? [], now));
 }
 
 /** A battle with its participants, as it is now. */
 export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): Promise<ManagedBattle> {
-  const runs = await listRuns(db, [battle.id]); // one after the other: it may be a transaction
+  const explorations = await listExplorations(db, [battle.id]); // one after the other: it may be a transaction
   const participants = await listParticipants(db, battle.id);
-  return { ...toManagedBattle(battle, runs, now), Participants: participants.map(toParticipant) };
+  return { ...toManagedBattle(battle, explorations, now), Participants: participants.map(toParticipant) };
 }
 
-type Run = Awaited<ReturnType<typeof listRuns>>[number];
+type Exploration = Awaited<ReturnType<typeof listExplorations>>[number];
 
-function toManagedBattle(battle: OwnBattle, runs: Run[], now: Date): ManagedBattle {
+function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Date): ManagedBattle {
   const { id, name, slug, description, board, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } = battle;
   return {
     id,
     name,
     slug,
     description,
-    code: runs.some(({ code }) => code !== null) ? 1 : 0,
-    Explorations: runs.map((run) => ({ id: run.id, name: run.name, slug: run.slug })),
-    participant_count: runs.reduce((sum, { teams }) => sum + teams, 0),
+    code: explorations.some(({ code }) => code !== null) ? 1 : 0,
+    Explorations: explorations.map((exploration) => ({
+      id: exploration.id,
+      name: exploration.name,
+      slug: exploration.slug,
+    })),
+    participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
     state: battleScheduleAt(battle, now).state,
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,

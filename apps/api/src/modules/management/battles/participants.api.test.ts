@@ -10,14 +10,14 @@ const { given } = opened;
 
 type Event = Awaited<ReturnType<typeof organiser>>;
 
-function right({ quest }: Event) {
-  return answerTo({ id: quest.id, taskType: 'guess_number' }, 16);
+function right({ firstTask: task }: Event) {
+  return answerTo({ id: task.id, taskType: 'guess_number' }, 16);
 }
 
 test('a team that is added twenty times at once is there once', async () => {
   const event = await organiser(opened, []);
   const team = done(await event.client.managedTeams.create({ body: { name: freshName('Füchse') } }));
-  const body = { exploration_id: event.run.id, team_id: team.id };
+  const body = { exploration_id: event.exploration.id, team_id: team.id };
   const add = () => event.client.managedBattles.addParticipant({ params: event.params, body });
   const answers = await Promise.all(Array.from({ length: 20 }, add));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -28,8 +28,8 @@ test('a team that is added twenty times at once is there once', async () => {
 
 test('a team plays one run of a battle, but may play in several battles', async () => {
   const event = await organiser(opened, ['Füchse']);
-  const other = await event.publishedRun();
-  const body = { exploration_id: other.run.id, team_id: event.side(0).team.id };
+  const other = await event.publishedExploration();
+  const body = { exploration_id: other.exploration.id, team_id: event.side(0).team.id };
   expect(await event.client.managedBattles.addParticipant({ params: event.params, body })).toMatchObject(
     problem(409, 'team_already_participates'),
   );
@@ -51,7 +51,7 @@ test('for a team that is taken out the battle is over; added again, it goes on w
     body: { errors: [{ code: 'battle_not_open', params: { state: 'ended' } }] },
   });
   expect(await event.phone(0).catch((error: unknown) => error)).toMatchObject({ code: 'not_found' });
-  const body = { exploration_id: event.run.id, team_id: team.id };
+  const body = { exploration_id: event.exploration.id, team_id: team.id };
   done(await event.client.managedBattles.addParticipant({ params: event.params, body }));
   expect(await fox.progress.submit({ body: right(event) })).toMatchObject(problem(409, 'task_already_progressed'));
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 15, adjustedPoints: 5 } });
@@ -118,7 +118,7 @@ test('a run that is deleted while a battle is played in it: players keep their p
   const event = await organiser(opened);
   const fox = await event.phone(0);
   done(await fox.progress.submit({ body: right(event) }));
-  done(await event.client.managedExplorations.remove({ params: { exploration_id: event.run.id } }));
+  done(await event.client.managedExplorations.remove({ params: { exploration_id: event.exploration.id } }));
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 10, pointsToEarn: 0 } });
   expect(await fox.progress.submit({ body: right(event) })).toMatchObject({ status: 404 });
   const query = { battle_name: event.battle.slug };
@@ -136,5 +136,5 @@ test('a run that is deleted while a battle is played in it: players keep their p
   ])) {
     expect(answer.status).toBe(200);
   }
-  expect(await given.player(event.run).catch((error: unknown) => error)).toMatchObject({ code: 'not_found' });
+  expect(await given.player(event.exploration).catch((error: unknown) => error)).toMatchObject({ code: 'not_found' });
 });

@@ -37,9 +37,9 @@ test('an answer in a battle costs no query more than one alone', async () => {
   watchStatements();
   const opened = await testApp();
   const event = await organiser(opened, ['Füchse']);
-  const body = answerTo({ id: event.quest.id, taskType: 'guess_number' }, 16);
+  const body = answerTo({ id: event.firstTask.id, taskType: 'guess_number' }, 16);
   const fox = await event.phone(0);
-  const alone = opened.as((await opened.given.player(event.run)).token);
+  const alone = opened.as((await opened.given.player(event.exploration)).token);
   const [together, single] = [
     await queries(async () => done(await fox.progress.submit({ body }))),
     await queries(async () => done(await alone.progress.submit({ body }))),

@@ -10,15 +10,15 @@ test.each(['<script>alert(1)</script>', '<style>p{}</style>', '<p onclick="x()">
   async (description) => {
     const missing = { status: 400, body: { errors: [{ code: 'missing', path: 'description' }] } };
     const { managedExplorations, managedPois } = ada.client;
-    const run = await ada.draft();
-    const poi = await ada.poi(run);
+    const exploration = await ada.draft();
+    const poi = await ada.poi(exploration);
     const body = { name: freshName('Leer'), postal_code: '93047', description };
     expect(await managedExplorations.create({ body })).toMatchObject(missing);
-    const params = { exploration_id: run.id };
+    const params = { exploration_id: exploration.id };
     expect(await managedExplorations.change({ params, body: { description } })).toMatchObject(missing);
     expect(await managedPois.change({ params: { poi_id: poi.id }, body: { description } })).toMatchObject(missing);
     const place = { location_type: 'coordinates', location: { latitude: 1, longitude: 1 } } as const;
-    const spot = { exploration_name: run.slug, name: 'Leer', description, ...place };
-    expect(await managedPois.create({ body: spot })).toMatchObject(missing);
+    const newPoi = { exploration_name: exploration.slug, name: 'Leer', description, ...place };
+    expect(await managedPois.create({ body: newPoi })).toMatchObject(missing);
   },
 );

@@ -30,15 +30,15 @@ function asDraft({ exploration, ...file }: RunFile): RunFile {
 
 describe('a file that is read and written again is the same, but a draft', () => {
   test.each(demos)('$name', async ({ file, whole }) => {
-    const run = done(await managedExplorations.readFile({ body: file as never }));
-    expect(run.published).toBe(false);
-    const first = await written(run);
+    const exploration = done(await managedExplorations.readFile({ body: file as never }));
+    expect(exploration.published).toBe(false);
+    const first = await written(exploration);
     expect(first).toEqual(asDraft(whole));
 
-    const copy = done(await managedExplorations.copy({ params: { exploration_id: run.id } }));
+    const copy = done(await managedExplorations.copy({ params: { exploration_id: exploration.id } }));
     expect(await written(copy)).toEqual({ ...first, exploration: { ...first.exploration, name: copy.name } });
 
-    done(await managedExplorations.remove({ params: { exploration_id: run.id } }));
+    done(await managedExplorations.remove({ params: { exploration_id: exploration.id } }));
     const again = done(await managedExplorations.readFile({ body: first }));
     expect(JSON.stringify(await written(again))).toBe(JSON.stringify(first));
   });
@@ -51,16 +51,16 @@ describe('a run with uploaded pictures', () => {
 
   async function withPictures(origin: string) {
     const author = await creator(await server(origin));
-    const run = await author.draft({
+    const exploration = await author.draft({
       image: picture('a'),
       description: `<p>/media/ <img src="${picture('b')}" alt="" /></p>`,
     });
     const location = [{ hint_type: 'image', hint_value: picture('c'), cost: 1 }];
-    const poi = await author.poi(run, { location_type: 'hint', location } as never);
+    const poi = await author.poi(exploration, { location_type: 'hint', location } as never);
     const task = { locate_type: 'image', image: picture('d'), code: 'DOM' };
     await author.task(poi, { task_type: 'locate', task } as never);
     const { client } = author;
-    const params = { exploration_id: run.id };
+    const params = { exploration_id: exploration.id };
     return { author, client, params, file: done(await client.managedExplorations.writeFile({ params })) };
   }
 
@@ -78,9 +78,9 @@ describe('a run with uploaded pictures', () => {
   test('shows them on another server from where they are, and goes on as it came', async () => {
     const { file } = await withPictures(ORIGIN);
     const there = (await creator(await server('https://elsewhere.example'))).client.managedExplorations;
-    const run = done(await there.readFile({ body: file }));
-    expect(run.image).toBe(`${ORIGIN}${picture('a')}`);
-    expect(done(await there.writeFile({ params: { exploration_id: run.id } }))).toEqual(file);
+    const exploration = done(await there.readFile({ body: file }));
+    expect(exploration.image).toBe(`${ORIGIN}${picture('a')}`);
+    expect(done(await there.writeFile({ params: { exploration_id: exploration.id } }))).toEqual(file);
   });
 
   test('is copied on its own server without a detour', async () => {
@@ -90,12 +90,12 @@ describe('a run with uploaded pictures', () => {
 });
 
 describe('a bad file', () => {
-  const spot = { name: 'Ort', location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
+  const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
   const file = (over: object) => ({
     format: 'puzzle-run/1',
     exploration: { name: freshName('Datei'), postal_code: '93047', pois: [], ...over },
   });
-  const quest = { name: 'Q', task_type: 'choice', points: 1, task: { choices: [{ answer: 'a', correct: false }] } };
+  const task = { name: 'Q', task_type: 'choice', points: 1, task: { choices: [{ answer: 'a', correct: false }] } };
 
   test.each<[string, object, object[]]>([
     [
@@ -106,17 +106,17 @@ describe('a bad file', () => {
     ['with fields nobody knows', { ...file({}), secret: 1 }, [{ path: 'secret', params: { reason: 'unknown_field' } }]],
     [
       'with mistakes in several places',
-      file({ name: ' ', image: 'x', pois: [{ ...spot, location: { latitude: 99, longitude: 1 } }] }),
+      file({ name: ' ', image: 'x', pois: [{ ...poi, location: { latitude: 99, longitude: 1 } }] }),
       [{ path: 'exploration.name' }, { path: 'exploration.image' }, { path: 'exploration.pois.0.location.latitude' }],
     ],
     [
       'with a quest that nobody could solve',
-      file({ pois: [{ ...spot, tasks: [quest] }] }),
+      file({ pois: [{ ...poi, tasks: [task] }] }),
       [{ code: 'missing', path: 'exploration.pois.0.tasks.0.task.choices' }],
     ],
     [
       'with a name twice',
-      file({ pois: [spot, { ...spot, name: 'ORT!' }] }),
+      file({ pois: [poi, { ...poi, name: 'ORT!' }] }),
       [{ code: 'name_taken', path: 'exploration.pois.1.name', params: { reason: 'name_twice' } }],
     ],
   ])('%s is refused, every mistake named with its path', async (_what, body, errors) => {
@@ -163,7 +163,7 @@ describe('a bad file', () => {
 
   test('of several megabytes is no bad one', async () => {
     const description = `<p>${'x'.repeat(90_000)}</p>`;
-    const pois = Array.from({ length: 30 }, (_, index) => ({ ...spot, name: `Ort ${index}`, description }));
+    const pois = Array.from({ length: 30 }, (_, index) => ({ ...poi, name: `Ort ${index}`, description }));
     expect(await managedExplorations.readFile({ body: file({ pois }) })).toMatchObject({
       status: 200,
       body: { poi_count: 30 },
@@ -172,13 +172,13 @@ describe('a bad file', () => {
 });
 
 test('a copy of a copy gets a name of its own, and is a draft of whoever copies', async () => {
-  const { run } = await ada.publishedRun();
+  const { exploration } = await ada.publishedExploration();
   const copy = async (id: number) => done(await managedExplorations.copy({ params: { exploration_id: id } }));
-  const first = await copy(run.id);
-  const second = await copy(run.id);
+  const first = await copy(exploration.id);
+  const second = await copy(exploration.id);
   expect([first, second]).toMatchObject([
-    { name: `${run.name} (2)`, published: false, poi_count: 1, task_count: 1, pointsToEarn: 10 },
-    { name: `${run.name} (3)`, published: false },
+    { name: `${exploration.name} (2)`, published: false, poi_count: 1, task_count: 1, pointsToEarn: 10 },
+    { name: `${exploration.name} (3)`, published: false },
   ]);
   expect((await copy(first.id)).name).toBe(`${first.name} (2)`);
 });
@@ -199,11 +199,11 @@ test('what is printed holds the run with its place, its spots and its quests, an
     format: 'puzzle-run/1',
     exploration: { name: freshName('Druck'), postal_code: '93047', ...explorationOfEveryTaskType() },
   };
-  const run = done(await managedExplorations.readFile({ body }));
-  const { count, rows } = done(await managedExplorations.print({ query: { name: run.slug } }));
+  const exploration = done(await managedExplorations.readFile({ body }));
+  const { count, rows } = done(await managedExplorations.print({ query: { name: exploration.slug } }));
   expect(count).toBe(1);
   expect(rows[0]).toMatchObject({
-    name: run.name,
+    name: exploration.name,
     PostalCodeCoordinate: { name: 'Regensburg' },
     Pois: [{ name: 'Alle Arten' }, { name: 'Hinweise' }, { name: 'Verschlossen' }],
   });

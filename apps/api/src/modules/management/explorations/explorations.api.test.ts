@@ -39,14 +39,16 @@ describe('a new run', () => {
   });
 
   test('exists for its creator only', async () => {
-    const run = await ada.draft();
-    expect(await visitor.explorations.list({ query: { name: run.slug } })).toMatchObject({ body: { count: 0 } });
-    expect(await visitor.joining.exploration({ body: { exploration_id: run.id } })).toMatchObject(
+    const exploration = await ada.draft();
+    expect(await visitor.explorations.list({ query: { name: exploration.slug } })).toMatchObject({
+      body: { count: 0 },
+    });
+    expect(await visitor.joining.exploration({ body: { exploration_id: exploration.id } })).toMatchObject(
       problem(404, 'not_found'),
     );
-    expect((await app.inject({ url: '/sitemap.xml' })).body).not.toContain(encodeURI(run.slug));
-    const { body } = await ada.client.managedExplorations.list({ query: { name: run.slug } });
-    expect(body).toMatchObject({ count: 1, rows: [{ id: run.id, published: false }] });
+    expect((await app.inject({ url: '/sitemap.xml' })).body).not.toContain(encodeURI(exploration.slug));
+    const { body } = await ada.client.managedExplorations.list({ query: { name: exploration.slug } });
+    expect(body).toMatchObject({ count: 1, rows: [{ id: exploration.id, published: false }] });
   });
 
   test('may come as a form; empty fields that are not needed mean none', async () => {
@@ -99,8 +101,12 @@ describe('a new run', () => {
 
   test('a name of markup stays the text it is, and 100,000 characters of description are fine', async () => {
     const description = `<p>${'x'.repeat(99_993)}</p>`;
-    const run = await ada.draft({ name: '<script>alert("x")</script>', description });
-    expect(run).toMatchObject({ name: '<script>alert("x")</script>', slug: 'script-alert-x-script', description });
+    const exploration = await ada.draft({ name: '<script>alert("x")</script>', description });
+    expect(exploration).toMatchObject({
+      name: '<script>alert("x")</script>',
+      slug: 'script-alert-x-script',
+      description,
+    });
   });
 
   test('a name is taken once it leads to the same address, whoever has it', async () => {
@@ -114,18 +120,18 @@ describe('a new run', () => {
 describe('the own runs', () => {
   test('are listed newest first, ten at a time, and found by name', async () => {
     const bea = await creator(opened);
-    const runs = [];
-    for (let index = 0; index < 12; index += 1) runs.push(await bea.draft());
+    const explorations = [];
+    for (let index = 0; index < 12; index += 1) explorations.push(await bea.draft());
     const first = done(await bea.client.managedExplorations.list({ query: {} }));
     expect(first.count).toBe(12);
     expect(first.rows.map(({ id }) => id)).toEqual(
-      runs
+      explorations
         .toReversed()
         .slice(0, 10)
         .map(({ id }) => id),
     );
     expect(done(await bea.client.managedExplorations.list({ query: { offset: 10 } })).rows).toHaveLength(2);
-    const search = runs[3]?.name ?? '';
+    const search = explorations[3]?.name ?? '';
     expect(done(await bea.client.managedExplorations.list({ query: { search } })).rows[0]).toMatchObject({
       name: search,
     });
@@ -138,15 +144,15 @@ describe('the own runs', () => {
 
 describe('changing a run', () => {
   test('writes what differs, and leads to a new address after a new name', async () => {
-    const run = await ada.draft();
-    const params = { exploration_id: run.id };
+    const exploration = await ada.draft();
+    const params = { exploration_id: exploration.id };
     const name = freshName('Neuer Name');
     const change = { name, postal_code: '04109', code: 'ASCHE', image: null };
     const changed = done(await ada.client.managedExplorations.change({ params, body: change }));
     expect(changed).toMatchObject({ name, slug: name.toLowerCase().replaceAll(' ', '-'), code: 'ASCHE', image: null });
-    expect(changed.description).toBe(run.description);
+    expect(changed.description).toBe(exploration.description);
     expect(changed.PostalCodeCoordinate?.name).toBe('Leipzig');
-    expect(await ada.client.managedExplorations.list({ query: { name: run.slug } })).toMatchObject(
+    expect(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).toMatchObject(
       problem(404, 'not_found'),
     );
     const found = done(await ada.client.managedExplorations.list({ query: { search: `${name} Leipzig` } }));
@@ -154,8 +160,8 @@ describe('changing a run', () => {
   });
 
   test('an empty code or picture takes it away', async () => {
-    const run = await ada.draft({ code: 'EICHE', image: '/demo/pictures/dom.svg' });
-    const params = { exploration_id: run.id };
+    const exploration = await ada.draft({ code: 'EICHE', image: '/demo/pictures/dom.svg' });
+    const params = { exploration_id: exploration.id };
     expect(done(await ada.client.managedExplorations.change({ params, body: { code: '', image: '' } }))).toMatchObject({
       code: null,
       image: null,
@@ -163,9 +169,9 @@ describe('changing a run', () => {
   });
 
   test('nothing changed is told, whatever is sent again', async () => {
-    const run = await ada.draft({ code: 'EICHE' });
-    const params = { exploration_id: run.id };
-    const { name, description, postal_code, code, image } = run;
+    const exploration = await ada.draft({ code: 'EICHE' });
+    const params = { exploration_id: exploration.id };
+    const { name, description, postal_code, code, image } = exploration;
     for (const body of [{}, { name }, { name: ` ${name} `, description, postal_code, code, image }]) {
       expect(await ada.client.managedExplorations.change({ params, body })).toMatchObject(problem(409, 'nochange'));
     }
@@ -177,24 +183,28 @@ describe('changing a run', () => {
     [{ postal_code: '' }, 'missing'],
     [{ name: '***' }, 'invalid_request'],
   ])('%j is refused with %s', async (body, code) => {
-    const run = await ada.draft();
-    const params = { exploration_id: run.id };
+    const exploration = await ada.draft();
+    const params = { exploration_id: exploration.id };
     expect(await ada.client.managedExplorations.change({ params, body })).toMatchObject(problem(400, code));
-    expect(done(await ada.client.managedExplorations.list({ query: { name: run.slug } })).rows).toEqual([run]);
+    expect(done(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).rows).toEqual([
+      exploration,
+    ]);
   });
 
   test('a name that is taken changes nothing of the rest either', async () => {
-    const [run, other] = [await ada.draft(), await ada.draft()];
-    const params = { exploration_id: run.id };
+    const [exploration, other] = [await ada.draft(), await ada.draft()];
+    const params = { exploration_id: exploration.id };
     const body = { name: other.name, code: 'NEU' };
     expect(await ada.client.managedExplorations.change({ params, body })).toMatchObject(problem(409, 'name_taken'));
-    expect(done(await ada.client.managedExplorations.list({ query: { name: run.slug } })).rows).toEqual([run]);
+    expect(done(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).rows).toEqual([
+      exploration,
+    ]);
   });
 
   test('two tabs: the second one is told that somebody was faster', async () => {
-    const run = await ada.draft();
-    const params = { exploration_id: run.id };
-    const { updated_at } = run;
+    const exploration = await ada.draft();
+    const params = { exploration_id: exploration.id };
+    const { updated_at } = exploration;
     const first = done(await ada.client.managedExplorations.change({ params, body: { code: 'EINS', updated_at } }));
     expect(await ada.client.managedExplorations.change({ params, body: { code: 'ZWEI', updated_at } })).toMatchObject(
       problem(409, 'conflict'),
@@ -207,8 +217,8 @@ describe('changing a run', () => {
 test('a published run that moves, gets a code or is deleted is counted anew on the map', async () => {
   const own = await testApp();
   const bea = await creator(own);
-  const { run } = await bea.publishedRun();
-  const params = { exploration_id: run.id };
+  const { exploration } = await bea.publishedExploration();
+  const params = { exploration_id: exploration.id };
   const markers = async (code: 'all' | 'withCode' | 'withoutCode' = 'all') => {
     const { rows } = done(await own.client.explorations.markers({ query: { code } }));
     return rows.map(({ postal_code, count }) => `${postal_code}: ${count}`);
@@ -229,8 +239,8 @@ test('a published run that moves, gets a code or is deleted is counted anew on t
 describe('deleting a run', () => {
   test('leaves nothing of it when nobody plays it, and its name is free again', async () => {
     const before = await rowCounts(deps.store);
-    const { run } = await ada.publishedRun();
-    const params = { exploration_id: run.id };
+    const { exploration } = await ada.publishedExploration();
+    const params = { exploration_id: exploration.id };
     expect(await ada.client.managedExplorations.remove({ params })).toMatchObject({
       status: 200,
       body: { deleted: true },
@@ -238,44 +248,46 @@ describe('deleting a run', () => {
     // A place that was on the map once keeps its row, with 0.
     expect({ ...(await rowCounts(deps.store)), place_counts: before.place_counts }).toEqual(before);
     expect(await ada.client.managedExplorations.remove({ params })).toMatchObject(problem(404, 'not_found'));
-    await ada.draft({ name: run.name });
+    await ada.draft({ name: exploration.name });
   });
 
   test('takes its spots from those who play it, never their points', async () => {
-    const { run, task } = await ada.publishedRun();
-    const { token, claims } = await opened.given.player(run);
+    const { exploration, task } = await ada.publishedExploration();
+    const { token, claims } = await opened.given.player(exploration);
     const player = opened.as(token);
     const answer = { progress_type: 'task', progress_id: task.id, task_type: 'guess_number', answer: 16 } as const;
     await player.progress.submit({ body: answer });
 
-    await ada.client.managedExplorations.remove({ params: { exploration_id: run.id } });
+    await ada.client.managedExplorations.remove({ params: { exploration_id: exploration.id } });
 
     expect(await player.progress.points()).toMatchObject({ status: 200, body: { earnedPoints: 10, netPoints: 10 } });
     expect(await player.joined.pois()).toMatchObject({
       status: 200,
-      body: { count: 0, exploration: { name: run.name } },
+      body: { count: 0, exploration: { name: exploration.name } },
     });
     expect(await player.progress.submit({ body: answer })).toMatchObject(problem(404, 'not_found'));
     const query = { guest_id: claims.user.user_id };
     expect(await visitor.progress.myself({ query })).toMatchObject({ body: { rows: [{ earnedPoints: 10 }] } });
-    expect(await visitor.explorations.list({ query: { name: run.slug } })).toMatchObject({ body: { count: 0 } });
-    expect(await ada.client.managedExplorations.list({ query: { name: run.slug } })).toMatchObject(
+    expect(await visitor.explorations.list({ query: { name: exploration.slug } })).toMatchObject({
+      body: { count: 0 },
+    });
+    expect(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).toMatchObject(
       problem(404, 'not_found'),
     );
-    await ada.draft({ name: run.name });
+    await ada.draft({ name: exploration.name });
   });
 });
 
 test('the share page has the join link, with the code where there is one', async () => {
-  const { run } = await ada.publishedRun({ code: 'EICHE & ASCHE' });
-  const shared = done(await ada.client.managedExplorations.share({ query: { name: run.slug } }));
+  const { exploration } = await ada.publishedExploration({ code: 'EICHE & ASCHE' });
+  const shared = done(await ada.client.managedExplorations.share({ query: { name: exploration.slug } }));
   const url = new URL(shared.join_url);
   expect(url.pathname).toBe('/join');
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    exploration_id: String(run.id),
+    exploration_id: String(exploration.id),
     exploration_code: 'EICHE & ASCHE',
   });
-  expect(shared).toMatchObject({ id: run.id, name: run.name, code: 'EICHE & ASCHE', published: true });
+  expect(shared).toMatchObject({ id: exploration.id, name: exploration.name, code: 'EICHE & ASCHE', published: true });
   const open = await ada.draft();
   expect(done(await ada.client.managedExplorations.share({ query: { name: open.slug } })).join_url).not.toContain(
     'code',

@@ -26,12 +26,15 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
     remove: accountRoute((account, { params }) => removeExploration(deps, account, params.exploration_id)),
     publish: accountRoute((account, { params, body }) => publish(deps, account, params.exploration_id, body)),
     checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
-    copy: accountRoute((account, { params }) => copyExploration(deps, account, params.exploration_id), 'wholeRun'),
+    copy: accountRoute(
+      (account, { params }) => copyExploration(deps, account, params.exploration_id),
+      'wholeExploration',
+    ),
     writeFile: accountRoute(
       (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
-      'wholeRun',
+      'wholeExploration',
     ),
-    readFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeRun'),
+    readFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

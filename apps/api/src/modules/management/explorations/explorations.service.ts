@@ -59,8 +59,8 @@ export function createExploration(
   const named = { name, slug: '', ...nameFields(name) };
   const at = now();
   return store.transact(async (tx) => {
-    const run = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
-    const inserting = addExploration(tx, { ...run, published: false, createdAt: at, updatedAt: at });
+    const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
+    const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
     return readManaged(tx, await orNameTaken(inserting, name));
   });
 }
@@ -86,12 +86,15 @@ export function changeExploration(
     code: change.code,
   };
   return editExploration(deps, async (tx, markChanged) => {
-    const run = await getOwnExploration(tx, user_id, id);
+    const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
-    refuseStale(run, change);
-    const changed = changedFields(run, sent);
-    const updating = changeExplorationRow(tx, run, { ...changed, updatedAt: nextUpdatedAt(run, now()) });
-    await orNameTaken(updating, name ?? run.name);
+    refuseStale(exploration, change);
+    const changed = changedFields(exploration, sent);
+    const updating = changeExplorationRow(tx, exploration, {
+      ...changed,
+      updatedAt: nextUpdatedAt(exploration, now()),
+    });
+    await orNameTaken(updating, name ?? exploration.name);
     return readManaged(tx, id);
   });
 }
@@ -102,10 +105,10 @@ export function changeExploration(
  */
 export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
   const battles = await editExploration(deps, async (tx, markChanged) => {
-    const run = await getOwnExploration(tx, user_id, id);
+    const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
-    await ((await hasPlayers(tx, id)) ? emptyExploration(tx, run) : deleteWholeExploration(tx, run));
+    await ((await hasPlayers(tx, id)) ? emptyExploration(tx, exploration) : deleteWholeExploration(tx, exploration));
     return battles;
   });
   for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // its teams went with it
@@ -118,8 +121,8 @@ export async function readShare(
   { user_id }: Session,
   slug: string,
 ) {
-  const run = await getOwnExplorationNamed(db, user_id, slug);
-  const { id, name, image, description, code, published } = run;
+  const exploration = await getOwnExplorationNamed(db, user_id, slug);
+  const { id, name, image, description, code, published } = exploration;
   const url = new URL('/join', config.playerUrl);
   url.searchParams.set('exploration_id', String(id));
   if (code !== null) url.searchParams.set('exploration_code', code);

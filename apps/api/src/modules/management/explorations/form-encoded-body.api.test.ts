@@ -17,11 +17,11 @@ function send(method: 'POST' | 'PATCH', url: string, fields: Record<string, stri
 
 // Specification 2, part 7. Spots and quests: see their own tests.
 test('runs and teams are created and changed by forms, too', async () => {
-  const run = { name: freshName('Grüne Türme'), description: '<p>Am Fluss & zurück</p>', postal_code: '93047' };
-  const made = (await send('POST', '/api/explorations', { ...run, code: 'EICHE', image: '' })).json();
-  expect(made).toMatchObject({ name: run.name, code: 'EICHE', image: null });
+  const exploration = { name: freshName('Grüne Türme'), description: '<p>Am Fluss & zurück</p>', postal_code: '93047' };
+  const made = (await send('POST', '/api/explorations', { ...exploration, code: 'EICHE', image: '' })).json();
+  expect(made).toMatchObject({ name: exploration.name, code: 'EICHE', image: null });
   const changed = await send('PATCH', `/api/explorations/${made.id}`, { postal_code: '04109', code: '' });
-  expect(changed.json()).toMatchObject({ name: run.name, postal_code: '04109', code: null });
+  expect(changed.json()).toMatchObject({ name: exploration.name, postal_code: '04109', code: null });
 
   const team = (await send('POST', '/api/teams', { name: freshName('Füchse & Co'), image: '', code: 'BAU' })).json();
   expect(team).toMatchObject({ image: null, code: 'BAU' });

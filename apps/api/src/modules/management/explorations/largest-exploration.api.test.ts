@@ -8,9 +8,9 @@ const { client } = await creator(opened);
 const { managedExplorations } = client;
 
 const location = { latitude: 53.8, longitude: 10.6 };
-const spots = (count: number) =>
+const manyPois = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Ort ${index}`, location_type: 'coordinates', location }));
-const quest = (answers: number) => ({
+const task = (answers: number) => ({
   name: 'Frage',
   task_type: 'guess_text',
   points: 1,
@@ -19,15 +19,15 @@ const quest = (answers: number) => ({
 const text = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
 
 function file(exploration: object) {
-  const run = { name: freshName('Groß'), postal_code: '93047', pois: [], ...exploration };
-  return { format: 'puzzle-run/1', exploration: run };
+  const content = { name: freshName('Groß'), postal_code: '93047', pois: [], ...exploration };
+  return { format: 'puzzle-run/1', exploration: content };
 }
 
 test('a run as large as a run may be is read, written, copied and written again, all of it', async () => {
-  const [first, ...more] = spots(200);
-  const pois = [{ ...first, description: text(100_000), tasks: [quest(200)] }, ...more];
-  const run = done(await managedExplorations.readFile({ body: file({ description: text(100_000), pois }) }));
-  const params = { exploration_id: run.id };
+  const [first, ...more] = manyPois(200);
+  const pois = [{ ...first, description: text(100_000), tasks: [task(200)] }, ...more];
+  const exploration = done(await managedExplorations.readFile({ body: file({ description: text(100_000), pois }) }));
+  const params = { exploration_id: exploration.id };
   const written = done(await managedExplorations.writeFile({ params }));
   expect(written.exploration.pois).toMatchObject(pois);
   expect(written.exploration.description).toHaveLength(100_000);
@@ -37,12 +37,12 @@ test('a run as large as a run may be is read, written, copied and written again,
 });
 
 test.each<[string, object, string]>([
-  ['201 spots', { pois: spots(201) }, 'exploration.pois'],
-  ['500 answers', { pois: [{ ...spots(1)[0], tasks: [quest(500)] }] }, 'exploration.pois.0.tasks.0.task.answers'],
+  ['201 spots', { pois: manyPois(201) }, 'exploration.pois'],
+  ['500 answers', { pois: [{ ...manyPois(1)[0], tasks: [task(500)] }] }, 'exploration.pois.0.tasks.0.task.answers'],
   ['100,001 characters', { description: text(100_001) }, 'exploration.description'],
   [
     'a text that signs make too long',
-    { pois: [{ ...spots(1)[0], description: '&'.repeat(60_000) }] },
+    { pois: [{ ...manyPois(1)[0], description: '&'.repeat(60_000) }] },
     'exploration.pois.0.description',
   ],
 ])('a run with %s is refused, and nothing of it is there', async (_what, over, path) => {

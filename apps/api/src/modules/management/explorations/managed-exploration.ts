@@ -3,9 +3,9 @@ import { toCoordinate } from '#mapping/public-exploration.ts';
 import type { ManagedRow } from './explorations.repository.ts';
 
 export function toManagedExploration({ exploration, place }: ManagedRow): ManagedExploration {
-  const { createdAt, updatedAt, ...run } = exploration;
+  const { createdAt, updatedAt, ...columns } = exploration;
   return {
-    ...run,
+    ...columns,
     PostalCodeCoordinate: toCoordinate(place),
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -77,11 +77,12 @@ export function publish(
   { published }: { published: boolean },
 ): Promise<ManagedExploration> {
   return editExploration(deps, async (tx, markChanged) => {
-    const run = await getOwnExploration(tx, user_id, id);
-    if (run.published !== published) {
+    const exploration = await getOwnExploration(tx, user_id, id);
+    if (exploration.published !== published) {
       markChanged(id);
-      if (published) refuseAll((await readEntries(tx, run.slug)).filter(({ blocking }) => blocking).map(toProblem));
-      await changeExplorationRow(tx, run, { published, updatedAt: nextUpdatedAt(run, now()) });
+      if (published)
+        refuseAll((await readEntries(tx, exploration.slug)).filter(({ blocking }) => blocking).map(toProblem));
+      await changeExplorationRow(tx, exploration, { published, updatedAt: nextUpdatedAt(exploration, now()) });
     }
     return readManaged(tx, id);
   });
@@ -95,8 +96,8 @@ export function startTrial(
   { unlocked }: { unlocked: boolean },
 ): Promise<RunTokenClaims> {
   return store.transact(async (tx) => {
-    const run = await getOwnExploration(tx, userId, id);
-    return createTrial(tx, { run, userId, unlocked, device: newId(), at: now() });
+    const exploration = await getOwnExploration(tx, userId, id);
+    return createTrial(tx, { exploration, userId, unlocked, device: newId(), at: now() });
   });
 }
 

@@ -9,20 +9,20 @@ const ada = await creator(opened);
 
 /** A run with a spot that opens after the first quest, and how to test it. */
 async function testable() {
-  const run = await ada.draft({ code: 'EICHE' });
-  const poi = await ada.poi(run);
+  const exploration = await ada.draft({ code: 'EICHE' });
+  const poi = await ada.poi(exploration);
   const task = await ada.task(poi);
-  const locked = await ada.poi(run);
+  const locked = await ada.poi(exploration);
   const hidden = await ada.task(locked);
   await ada.client.prerequisites.create({ params: { poi_id: locked.id }, body: { unlock_type: 'tasks', value: 1 } });
   const tryOut = async (unlocked = false) => {
-    const params = { exploration_id: run.id };
+    const params = { exploration_id: exploration.id };
     const { accessToken } = done(await ada.client.managedExplorations.tryOut({ params, body: { unlocked } }));
     return opened.as(accessToken);
   };
   const solve = (player: Awaited<ReturnType<typeof tryOut>>, { id }: { id: number }, answer = 16) =>
     player.progress.submit({ body: answerTo({ id, taskType: 'guess_number' }, answer) });
-  return { run, task, hidden, tryOut, solve };
+  return { exploration, task, hidden, tryOut, solve };
 }
 
 describe('a test of an own run', () => {
@@ -53,29 +53,29 @@ describe('a test of an own run', () => {
   });
 
   test('counts nowhere: not as own progress, not as a rating, not as somebody who plays', async () => {
-    const { run, tryOut, solve, task, hidden } = await testable();
+    const { exploration, tryOut, solve, task, hidden } = await testable();
     const player = await tryOut();
     await solve(player, task);
     await solve(player, hidden);
-    const params = { id: run.id };
+    const params = { id: exploration.id };
     expect(await player.explorations.rate({ params, body: { rating: 5 } })).toMatchObject(problem(403, 'forbidden'));
     expect(await ada.client.progress.myself({ query: {} })).toMatchObject({ body: { count: 0 } });
-    const own = { progressor_type: 'user', exploration_id: run.id } as const;
+    const own = { progressor_type: 'user', exploration_id: exploration.id } as const;
     expect(await ada.client.progress.remove({ body: own })).not.toMatchObject({ status: 200, body: { deleted: 1 } });
     expect(await player.progress.points()).toMatchObject({ body: { earnedPoints: 20 } });
 
-    await ada.client.managedExplorations.remove({ params: { exploration_id: run.id } });
+    await ada.client.managedExplorations.remove({ params: { exploration_id: exploration.id } });
     const { explorations } = opened.deps.store.db.t;
     const rows = await opened.deps.store.db.select({ id: explorations.id }).from(explorations);
-    expect(rows.some(({ id }) => id === run.id)).toBe(false);
+    expect(rows.some(({ id }) => id === exploration.id)).toBe(false);
     expect(await player.progress.points()).toMatchObject(problem(401, 'unauthorized'));
   });
 
   test('is beside what the creator plays as a player', async () => {
-    const { run } = await ada.publishedRun();
-    const joined = done(await ada.client.joining.exploration({ body: { exploration_id: run.id } }));
+    const { exploration } = await ada.publishedExploration();
+    const joined = done(await ada.client.joining.exploration({ body: { exploration_id: exploration.id } }));
     const body = { unlocked: true };
-    done(await ada.client.managedExplorations.tryOut({ params: { exploration_id: run.id }, body }));
+    done(await ada.client.managedExplorations.tryOut({ params: { exploration_id: exploration.id }, body }));
     expect(await opened.as(joined.accessToken).progress.points()).toMatchObject({ status: 200 });
     expect(await ada.client.progress.myself({ query: {} })).toMatchObject({ body: { count: 1 } });
   });

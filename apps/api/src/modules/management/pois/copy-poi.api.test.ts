@@ -10,7 +10,7 @@ const ada = await creator(opened);
 const { managedPois } = owner.client;
 
 test('the owner copies any published spot into his own run, with all it holds', async () => {
-  const source = await opened.given.run(explorationOfEveryTaskType());
+  const source = await opened.given.exploration(explorationOfEveryTaskType());
   const target = await owner.draft();
   const rows = done(await managedPois.listQuick({ query: { exploration_id: source.id } })).rows;
   expect(rows.map(({ name, location_type, Exploration }) => [name, location_type, Exploration.id])).toEqual([
@@ -44,11 +44,11 @@ test('the owner copies any published spot into his own run, with all it holds', 
 });
 
 test('spots are found by words of their own name and of their run’s', async () => {
-  const { run, poi } = await ada.publishedRun({ name: 'Zimtsterne & Glühwein im Advent' });
+  const { exploration, poi } = await ada.publishedExploration({ name: 'Zimtsterne & Glühwein im Advent' });
   for (const search of ['zimtsterne', ' GLÜHWEIN  zimt', `advent ${poi.name}`]) {
     expect(done(await managedPois.listQuick({ query: { search } }))).toMatchObject({
       count: 1,
-      rows: [{ id: poi.id, Exploration: { id: run.id, name: run.name } }],
+      rows: [{ id: poi.id, Exploration: { id: exploration.id, name: exploration.name } }],
     });
   }
 });
@@ -56,8 +56,8 @@ test('spots are found by words of their own name and of their run’s', async ()
 test('drafts of others are nobody’s business, the owner’s neither; his own are', async () => {
   const [hidden, own] = [await ada.draft(), await owner.draft()];
   const [poi, mine] = [await ada.poi(hidden), await owner.poi(own)];
-  const listed = async (run: { id: number }) =>
-    done(await managedPois.listQuick({ query: { exploration_id: run.id } })).rows.map(({ id }) => id);
+  const listed = async (exploration: { id: number }) =>
+    done(await managedPois.listQuick({ query: { exploration_id: exploration.id } })).rows.map(({ id }) => id);
   expect(await listed(hidden)).toEqual([]);
   expect(await listed(own)).toEqual([mine.id]);
   const body = { target_name: own.slug, exploration_id: hidden.id, poi_id: poi.id };
@@ -65,18 +65,18 @@ test('drafts of others are nobody’s business, the owner’s neither; his own a
 });
 
 test('he copies into his own runs only, and a spot out of the run it is in', async () => {
-  const { run, poi } = await ada.publishedRun();
+  const { exploration, poi } = await ada.publishedExploration();
   const target = await owner.draft();
   const copy = (target_name: string, exploration_id: number) =>
     managedPois.copyQuick({ body: { target_name, exploration_id, poi_id: poi.id } });
-  expect(await copy(run.slug, run.id)).toMatchObject(problem(404, 'not_found'));
+  expect(await copy(exploration.slug, exploration.id)).toMatchObject(problem(404, 'not_found'));
   expect(await copy(target.slug, target.id)).toMatchObject(problem(404, 'not_found'));
-  expect(await copy(target.slug, run.id)).toMatchObject({ status: 200 });
+  expect(await copy(target.slug, exploration.id)).toMatchObject({ status: 200 });
 });
 
 test('nobody else has that panel', async () => {
-  const { run, poi } = await ada.publishedRun();
+  const { exploration, poi } = await ada.publishedExploration();
   expect(await ada.client.managedPois.listQuick({ query: {} })).toMatchObject(problem(403, 'forbidden'));
-  const body = { target_name: run.slug, exploration_id: run.id, poi_id: poi.id };
+  const body = { target_name: exploration.slug, exploration_id: exploration.id, poi_id: poi.id };
   expect(await ada.client.managedPois.copyQuick({ body })).toMatchObject(problem(403, 'forbidden'));
 });

@@ -10,25 +10,25 @@ const { managedPois } = ada.client;
 
 async function atAnAddress() {
   const location = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
-  const spot = await ada.poi(await ada.draft(), { location_type: 'address', location });
-  return { spot, params: { poi_id: spot.id } };
+  const poi = await ada.poi(await ada.draft(), { location_type: 'address', location });
+  return { poi, params: { poi_id: poi.id } };
 }
 
 async function withHints() {
-  const { run } = await ada.publishedRun();
+  const { exploration } = await ada.publishedExploration();
   const location = [
     { hint_type: 'text' as const, hint_value: 'Am Ufer', cost: 0 },
     { hint_type: 'text' as const, hint_value: 'Unter der Linde', cost: 0 },
   ];
-  const spot = await ada.poi(run, { location_type: 'hint', location });
-  const hints = spot.location as { id: number; hint_type: 'text'; hint_value: string; cost: number }[];
-  return { run, spot, hints, params: { poi_id: spot.id } };
+  const poi = await ada.poi(exploration, { location_type: 'hint', location });
+  const hints = poi.location as { id: number; hint_type: 'text'; hint_value: string; cost: number }[];
+  return { exploration, poi, hints, params: { poi_id: poi.id } };
 }
 
 describe('an address', () => {
   test('is changed field by field', async () => {
-    const { params, spot } = await atAnAddress();
-    const { updated_at } = spot;
+    const { params, poi } = await atAnAddress();
+    const { updated_at } = poi;
     const changed = done(await managedPois.changeAddress({ params, body: { postal_code: '04109', updated_at } }));
     expect(changed.location).toMatchObject({ street: 'Domplatz 1', PostalCodeCoordinate: { name: 'Leipzig' } });
     expect(await managedPois.changeAddress({ params, body: { street: 'x', updated_at } })).toMatchObject(
@@ -55,8 +55,8 @@ describe('coordinates', () => {
       { latitude: -48.5, longitude: -179.9 },
     ],
   ])('%j', async (body, location) => {
-    const spot = await ada.poi(await ada.draft());
-    expect(done(await managedPois.changeCoordinates({ params: { poi_id: spot.id }, body })).location).toEqual(location);
+    const poi = await ada.poi(await ada.draft());
+    expect(done(await managedPois.changeCoordinates({ params: { poi_id: poi.id }, body })).location).toEqual(location);
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('coordinates', () => {
     [{ latitude: '' }, 400, 'missing'],
     [{ longitude: 181 }, 400, 'invalid_request'],
   ])('%j: %i %s', async (body, status, code) => {
-    const spot = await ada.poi(await ada.draft());
-    expect(await managedPois.changeCoordinates({ params: { poi_id: spot.id }, body })).toMatchObject(
+    const poi = await ada.poi(await ada.draft());
+    expect(await managedPois.changeCoordinates({ params: { poi_id: poi.id }, body })).toMatchObject(
       problem(status, code),
     );
   });
@@ -73,7 +73,7 @@ describe('coordinates', () => {
 
 describe('hints', () => {
   test('are created, changed and deleted at once; the whole list is answered', async () => {
-    const { params, hints, spot } = await withHints();
+    const { params, hints, poi } = await withHints();
     const [first, second] = hints;
     const body = {
       create: [{ hint_type: 'image' as const, hint_value: '/demo/pictures/dom.svg', cost: '007' }],
@@ -86,7 +86,7 @@ describe('hints', () => {
       { id: expect.any(Number), hint_type: 'image', hint_value: '/demo/pictures/dom.svg', cost: 7 },
     ]);
     expect(
-      await managedPois.changeHints({ params, body: { delete: [second?.id ?? 0], updated_at: spot.updated_at } }),
+      await managedPois.changeHints({ params, body: { delete: [second?.id ?? 0], updated_at: poi.updated_at } }),
     ).toMatchObject(problem(409, 'conflict'));
   });
 
@@ -111,17 +111,17 @@ describe('hints', () => {
       'limit_reached',
     ],
   ])('%s: refused, nothing is written', async (_what, bodyOf, status, code) => {
-    const { params, hints, run, spot } = await withHints();
+    const { params, hints, exploration, poi } = await withHints();
     const body = bodyOf(hints[0]?.id ?? 0) as never;
     expect(await managedPois.changeHints({ params, body })).toMatchObject(problem(status, code));
-    expect(done(await managedPois.list({ query: { exploration_name: run.slug, name: spot.slug } })).rows).toEqual([
-      spot,
-    ]);
+    expect(
+      done(await managedPois.list({ query: { exploration_name: exploration.slug, name: poi.slug } })).rows,
+    ).toEqual([poi]);
   });
 
   test('that were paid for stay paid when others are changed', async () => {
-    const { run, params, hints } = await withHints();
-    const player = opened.as((await opened.given.player(run)).token);
+    const { exploration, params, hints } = await withHints();
+    const player = opened.as((await opened.given.player(exploration)).token);
     await player.progress.submit({ body: payFor(hints[0] ?? { id: 0 }) });
     await managedPois.changeHints({
       params,

@@ -8,8 +8,8 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { managedPois } = ada.client;
 
-async function poisOf(run: { slug: string }) {
-  return done(await managedPois.list({ query: { exploration_name: run.slug, limit: 100 } })).rows;
+async function poisOf(exploration: { slug: string }) {
+  return done(await managedPois.list({ query: { exploration_name: exploration.slug, limit: 100 } })).rows;
 }
 
 const HINTS = [
@@ -20,28 +20,30 @@ const HINTS = [
 
 describe('a new spot', () => {
   test('that is found by coordinates goes to the end of the run and counts in it', async () => {
-    const run = await ada.draft();
-    await ada.poi(run);
-    const spot = await ada.poi(run, {
+    const exploration = await ada.draft();
+    await ada.poi(exploration);
+    const poi = await ada.poi(exploration, {
       name: 'Am  Ufer',
       description: '<p onclick="x()">Hier</p>',
       location_type: 'coordinates',
       location: { latitude: '49,0134', longitude: 12.1 },
     });
-    expect(spot).toEqual({
+    expect(poi).toEqual({
       id: expect.any(Number),
       name: 'Am Ufer',
       slug: 'am-ufer',
       description: '<p>Hier</p>',
       position: 2,
       UnlockPrerequisites: [],
-      Exploration: { id: run.id, name: run.name, slug: run.slug },
+      Exploration: { id: exploration.id, name: exploration.name, slug: exploration.slug },
       task_count: 0,
       updated_at: '2026-05-01T10:00:00.000Z',
       location_type: 'coordinates',
       location: { latitude: 49.0134, longitude: 12.1 },
     });
-    expect(done(await ada.client.managedExplorations.list({ query: { name: run.slug } })).rows[0]?.poi_count).toBe(2);
+    expect(
+      done(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).rows[0]?.poi_count,
+    ).toBe(2);
   });
 
   test('may have an address', async () => {
@@ -53,8 +55,8 @@ describe('a new spot', () => {
   });
 
   test('may be found by hints, whose costs are clamped', async () => {
-    const spot = await ada.poi(await ada.draft(), { location_type: 'hint', location: [...HINTS] });
-    expect(spot.location).toMatchObject([
+    const poi = await ada.poi(await ada.draft(), { location_type: 'hint', location: [...HINTS] });
+    expect(poi.location).toMatchObject([
       { id: expect.any(Number), hint_type: 'text', hint_value: 'Am Ufer', cost: 3 },
       { hint_type: 'image', cost: 0 },
       { hint_type: 'video', cost: 100_000 },
@@ -92,9 +94,14 @@ describe('a new spot', () => {
     ],
     [{ location_type: 'moon' }, 'invalid_request', ['location_type']],
   ])('%j is refused with %s of %j', async (over, code, paths) => {
-    const run = await ada.draft();
+    const exploration = await ada.draft();
     const before = await rowCounts(opened.deps.store);
-    const fine = { exploration_name: run.slug, name: 'Ort', description: '<p>x</p>', location_type: 'coordinates' };
+    const fine = {
+      exploration_name: exploration.slug,
+      name: 'Ort',
+      description: '<p>x</p>',
+      location_type: 'coordinates',
+    };
     const body = { ...fine, location: { latitude: 1, longitude: 1 }, ...over } as never;
     expect(await managedPois.create({ body })).toMatchObject({
       status: 400,
@@ -104,11 +111,11 @@ describe('a new spot', () => {
   });
 
   test('has a name that is free in its run only', async () => {
-    const [run, other] = [await ada.draft(), await ada.draft()];
-    const { name } = await ada.poi(run);
+    const [exploration, other] = [await ada.draft(), await ada.draft()];
+    const { name } = await ada.poi(exploration);
     await ada.poi(other, { name });
     const body = {
-      exploration_name: run.slug,
+      exploration_name: exploration.slug,
       name: `${name}?`,
       description: '<p>x</p>',
       location_type: 'coordinates',
@@ -124,9 +131,9 @@ describe('a new spot', () => {
       location: { latitude: 1, longitude: 1 },
     }));
     const body = { format: 'puzzle-run/1', exploration: { name: freshName('Voll'), postal_code: '93047', pois } };
-    const run = done(await ada.client.managedExplorations.readFile({ body }));
+    const exploration = done(await ada.client.managedExplorations.readFile({ body }));
     const one = {
-      exploration_name: run.slug,
+      exploration_name: exploration.slug,
       name: 'Einer mehr',
       description: '<p>x</p>',
       location_type: 'coordinates',
@@ -138,12 +145,12 @@ describe('a new spot', () => {
 
 describe('the spots of a run', () => {
   test('are listed ten at a time in order of play, with their quests when they are asked for', async () => {
-    const run = await ada.draft();
-    const spots = [];
-    for (let index = 0; index < 11; index += 1) spots.push(await ada.poi(run));
-    const first = spots[0] ?? { id: 0, slug: '' };
+    const exploration = await ada.draft();
+    const pois = [];
+    for (let index = 0; index < 11; index += 1) pois.push(await ada.poi(exploration));
+    const first = pois[0] ?? { id: 0, slug: '' };
     const task = await ada.task(first);
-    const query = { exploration_name: run.slug, order: 'position.asc' } as const;
+    const query = { exploration_name: exploration.slug, order: 'position.asc' } as const;
 
     const page = done(await managedPois.list({ query }));
     expect(page.count).toBe(11);
@@ -159,19 +166,19 @@ describe('the spots of a run', () => {
 
 describe('changing a spot', () => {
   test('writes what differs, as a form too, and tells a second tab that somebody was faster', async () => {
-    const spot = await ada.poi(await ada.draft());
-    const params = { poi_id: spot.id };
-    const { updated_at } = spot;
+    const poi = await ada.poi(await ada.draft());
+    const params = { poi_id: poi.id };
+    const { updated_at } = poi;
     const changed = done(
       await managedPois.change({ params, body: { name: 'Anderswo', updated_at, location_type: 'coordinates' } }),
     );
-    expect(changed).toMatchObject({ name: 'Anderswo', slug: 'anderswo', description: spot.description });
+    expect(changed).toMatchObject({ name: 'Anderswo', slug: 'anderswo', description: poi.description });
     expect(await managedPois.change({ params, body: { name: 'Woanders', updated_at } })).toMatchObject(
       problem(409, 'conflict'),
     );
     const answer = await opened.app.inject({
       method: 'PATCH',
-      url: `/api/pois/${spot.id}`,
+      url: `/api/pois/${poi.id}`,
       headers: {
         authorization: `Bearer ${await opened.given.session(ada.userId)}`,
         'content-type': 'application/x-www-form-urlencoded',
@@ -189,30 +196,32 @@ describe('changing a spot', () => {
     [{ name: 'Zwei' }, 409, 'name_taken'],
     [{ name: 'Neu', location_type: 'hint' as const }, 400, 'invalid_request'],
   ])('%j: %i %s', async (body, status, code) => {
-    const run = await ada.draft();
-    const spot = await ada.poi(run, { name: 'Fest' });
-    await ada.poi(run, { name: 'Zwei' });
-    expect(await managedPois.change({ params: { poi_id: spot.id }, body })).toMatchObject(problem(status, code));
-    expect((await poisOf(run))[0]).toEqual(spot);
+    const exploration = await ada.draft();
+    const poi = await ada.poi(exploration, { name: 'Fest' });
+    await ada.poi(exploration, { name: 'Zwei' });
+    expect(await managedPois.change({ params: { poi_id: poi.id }, body })).toMatchObject(problem(status, code));
+    expect((await poisOf(exploration))[0]).toEqual(poi);
   });
 });
 
 describe('deleting a spot', () => {
   test('lets the ones after it move up, takes its quests out of the totals and leaves the points of players', async () => {
-    const { run, poi, task } = await ada.publishedRun();
-    const [second, third] = [await ada.poi(run), await ada.poi(run)];
-    const player = opened.as((await opened.given.player(run)).token);
+    const { exploration, poi, task } = await ada.publishedExploration();
+    const [second, third] = [await ada.poi(exploration), await ada.poi(exploration)];
+    const player = opened.as((await opened.given.player(exploration)).token);
     await player.progress.submit({
       body: { progress_type: 'task', progress_id: task.id, task_type: 'guess_number', answer: 16 },
     });
 
     expect(await managedPois.remove({ params: { poi_id: poi.id } })).toMatchObject({ body: { deleted: true } });
 
-    expect((await poisOf(run)).map(({ id, position }) => [id, position])).toEqual([
+    expect((await poisOf(exploration)).map(({ id, position }) => [id, position])).toEqual([
       [second.id, 1],
       [third.id, 2],
     ]);
-    expect(done(await ada.client.managedExplorations.list({ query: { name: run.slug } })).rows[0]).toMatchObject({
+    expect(
+      done(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).rows[0],
+    ).toMatchObject({
       poi_count: 2,
       task_count: 0,
       pointsToEarn: 0,

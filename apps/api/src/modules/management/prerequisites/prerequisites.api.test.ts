@@ -7,22 +7,22 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { prerequisites, managedPois } = ada.client;
 
-async function spot() {
-  const run = await ada.draft();
-  const poi = await ada.poi(run);
+async function newPoi() {
+  const exploration = await ada.draft();
+  const poi = await ada.poi(exploration);
   const listed = async () => {
-    const { rows } = done(await managedPois.list({ query: { exploration_name: run.slug } }));
+    const { rows } = done(await managedPois.list({ query: { exploration_name: exploration.slug } }));
     return rows[0]?.UnlockPrerequisites;
   };
-  return { run, params: { poi_id: poi.id }, listed };
+  return { exploration, params: { poi_id: poi.id }, listed };
 }
 
 test('conditions are added, changed and deleted; their values are clamped', async () => {
-  const { run, params, listed } = await spot();
+  const { exploration, params, listed } = await newPoi();
   const points = done(
     await prerequisites.create({
       params,
-      body: { unlock_type: 'points', value: '0050,5', exploration_name: run.slug },
+      body: { unlock_type: 'points', value: '0050,5', exploration_name: exploration.slug },
     }),
   );
   const time = done(await prerequisites.create({ params, body: { unlock_type: 'time', value: 1_000_000 } }));
@@ -46,7 +46,7 @@ test('conditions are added, changed and deleted; their values are clamped', asyn
 });
 
 test('a condition that was changed elsewhere since it was read is not overwritten', async () => {
-  const { params } = await spot();
+  const { params } = await newPoi();
   const body = { unlock_type: 'points', value: 1 } as const;
   const { id, updated_at } = done(await prerequisites.create({ params, body }));
   const change = (value: number, read: string) =>
@@ -58,30 +58,32 @@ test('a condition that was changed elsewhere since it was read is not overwritte
 });
 
 test('a condition counts for whoever plays at once', async () => {
-  const { run } = await ada.publishedRun();
-  const poi = await ada.poi(run);
-  const player = opened.as((await opened.given.player(run)).token);
+  const { exploration } = await ada.publishedExploration();
+  const poi = await ada.poi(exploration);
+  const player = opened.as((await opened.given.player(exploration)).token);
   expect(done(await player.joined.pois()).rows[1]?.unlocked).toBe(true);
   await prerequisites.create({ params: { poi_id: poi.id }, body: { unlock_type: 'tasks', value: 1 } });
   expect(done(await player.joined.pois()).rows[1]).toMatchObject({ unlocked: false });
 });
 
 test('what is of another spot or run, or unknown, is refused', async () => {
-  const [here, there] = [await spot(), await spot()];
+  const [here, there] = [await newPoi(), await newPoi()];
   const body = { unlock_type: 'points', value: 1 } as const;
   const { id: prerequisite_id } = done(await prerequisites.create({ params: here.params, body }));
   const crossed = { ...there.params, prerequisite_id };
   expect(await prerequisites.change({ params: crossed, body: { value: 2 } })).toMatchObject(problem(404, 'not_found'));
   expect(await prerequisites.remove({ params: crossed })).toMatchObject(problem(404, 'not_found'));
-  const otherRun = { ...body, exploration_name: there.run.slug };
-  expect(await prerequisites.create({ params: here.params, body: otherRun })).toMatchObject(problem(404, 'not_found'));
+  const otherExploration = { ...body, exploration_name: there.exploration.slug };
+  expect(await prerequisites.create({ params: here.params, body: otherExploration })).toMatchObject(
+    problem(404, 'not_found'),
+  );
   expect(
     await prerequisites.create({ params: here.params, body: { ...body, unlock_type: 'moon' as never } }),
   ).toMatchObject(problem(400, 'invalid_request'));
 });
 
 test('a spot has at most fifty conditions', async () => {
-  const { params } = await spot();
+  const { params } = await newPoi();
   const body = { unlock_type: 'time', value: 1 } as const;
   for (let index = 0; index < 50; index += 1) done(await prerequisites.create({ params, body }));
   expect(await prerequisites.create({ params, body })).toMatchObject(problem(409, 'limit_reached', { max: 50 }));

@@ -91,7 +91,7 @@ export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
 }
 
-const spotNames = statement((db) => {
+const poiNames = statement((db) => {
   const { pois } = db.t;
   return db
     .select({ id: pois.id, name: pois.name, position: pois.position })
@@ -100,7 +100,7 @@ const spotNames = statement((db) => {
     .orderBy(asc(pois.position), asc(pois.id));
 });
 
-const questNames = statement((db) => {
+const taskNames = statement((db) => {
   const { pois, tasks } = db.t;
   return db
     .select({ id: tasks.id, poiId: tasks.poiId, name: tasks.name, task_type: tasks.taskType, points: tasks.points })
@@ -122,14 +122,14 @@ const hintKinds = statement((db) => {
 
 /** Spots, quests and hints of a run by their names, without what is in them. */
 export async function readOutline(db: Db, explorationId: number) {
-  const [spots, quests, clues] = await Promise.all([
-    spotNames(db, { explorationId }),
-    questNames(db, { explorationId }),
+  const [pois, tasks, clues] = await Promise.all([
+    poiNames(db, { explorationId }),
+    taskNames(db, { explorationId }),
     hintKinds(db, { explorationId }),
   ]);
-  const tasksOf = Map.groupBy(quests, ({ poiId }) => poiId);
+  const tasksOf = Map.groupBy(tasks, ({ poiId }) => poiId);
   const hintsOf = Map.groupBy(clues, ({ poiId }) => poiId);
-  return spots.map((poi) => ({ ...poi, tasks: tasksOf.get(poi.id) ?? [], hints: hintsOf.get(poi.id) ?? [] }));
+  return pois.map((poi) => ({ ...poi, tasks: tasksOf.get(poi.id) ?? [], hints: hintsOf.get(poi.id) ?? [] }));
 }
 
 export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;

@@ -12,14 +12,14 @@ export function poisWriter(
   outline: ExplorationOutline,
   iso: (ms: number) => string,
 ): (solved: Times, bought: Times) => string {
-  const spots = outline.map(({ id, name, position, tasks, hints }) => ({
+  const pois = outline.map(({ id, name, position, tasks, hints }) => ({
     start: opened({ id, name, position }),
     tasks: itemsOf(tasks.map(({ id, name, task_type, points }) => ({ id, name, task_type, points }))),
     hints: itemsOf(hints.map(({ id, hint_type, cost }) => ({ id, hint_type, cost }))),
   }));
   return (solved, bought) => {
     let text = '';
-    for (const { start, tasks, hints } of spots) {
+    for (const { start, tasks, hints } of pois) {
       text += `${text && ','}${start},"Tasks":[${progressed(tasks, solved, iso)}],"Hints":[${progressed(hints, bought, iso)}]}`;
     }
     return `[${text}]`;

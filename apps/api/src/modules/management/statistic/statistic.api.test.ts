@@ -18,33 +18,33 @@ function inSheet(at: Date): string {
 async function played() {
   const by = await organiser(opened, ['Füchse', 'Dachse', 'Hasen']);
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
-  const gate = await by.poi(by.run, { name: 'Tor', location_type: 'hint', location });
+  const gate = await by.poi(by.exploration, { name: 'Tor', location_type: 'hint', location });
   const second = await by.task(gate, { name: 'Zinnen', points: 30 });
   const hint = Array.isArray(gate.location) ? gate.location[0] : undefined;
   const [fox, badger] = [await by.phone(0), await by.phone(1)];
-  const answer = (quest: { id: number }) => ({ body: answerTo({ id: quest.id, taskType: 'guess_number' }, 16) });
+  const answer = ({ id }: { id: number }) => ({ body: answerTo({ id, taskType: 'guess_number' }, 16) });
   const start = clock.now();
-  done(await fox.progress.submit(answer(by.quest)));
+  done(await fox.progress.submit(answer(by.firstTask)));
   clock.passMinutes(61);
   done(await fox.progress.submit({ body: payFor(hint ?? { id: 0 }) }));
   done(await fox.progress.submit(answer(second)));
-  done(await badger.progress.submit(answer(by.quest)));
+  done(await badger.progress.submit(answer(by.firstTask)));
   const query = { battle_name: by.battle.slug };
   const teamOf = (index: number) => by.side(index).team;
   return { ...by, start, later: clock.now(), second, hint, query, teamOf, progress: by.client.managedProgress };
 }
 
 test('the statistic of a team: quests and hints with their times, points, elapsed time, shares and timelines', async () => {
-  const { progress, query, teamOf, run, quest, second, hint, start, later } = await played();
+  const { progress, query, teamOf, exploration, firstTask: task, second, hint, start, later } = await played();
   const { count, rows } = done(await progress.statistic({ query }));
   expect([count, rows.map(({ Team }) => Team.name)]).toEqual([3, [teamOf(1).name, teamOf(0).name, teamOf(2).name]]);
   const [first, last] = [start.toISOString(), later.toISOString()];
   expect(rows[1]).toEqual({
     Team: teamOf(0),
     Exploration: {
-      id: run.id,
-      name: run.name,
-      slug: run.slug,
+      id: exploration.id,
+      name: exploration.name,
+      slug: exploration.slug,
       Pois: [
         {
           id: expect.any(Number),
@@ -52,8 +52,8 @@ test('the statistic of a team: quests and hints with their times, points, elapse
           position: 1,
           Tasks: [
             {
-              id: quest.id,
-              name: quest.name,
+              id: task.id,
+              name: task.name,
               task_type: 'guess_number',
               points: 10,
               progressed: true,
@@ -135,13 +135,13 @@ test('what was deleted since keeps its points and its time, and is no longer a q
 });
 
 test('the progress table names every team with its points and quests, ten on a page', async () => {
-  const { progress, query, battle, teamOf, run, side } = await played();
+  const { progress, query, battle, teamOf, exploration, side } = await played();
   const { count, rows } = done(await progress.list({ query }));
   expect(count).toBe(3);
   expect(rows[1]).toEqual({
     Battle: { id: battle.id, name: battle.name, slug: battle.slug },
     Team: teamOf(0),
-    Exploration: { id: run.id, name: run.name, slug: run.slug },
+    Exploration: { id: exploration.id, name: exploration.name, slug: exploration.slug },
     participant_id: side(0).id,
     joined_at: expect.any(String),
     netPoints: 36,
@@ -173,14 +173,20 @@ test('a card holds what joins its team, and codes only where there are some', as
   const [fox, badger] = [by.side(0), by.side(1)];
   done(await by.client.managedTeams.change({ params: { team_id: fox.team.id }, body: { code: 'ROT & Blau' } }));
   const { rows } = done(await by.client.managedProgress.share({ query: { name: by.battle.slug } }));
-  const ids = { exploration_id: by.run.id, battle_id: by.battle.id };
-  const query = `exploration_id=${by.run.id}&battle_id=${by.battle.id}&team_id=`;
+  const ids = { exploration_id: by.exploration.id, battle_id: by.battle.id };
+  const query = `exploration_id=${by.exploration.id}&battle_id=${by.battle.id}&team_id=`;
   expect(rows).toEqual([
     {
       ...ids,
       team_id: badger.team.id,
       Team: { name: badger.team.name, image: null, code: '0' },
-      Exploration: { name: by.run.name, image: null, description: by.run.description, code: '0', published: true },
+      Exploration: {
+        name: by.exploration.name,
+        image: null,
+        description: by.exploration.description,
+        code: '0',
+        published: true,
+      },
       Battle: { name: by.battle.name, description: by.battle.description },
       join_url: `https://play.test/join?${query}${badger.team.id}`,
     },
@@ -213,8 +219,8 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });
   const text = `${entries.body as string}`.split('\r\n');
   expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Kind,Name,Worth,Points,Time (UTC)');
-  expect(text).toContain(`${by.teamOf(0).name},${by.run.name},Tor,Hint,1,-4,-4,${inSheet(by.later)}`);
-  expect(text).toContain(`${by.teamOf(1).name},${by.run.name},Tor,Hint,1,-4,0,`);
+  expect(text).toContain(`${by.teamOf(0).name},${by.exploration.name},Tor,Hint,1,-4,-4,${inSheet(by.later)}`);
+  expect(text).toContain(`${by.teamOf(1).name},${by.exploration.name},Tor,Hint,1,-4,0,`);
   expect(text).toHaveLength(1 + 3 * 3 + 1);
 });
 
@@ -231,7 +237,7 @@ test('500 teams are one page of the statistic and of the ranking, and nobody is 
       updatedAt: at,
     }));
     const ids = await tx.insert(tx.t.teams).values(teams).returning({ id: tx.t.teams.id });
-    const sides = ids.map(({ id }) => ({ battleId: by.battle.id, explorationId: by.run.id, teamId: id }));
+    const sides = ids.map(({ id }) => ({ battleId: by.battle.id, explorationId: by.exploration.id, teamId: id }));
     await tx.insert(tx.t.participants).values(sides);
   });
   const query = { battle_name: by.battle.slug };

@@ -73,32 +73,32 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Prom
   const { id } = await getOwnBattle(db, userId, { slug });
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
-  const runs = await runsOf(db, standings, iso);
+  const explorations = await explorationsOf(db, standings, iso);
   const solved = marksByTeam(await listSolved(db, id));
   const bought = marksByTeam(await listBought(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
   const teams = standings
     .map((standing, index) => ({ standing, shares: share(index) }))
     .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
-  return { count: teams.length, rows: entries(teams, { solved, bought, acts, runs, iso }) };
+  return { count: teams.length, rows: entries(teams, { solved, bought, acts, explorations, iso }) };
 }
 
 interface Found {
   solved: Marks;
   bought: Marks;
   acts: BattleActRow[];
-  runs: Map<number, Run>;
+  explorations: Map<number, Exploration>;
   iso: (ms: number) => string;
 }
 
-type Run = Pick<TeamResult, 'outline' | 'pois'>;
+type Exploration = Pick<TeamResult, 'outline' | 'pois'>;
 
 type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
 
-function* entries(teams: Team[], { solved, bought, acts, runs, iso }: Found): Generator<string> {
+function* entries(teams: Team[], { solved, bought, acts, explorations, iso }: Found): Generator<string> {
   for (const { standing, shares } of teams) {
     yield writeEntry(standing, {
-      ...(runs.get(standing.exploration.id) ?? runOf([], iso)),
+      ...(explorations.get(standing.exploration.id) ?? explorationOf([], iso)),
       solved: solved.get(standing.participationId) ?? NO_MARKS,
       bought: bought.get(standing.participationId) ?? NO_MARKS,
       acts: presentActs(acts, standing.team.id),
@@ -108,12 +108,14 @@ function* entries(teams: Team[], { solved, bought, acts, runs, iso }: Found): Ge
   }
 }
 
-async function runsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Promise<Map<number, Run>> {
+async function explorationsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Promise<Map<number, Exploration>> {
   const ids = [...new Set(standings.map(({ exploration }) => exploration.id))];
-  return new Map(await Promise.all(ids.map(async (id) => [id, runOf(await readOutline(db, id), iso)] as const)));
+  return new Map(
+    await Promise.all(ids.map(async (id) => [id, explorationOf(await readOutline(db, id), iso)] as const)),
+  );
 }
 
-function runOf(outline: ExplorationOutline, iso: Found['iso']): Run {
+function explorationOf(outline: ExplorationOutline, iso: Found['iso']): Exploration {
   return { outline, pois: poisWriter(outline, iso) };
 }
 

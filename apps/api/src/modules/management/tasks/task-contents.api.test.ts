@@ -29,9 +29,9 @@ const CALLS = {
 type Kind = keyof typeof CONTENTS;
 
 /** A quest of a kind, and the ids of its items in the order they were sent. */
-async function quest(kind: Kind) {
-  const run = await ada.draft();
-  const poi = await ada.poi(run);
+async function newTask(kind: Kind) {
+  const exploration = await ada.draft();
+  const poi = await ada.poi(exploration);
   const task = await ada.task(poi, { task_type: kind, task: CONTENTS[kind] } as never);
   const params = { poi_id: poi.id, task_id: task.id };
   const items = Object.values(task.task).find((value) => Array.isArray(value)) as { id: number }[] | undefined;
@@ -41,7 +41,7 @@ async function quest(kind: Kind) {
     ids: items?.map(({ id }) => id) ?? [],
     change: (body: object) => CALLS[kind]({ params, body: body as never }),
     stored: async () =>
-      done(await managedPois.list({ query: { exploration_name: run.slug, show: 'task' } })).rows[0]?.Tasks?.[0],
+      done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } })).rows[0]?.Tasks?.[0],
   };
 }
 
@@ -131,7 +131,7 @@ describe('a content is changed and answered whole', () => {
       }),
     ],
   ])('%s %#', async (kind, bodyOf, contentOf) => {
-    const { task, ids, change, stored } = await quest(kind);
+    const { task, ids, change, stored } = await newTask(kind);
     const changed = done(await change({ ...bodyOf(ids), updated_at: task.updated_at }));
     expect(changed).toEqual({ ...task, updated_at: expect.any(String), task: contentOf(ids) });
     expect(await stored()).toEqual(changed);
@@ -173,13 +173,13 @@ describe('refused, and nothing is written', () => {
     ['order', () => ({ create: [{ text: ' ', position: 4 }] }), 400, 'missing'],
     ['order', () => ({ create: [{ text: 'vier' }] }), 400, 'invalid_request'],
   ])('%s %#: %i %s', async (kind, bodyOf, status, code) => {
-    const { task, ids, change, stored } = await quest(kind);
+    const { task, ids, change, stored } = await newTask(kind);
     expect(await change(bodyOf(ids))).toMatchObject(problem(status, code));
     expect(await stored()).toEqual(task);
   });
 
   test('the call of another kind finds nothing', async () => {
-    const { task, params, stored } = await quest('choice');
+    const { task, params, stored } = await newTask('choice');
     for (const call of [tasks.changeGuessText, tasks.changeCloze, tasks.changeOrder]) {
       expect(await call({ params, body: { create: [] } as never })).toMatchObject(problem(404, 'not_found'));
     }
@@ -188,8 +188,8 @@ describe('refused, and nothing is written', () => {
 });
 
 test('a changed answer counts at once for whoever plays', async () => {
-  const { run, poi, task } = await ada.publishedRun();
-  const player = opened.as((await opened.given.player(run)).token);
+  const { exploration, poi, task } = await ada.publishedExploration();
+  const player = opened.as((await opened.given.player(exploration)).token);
   await player.joined.pois();
   await tasks.changeGuessNumber({ params: { poi_id: poi.id, task_id: task.id }, body: { answer: 17 } });
   const answer = (value: number) =>

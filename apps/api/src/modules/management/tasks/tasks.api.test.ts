@@ -10,13 +10,13 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { tasks, managedPois, managedExplorations } = ada.client;
 
-async function spot() {
-  const run = await ada.draft();
-  const poi = await ada.poi(run);
+async function newPoi() {
+  const exploration = await ada.draft();
+  const poi = await ada.poi(exploration);
   const listed = async () =>
-    done(await managedPois.list({ query: { exploration_name: run.slug, show: 'task' } })).rows[0]?.Tasks;
-  const totals = async () => done(await managedExplorations.list({ query: { name: run.slug } })).rows[0];
-  return { run, poi, params: { poi_id: poi.id }, listed, totals };
+    done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } })).rows[0]?.Tasks;
+  const totals = async () => done(await managedExplorations.list({ query: { name: exploration.slug } })).rows[0];
+  return { exploration, poi, params: { poi_id: poi.id }, listed, totals };
 }
 
 const id = expect.any(Number);
@@ -105,7 +105,7 @@ describe('a quest of each kind is created with everything at once', () => {
       },
     ],
   ])('%s: %j', async (task_type, task, stored) => {
-    const { params, listed, totals } = await spot();
+    const { params, listed, totals } = await newPoi();
     const body = {
       name: 'Eine  Quest',
       description: '<p>Wie?<script>x</script></p>',
@@ -186,7 +186,7 @@ describe('what is not complete is named', () => {
       'task.TaskGuessTextAnswers',
     ],
   ])('%#: %j', async (over, code, path) => {
-    const { params } = await spot();
+    const { params } = await newPoi();
     const before = await rowCounts(opened.deps.store);
     const body = { name: 'Quest', ...NUMBER, ...over } as never;
     expect(await tasks.create({ params, body })).toMatchObject({ status: 400, body: { errors: [{ code, path }] } });
@@ -196,7 +196,7 @@ describe('what is not complete is named', () => {
 
 describe('what all kinds have in common', () => {
   test('is changed where it differs, as a form too; the totals follow', async () => {
-    const { poi, totals } = await spot();
+    const { poi, totals } = await newPoi();
     const task = await ada.task(poi, { attempts: 3 });
     const params = { poi_id: poi.id, task_id: task.id };
     const { updated_at } = task;
@@ -223,7 +223,7 @@ describe('what all kinds have in common', () => {
     [{ name: ' ' }, 400, 'missing'],
     [{ name: 'Zwei' }, 409, 'name_taken'],
   ])('%j: %i %s', async (body, status, code) => {
-    const { poi, listed } = await spot();
+    const { poi, listed } = await newPoi();
     const task = await ada.task(poi, { name: 'Fest' });
     await ada.task(poi, { name: 'Zwei' });
     expect(await tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body })).toMatchObject(
@@ -238,22 +238,22 @@ describe('what all kinds have in common', () => {
     [100_001, 100_000],
     ['007', 7],
   ])('%j attempts are %i', async (attempts, stored) => {
-    const { poi } = await spot();
+    const { poi } = await newPoi();
     expect(await ada.task(poi, { attempts })).toMatchObject({ attempts: stored });
   });
 });
 
 describe('deleting a quest', () => {
   test('lets the ones after it move up and leaves the points of whoever has solved it', async () => {
-    const { run, poi, task } = await ada.publishedRun();
+    const { exploration, poi, task } = await ada.publishedExploration();
     const second = await ada.task(poi);
-    const player = opened.as((await opened.given.player(run)).token);
+    const player = opened.as((await opened.given.player(exploration)).token);
     await player.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) });
     const params = { poi_id: poi.id, task_id: task.id };
 
     expect(await tasks.remove({ params })).toMatchObject({ body: { deleted: true } });
 
-    const { rows } = done(await managedPois.list({ query: { exploration_name: run.slug, show: 'task' } }));
+    const { rows } = done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } }));
     expect(rows[0]?.Tasks).toMatchObject([{ id: second.id, position: 1 }]);
     expect(await player.progress.points()).toMatchObject({ body: { earnedPoints: 10, pointsToEarn: 10 } });
     expect(await player.joined.pois()).toMatchObject({ status: 200, body: { progress: { tasks_to_complete: 1 } } });
@@ -261,7 +261,7 @@ describe('deleting a quest', () => {
   });
 
   test('a quest is addressed within its spot only', async () => {
-    const [here, there] = [await spot(), await spot()];
+    const [here, there] = [await newPoi(), await newPoi()];
     const task = await ada.task(here.poi);
     const params = { ...there.params, task_id: task.id };
     expect(await tasks.remove({ params })).toMatchObject(problem(404, 'not_found'));
@@ -271,18 +271,20 @@ describe('deleting a quest', () => {
 });
 
 test('a spot has at most 200 quests', async () => {
-  const quests = Array.from({ length: 200 }, (_, index) => ({ name: `Quest ${index}`, ...NUMBER }));
-  const pois = [{ name: 'Voll', location_type: 'coordinates', location: { latitude: 1, longitude: 1 }, tasks: quests }];
+  const newTasks = Array.from({ length: 200 }, (_, index) => ({ name: `Quest ${index}`, ...NUMBER }));
+  const pois = [
+    { name: 'Voll', location_type: 'coordinates', location: { latitude: 1, longitude: 1 }, tasks: newTasks },
+  ];
   const exploration = { name: 'Zweihundert Quests', postal_code: '93047', pois };
-  const run = done(await managedExplorations.readFile({ body: { format: 'puzzle-run/1', exploration } }));
-  const [poi] = done(await managedPois.list({ query: { exploration_name: run.slug } })).rows;
+  const imported = done(await managedExplorations.readFile({ body: { format: 'puzzle-run/1', exploration } }));
+  const [poi] = done(await managedPois.list({ query: { exploration_name: imported.slug } })).rows;
   const params = { poi_id: poi?.id ?? 0 };
   const body = { name: 'Eine mehr', ...NUMBER };
   expect(await tasks.create({ params, body })).toMatchObject(problem(409, 'limit_reached', { max: 200 }));
 });
 
 test('a run has no more points than it can count', async () => {
-  const { poi, params, totals } = await spot();
+  const { poi, params, totals } = await newPoi();
   const task = await ada.task(poi);
   const { tasks: table } = opened.deps.store.db.t;
   const almost = { points: 2 ** 31 - 1 - 10 };

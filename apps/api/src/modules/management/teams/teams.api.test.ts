@@ -88,17 +88,17 @@ describe('deleting a team', () => {
   });
 
   test('that has played leaves its points in the ranking', async () => {
-    const run = await opened.given.run();
+    const exploration = await opened.given.exploration();
     const battle = await opened.given.battle(freshName('Duell'), [
-      { run, team: 'Füchse' },
-      { run, team: 'Dachse' },
+      { exploration, team: 'Füchse' },
+      { exploration, team: 'Dachse' },
     ]);
     const { store } = opened.deps;
     const own = inArray(store.db.t.teams.id, battle.teamIds);
     await store.transact((tx) => tx.update(tx.t.teams).set({ creatorId: ada.userId }).where(own));
     const join = { battle_id: battle.id, team_id: battle.teamId(0) };
-    const player = opened.as((await opened.given.player(run, join)).token);
-    const { id } = run.task('Bögen');
+    const player = opened.as((await opened.given.player(exploration, join)).token);
+    const { id } = exploration.task('Bögen');
     await player.progress.submit({
       body: { progress_type: 'task', progress_id: id, task_type: 'guess_number', answer: 16 },
     });

@@ -9,7 +9,7 @@ const { app, given } = await fileApp({ env: { PLAYER_URL: 'https://play.example.
 const pictures = readdirSync(join(DEMO_FOLDER, 'pictures')).filter((file) => file.endsWith('.svg'));
 
 test('a run with a picture of the demo is shared with a PNG that is there', async () => {
-  await given.run({ name: 'Hauptstadt', image: '/demo/pictures/berlin.svg' });
+  await given.exploration({ name: 'Hauptstadt', image: '/demo/pictures/berlin.svg' });
   const { body } = await app.inject({ url: '/exploration/hauptstadt' });
   const address = /property="og:image" content="https:\/\/play\.example\.org([^"]+)"/.exec(body)?.[1] ?? '';
   expect(address).toBe('/share/berlin.png');

@@ -15,12 +15,12 @@ async function locationsOf(app: App, url: string): Promise<string[]> {
 
 test('the site map names public pages, published runs and each run of a battle once', async () => {
   const { app, given } = await testApp({ env });
-  const path = await given.run({ name: 'Grüner Weg' });
-  const draft = await given.run({ name: 'Entwurf', published: false });
+  const path = await given.exploration({ name: 'Grüner Weg' });
+  const draft = await given.exploration({ name: 'Entwurf', published: false });
   await given.battle('Große Fahrt', [
-    { run: path, team: 'Füchse' },
-    { run: path, team: 'Dachse' },
-    { run: draft, team: 'Geister' },
+    { exploration: path, team: 'Füchse' },
+    { exploration: path, team: 'Dachse' },
+    { exploration: draft, team: 'Geister' },
   ]);
 
   const files = await locationsOf(app, '/sitemap.xml');
@@ -47,7 +47,7 @@ test('a site without runs has its pages only', async () => {
 
 test('25,000 runs are told in files of at most 5,000 addresses, each run once', async () => {
   const { app, deps, url, given } = await testApp({ env });
-  await given.run({ name: 'Vorlage' });
+  await given.exploration({ name: 'Vorlage' });
   const isPostgres = deps.store.dialect === 'postgres';
   const numbers = isPostgres
     ? 'select n from generate_series(1, 25000) as n'
@@ -60,9 +60,9 @@ test('25,000 runs are told in files of at most 5,000 addresses, each run once', 
   );
 
   const files = await locationsOf(app, '/sitemap.xml');
-  const runs = files.filter((file) => file.includes('/runs/'));
-  expect(runs).toHaveLength(6);
-  const pages = await Promise.all(runs.map((file) => locationsOf(app, file.replace(PLAYER_URL, ''))));
+  const explorations = files.filter((file) => file.includes('/runs/'));
+  expect(explorations).toHaveLength(6);
+  const pages = await Promise.all(explorations.map((file) => locationsOf(app, file.replace(PLAYER_URL, ''))));
   expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(5_000);
   expect(new Set(pages.flat()).size).toBe(25_001);
 

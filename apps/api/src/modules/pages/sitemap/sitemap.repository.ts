@@ -15,7 +15,7 @@ function isPublished({ t }: Db) {
   return sql`${t.explorations.published} is true`;
 }
 
-const runsOfChunk = statement((db: Db) => {
+const explorationsOfChunk = statement((db: Db) => {
   const { explorations: e } = db.t;
   return db
     .select({ exploration: e.slug, changedAt: e.updatedAt })
@@ -35,8 +35,8 @@ const battlesOfChunk = statement((db: Db) => {
 });
 
 /** Published runs of one chunk: slugs, and when they were changed. */
-export function listRuns(db: Db, chunk: number) {
-  return runsOfChunk(db, boundsOf(chunk));
+export function listExplorations(db: Db, chunk: number) {
+  return explorationsOfChunk(db, boundsOf(chunk));
 }
 
 /** Published runs of battles of one chunk, each once however many teams play it; chunks are counted by the teams' entries. */
@@ -44,9 +44,9 @@ export function listBattles(db: Db, chunk: number) {
   return battlesOfChunk(db, boundsOf(chunk));
 }
 
-const lastRun = statement((db: Db) => db.select({ id: max(db.t.explorations.id) }).from(db.t.explorations));
+const lastExploration = statement((db: Db) => db.select({ id: max(db.t.explorations.id) }).from(db.t.explorations));
 
-const firstRun = statement((db: Db) => {
+const firstExploration = statement((db: Db) => {
   const { explorations: e } = db.t;
   const inChunk = and(gte(e.id, bounds.from), lt(e.id, bounds.to), isPublished(db));
   return db.select({ id: e.id }).from(e).where(inChunk).limit(1);
@@ -56,17 +56,17 @@ const lastParticipant = statement((db: Db) => db.select({ id: max(db.t.participa
 
 const firstParticipant = statement((db: Db) => {
   const { explorations: e, participants: p } = db.t;
-  const run = db
+  const exploration = db
     .select({ one: sql`1` })
     .from(e)
     .where(and(eq(e.id, p.explorationId), isPublished(db)));
-  const inChunk = and(gte(p.id, bounds.from), lt(p.id, bounds.to), exists(run));
+  const inChunk = and(gte(p.id, bounds.from), lt(p.id, bounds.to), exists(exploration));
   return db.select({ id: p.id }).from(p).where(inChunk).limit(1);
 });
 
 /** The numbers of the chunks that hold published runs. */
-export async function listRunChunks(db: Db): Promise<number[]> {
-  return filledChunks(await lastRun(db, {}), (chunk) => firstRun(db, boundsOf(chunk)));
+export async function listExplorationChunks(db: Db): Promise<number[]> {
+  return filledChunks(await lastExploration(db, {}), (chunk) => firstExploration(db, boundsOf(chunk)));
 }
 
 /** The numbers of the chunks that hold published runs of battles. */

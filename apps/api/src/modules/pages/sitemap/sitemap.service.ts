@@ -1,11 +1,11 @@
 import { FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Db } from '#db/store.ts';
-import { listBattleChunks, listBattles, listRunChunks, listRuns } from './sitemap.repository.ts';
+import { listBattleChunks, listBattles, listExplorationChunks, listExplorations } from './sitemap.repository.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
 const LISTS = {
-  runs: { page: 'exploration', list: listRuns },
+  runs: { page: 'exploration', list: listExplorations },
   battles: { page: 'battleExploration', list: listBattles },
 } as const satisfies Record<string, { page: PageName; list: unknown }>;
 
@@ -13,8 +13,12 @@ export type SitemapPart = keyof typeof LISTS;
 
 /** Names every file of the site map that holds anything. */
 export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
-  const [runs, battles] = await Promise.all([listRunChunks(db), listBattleChunks(db)]);
-  const files = ['pages', ...runs.map((chunk) => `runs/${chunk}`), ...battles.map((chunk) => `battles/${chunk}`)];
+  const [explorations, battles] = await Promise.all([listExplorationChunks(db), listBattleChunks(db)]);
+  const files = [
+    'pages',
+    ...explorations.map((chunk) => `runs/${chunk}`),
+    ...battles.map((chunk) => `battles/${chunk}`),
+  ];
   return sitemapIndex(files.map((file) => ({ address: `${origin}/sitemap/${file}.xml` })));
 }
 
