@@ -34,7 +34,7 @@ import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
 import { siteRoutes } from './modules/settings-and-health/settings-and-health.routes.ts';
-import { readSession } from './modules/users/sessions.service.ts';
+import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */

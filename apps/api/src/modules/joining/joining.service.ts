@@ -3,12 +3,12 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { countParticipation } from '#modules/licenses/count-participation.service.ts';
+import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
+import { type Admission, checkJoinRequest, type JoinRequest } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
-import { type Admission, checkJoinRequest, type JoinRequest } from './team-code.ts';
 
 /**
  * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same

@@ -7,10 +7,10 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
+import { checkJoinRequest } from './check-team-and-exploration-code.ts';
 import { deleteFriends, findFriends, insertFriends } from './joining.repository.ts';
 import { addMember, type Joining, joinLock, memberOf, userOf } from './joining.service.ts';
 import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
-import { checkJoinRequest } from './team-code.ts';
 
 /**
  * Makes a team of friends for one run, without a battle and without an organiser, and lets its founder join. The same rules hold for

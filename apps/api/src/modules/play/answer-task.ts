@@ -7,7 +7,7 @@ import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type TaskRow } from './cached-content.repository.ts';
 import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
-import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submitting.ts';
+import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 

@@ -3,11 +3,11 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
-import { refuseClosed } from './battle-schedule.ts';
-import { buyHint } from './buy-hint.ts';
+import { refuseClosed } from './battle-end-with-extra-minutes.ts';
+import { buyHint } from './buy-hint-once.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
 import { getParticipation } from './play.service.ts';
-import type { SubmissionContext, SubmissionOutcome } from './submitting.ts';
+import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
 
 /**
  * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a

@@ -2,8 +2,14 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import {
+  type ExplorationFilters,
+  type ListShape,
+  matching,
+  shapeOf,
+  valuesOf,
+} from './exploration-filters.repository.ts';
 import { totalOf } from './map.repository.ts';
-import { type ExplorationFilters, type ListShape, matching, shapeOf, valuesOf } from './matching.repository.ts';
 
 const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   const { explorations, postalCodes, explorationSearch } = db.t;

@@ -4,9 +4,9 @@ import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { getParticipation, hasSolvedAll, setRating } from '#modules/play/play.service.ts';
+import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
 import { listMarkers } from './map.repository.ts';
-import type { ExplorationFilters } from './matching.repository.ts';
 
 export async function listExplorations(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);

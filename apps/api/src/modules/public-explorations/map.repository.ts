@@ -10,7 +10,7 @@ import {
   matching,
   shapeOf,
   valuesOf,
-} from './matching.repository.ts';
+} from './exploration-filters.repository.ts';
 
 function placeColumns({ t: { postalCodes } }: Db) {
   const { code, name, latitude, longitude } = postalCodes;

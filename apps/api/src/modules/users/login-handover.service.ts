@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { createCode, useCode } from './codes.ts';
-import { openSession } from './sessions.service.ts';
+import { openSession } from './login-and-ended-session.service.ts';
 import { findUser } from './users.repository.ts';
 
 /** A code that opens another session of the caller's account, for a minute and once; ended sessions take it with them. */

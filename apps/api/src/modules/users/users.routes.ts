@@ -5,12 +5,14 @@ import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
 import { signSessionToken } from '#http/session.ts';
-import { deleteAccount, requestAccountDeletion } from './account-deletion.service.ts';
+import { deleteAccount } from './account-deletion.service.ts';
+import { requestAccountDeletion } from './account-deletion-captcha.service.ts';
+import { logIn, logOut } from './login-and-ended-session.service.ts';
 import { completeHandover, startHandover } from './login-handover.service.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
+import { resetPassword } from './password-reset.service.ts';
+import { requestPasswordReset } from './password-reset-mail.service.ts';
 import { changeProfile, readProfile } from './profile.service.ts';
 import { register, verify } from './registration.service.ts';
-import { logIn, logOut } from './sessions.service.ts';
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
   const accountRoute = accountRoutes(app);

@@ -2,22 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { givePoints } from './adjust-points.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
-import {
-  endBattle,
-  freezeRanking,
-  givePoints,
-  giveTime,
-  pauseBattle,
-  readActs,
-  sendMessage,
-  showBoard,
-} from './event-control.service.ts';
+import { endBattle, pauseBattle, readActs, sendMessage } from './event-control.service.ts';
+import { giveTime } from './extra-minutes.service.ts';
+import { freezeRanking, showBoard } from './freeze-board.service.ts';
 import { addParticipant, removeParticipant } from './participants.service.ts';
 
 export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
   const accountRoute = accountRoutes(app);
-  // Whatever an organiser does is kept in the log of the battle: a program that runs wild must not fill it.
+  // Every act is logged: the limit keeps a runaway client from filling the log.
   return {
     list: accountRoute((account, { query }) => listOwnBattles(deps, account, query)),
     create: accountRoute((account, { body }) => createBattle(deps, account, body), 'make'),
@@ -32,7 +26,7 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
     end: accountRoute((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
     giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes), 'make'),
     givePoints: accountRoute((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
-    // A message reaches every phone of a battle.
+    // Each message goes to every phone of the battle, so its limit is lower.
     sendMessage: accountRoute(
       (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
       'tell',

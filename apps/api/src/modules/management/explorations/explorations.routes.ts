@@ -13,7 +13,7 @@ import {
   removeExploration,
 } from './explorations.service.ts';
 import { readPrinted } from './print-exploration.service.ts';
-import { publish, readChecklist, startTrial } from './publishing.service.ts';
+import { publish, readChecklist, startTrial } from './publish-checklist.service.ts';
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const accountRoute = accountRoutes(app);

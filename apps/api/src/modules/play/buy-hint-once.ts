@@ -4,7 +4,7 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from './cached-content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
-import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submitting.ts';
+import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 /** Pays for a hint and answers its value; paying again answers it again and charges nothing. */
 export async function buyHint(

@@ -5,7 +5,7 @@ import { isUnlocked } from '@puzzle-runs/domain/poi/unlock.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { listPrerequisites } from './cached-content.repository.ts';
-import { reachedBy } from './joined.service.ts';
+import { reachedBy } from './joined-pois.service.ts';
 import type { Participation } from './play.repository.ts';
 
 /** What a submission came to. A wrong answer is an outcome, not a failure: it is counted and kept. */

@@ -6,7 +6,7 @@ import { isUnlocked, type Reached, remaining, wholeMinutes } from '@puzzle-runs/
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { battleScheduleOf, playStateOf } from './battle-schedule.ts';
+import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
 import { cachedContentOf, type PlayedContentRows, type PoiRow } from './cached-content.repository.ts';
 import { type Marks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shuffleFor } from './shuffles.ts';
+import { shuffleFor } from './keyed-shuffle.ts';
 
 const ascending = (a: number, b: number) => a - b;
 const key = fc.record({ secret: fc.string(), participationId: fc.nat(), taskId: fc.nat() });
