@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api:sqlite',
-          globalSetup: ['src/testing/sqlite-setup.ts'],
+          globalSetup: ['src/testing/database/sqlite-setup.ts'],
           exclude: ['src/**/*.postgres.test.ts'],
         },
       },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api:postgres',
-          globalSetup: ['src/testing/postgres-setup.ts'],
+          globalSetup: ['src/testing/database/postgres-setup.ts'],
           exclude: ['src/**/*.unit.test.ts', 'src/config.test.ts'],
         },
       },

@@ -146,11 +146,11 @@ export const layerPlants: readonly Plant[] = [
     goodFile: `${modules}/hints/hints.repository.ts`,
   },
   {
-    rule: 'connections to a database are opened in db/ and live/ only',
+    rule: 'connections to a database are opened in db/ and change-feed/ only',
     file: `${modules}/hints/hints.repository.ts`,
     bad: uses('better-sqlite3', 'Database'),
     good: uses('pg', 'Client'),
-    goodFile: 'apps/api/src/live/hub.ts',
+    goodFile: 'apps/api/src/change-feed/change-feed.ts',
   },
   {
     rule: 'HTTP is spoken in http/, *.routes.ts, app.ts, deps.ts and main.ts only',

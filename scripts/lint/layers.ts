@@ -85,10 +85,10 @@ export const layers: readonly Layer[] = [
     except: /^apps\/api\/(src\/(db|testing)|bench)\/|\.(repository|test)\.ts$/,
   },
   {
-    why: 'connections to a database are opened in db/ and live/ only',
+    why: 'connections to a database are opened in db/ and change-feed/ only',
     from: /^apps\/api\/(src|bench)\//,
     to: /^npm:(better-sqlite3|pg)$/,
-    except: /^apps\/api\/(src\/(db|live|testing)|bench)\/|\.test\.ts$/,
+    except: /^apps\/api\/(src\/(db|change-feed|testing)|bench)\/|\.test\.ts$/,
   },
   {
     why: 'HTTP is spoken in http/, *.routes.ts, app.ts, deps.ts and main.ts only',

@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { startJobs } from './jobs.ts';
-import { ensurePostalCodes } from './modules/places/places.service.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { importPostalCodesOnce } from './modules/places/places.service.ts';
 
 function configOrStop() {
   try {
@@ -19,7 +19,7 @@ function configOrStop() {
 
 const config = configOrStop();
 const deps = await createDeps(config);
-await ensurePostalCodes(deps.store);
+await importPostalCodesOnce(deps.store);
 if (config.demo) await ensureDemo(deps);
 
 const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
@@ -28,7 +28,7 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
-  await deps.hub.close();
+  await deps.changeFeed.close();
   await deps.store.close();
 });
 

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused } from './mail-refused.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailRefused } from './mail.ts';
 import { messageOf } from './message.ts';
 
 /** Far below the time a claimed mail is kept from others (modules/mails). */

@@ -6,8 +6,8 @@ import type { Config } from '#config.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
+import type { Session } from '#session.ts';
 import { deleteContactsBefore, insertContact } from './contacts.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

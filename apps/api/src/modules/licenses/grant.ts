@@ -2,7 +2,7 @@ import type { Grant } from '@puzzle-runs/domain/license/window.ts';
 import type { SubscriptionRow } from './licenses.repository.ts';
 
 /** A stored licence, as the rules count its time and its units. */
-export function grantOf({
+export function toGrant({
   id,
   startsAt,
   hours,

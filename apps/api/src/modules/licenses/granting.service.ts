@@ -6,10 +6,10 @@ import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/accounts.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { grantOf } from './grant.ts';
+import type { Session } from '#session.ts';
+import { toGrant } from './grant.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
 import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
 
@@ -76,7 +76,7 @@ export function endLicense(
   return deps.store.transact(
     async (tx) => {
       const { subscription } = await getRow(tx, id);
-      if (licenseEnd(grantOf(subscription)) <= at.getTime()) throw new Problem('nochange');
+      if (licenseEnd(toGrant(subscription)) <= at.getTime()) throw new Problem('nochange');
       await endSubscription(tx, id, at);
       const row = await getRow(tx, id);
       await tell(tx, deps, row, { letter: 'licenseEnded', language });
@@ -98,7 +98,7 @@ async function tell(
 ): Promise<void> {
   const { startsAt, usages } = subscription;
   const write = letters[language][letter];
-  const until = new Date(licenseEnd(grantOf(subscription)));
+  const until = new Date(licenseEnd(toGrant(subscription)));
   const url = `${deps.config.studioUrl}/management/license`;
   await queueMail(tx, deps, holder.email, write({ name: holder.name, usages, from: startsAt, until, url }));
 }

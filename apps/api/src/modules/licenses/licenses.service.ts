@@ -3,9 +3,9 @@ import { isActive } from '@puzzle-runs/domain/license/window.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { grantOf } from './grant.ts';
-import { listSubscriptions, listTaken, type SubscriptionRow, spendUnits } from './licenses.repository.ts';
+import type { Session } from '#session.ts';
+import { toGrant } from './grant.ts';
+import { listSubscriptions, listTaken, type SubscriptionRow, useUnits } from './licenses.repository.ts';
 import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
 
 interface Paging {
@@ -42,7 +42,7 @@ export function takeUnits(
     async (tx) => {
       const { subscription } = await getOwn(tx, user_id, id);
       const use = { subscriptionId: id, units, at };
-      const taken = isActive(grantOf(subscription), at.getTime()) && (await spendUnits(tx, use, { within: true }));
+      const taken = isActive(toGrant(subscription), at.getTime()) && (await useUnits(tx, use, { within: true }));
       const row = await getOwn(tx, user_id, id);
       const after = toSubscription(row, await readUses(tx, [row]), at);
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');

@@ -2,7 +2,7 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { isActive, isExceeded, licenseEnd, licenseState, quotaBounds } from '@puzzle-runs/domain/license/window.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { grantOf } from './grant.ts';
+import { toGrant } from './grant.ts';
 import { findSubscription, listUses, type SubscriptionRow } from './licenses.repository.ts';
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
@@ -17,7 +17,7 @@ export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promis
 /** A licence as it is read on the wire. */
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
-  const grant = grantOf(subscription);
+  const grant = toGrant(subscription);
   const active = isActive(grant, now.getTime());
   return {
     id,

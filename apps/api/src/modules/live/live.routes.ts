@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { getShownBattle } from '#modules/battles/board.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import { audience, type Listener } from './audience.ts';
+import { getShownBattle } from '#modules/public-battles/board.service.ts';
+import { audience, type StreamListener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAM = { sse: 'manual', exposeHeadRoute: false } as const;
@@ -31,7 +31,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<Listener, 'send' | 'end'>): Promise<void> {
+  async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
     if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
     reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
     reply.sse.keepAlive();

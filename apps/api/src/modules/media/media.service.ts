@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@puzzle-runs/contract/management/media.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
+import { readPicture, type StoredPicture } from './convert-picture.ts';
 import { keepPicture } from './pictures.repository.ts';
-import { readPicture, type StoredPicture } from './pictures.ts';
 
 /** The name of a stored picture: the same picture has the same name, and nobody guesses the name of another. */
 const NAME = /^[0-9a-f]{40}\.webp$/;

@@ -43,7 +43,7 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
 }
 
 /** Fills the table of postal codes once. */
-export async function ensurePostalCodes(store: Store): Promise<void> {
+export async function importPostalCodesOnce(store: Store): Promise<void> {
   if ((await countPlaces(store.db)) > 0) return;
   const [, ...lines] = (await readFile(TABLE, 'utf8')).trim().split('\n');
   const places = lines.map((line) => {

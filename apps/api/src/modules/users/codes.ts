@@ -32,7 +32,7 @@ function hashOf(secret: string, ...parts: string[]): string {
 }
 
 /** Makes a code for a link and six digits to go with it; only their hashes are kept. */
-export async function makeCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
+export async function createCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
   const code = newId();
   const digits = String(randomInt(10 ** DELETION_CODE_LENGTH)).padStart(DELETION_CODE_LENGTH, '0');
   await insertCode(tx, {
@@ -52,14 +52,14 @@ function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string)
 }
 
 /** Uses a code up. */
-export async function spendCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
+export async function useCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
   const found = await readCode(tx, deps, kind, code);
   if (found) await deleteCode(tx, found.id);
   return found;
 }
 
 /** Uses a code up if its digits are right; wrong ones cost a try. Do not throw in the transaction: the try would not count. */
-export async function spendWithDigits(
+export async function useCodeWithDigits(
   tx: Tx,
   deps: Making,
   { kind, code, digits, userId }: { kind: CodeKind; code: string; digits: string; userId?: number },

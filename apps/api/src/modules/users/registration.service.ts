@@ -4,9 +4,9 @@ import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
-import { makeCode, spendCode } from './codes.ts';
+import { createCode, useCode } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
 
@@ -36,7 +36,7 @@ export async function register(
   await deps.store.transact(async (tx) => {
     const known = await findUserByEmail(tx, email);
     const lately = await countCodesTo(tx, 'register', email, new Date(deps.now().getTime() - HOUR));
-    const { code } = await makeCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
+    const { code } = await createCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
     const { playerUrl } = deps.config;
     const letter = known
       ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
@@ -66,7 +66,7 @@ export async function verify(
 }
 
 async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
-  const found = await spendCode(tx, deps, 'register', code);
+  const found = await useCode(tx, deps, 'register', code);
   if (!found?.applicant || !found.email) return undefined;
   await insertUser(tx, { ...found.applicant, email: found.email, createdAt: deps.now() });
   await deleteCodesTo(tx, 'register', found.email);
@@ -74,7 +74,7 @@ async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: 
 }
 
 async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
-  const found = await spendCode(tx, deps, 'email', code);
+  const found = await useCode(tx, deps, 'email', code);
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
   await updateUser(tx, user.id, { email: found.email });

@@ -1,0 +1,100 @@
+import type { RunTokenClaims, Together } from '@puzzle-runs/contract/join.ts';
+import type { Invitation } from '@puzzle-runs/contract/progress.ts';
+import { joinAddress } from '@puzzle-runs/domain/battle/share.ts';
+import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { getParticipation } from '#modules/play/play.service.ts';
+import type { Session } from '#session.ts';
+import { checkJoinRequest } from './check-team-and-exploration-code.ts';
+import { deleteFriends, findFriends, insertFriends } from './joining.repository.ts';
+import { addMember, type Joining, joinLock, memberOf, userOf } from './joining.service.ts';
+import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
+
+/**
+ * Makes a team of friends for one run, without a battle and without an organiser, and lets its founder join. The same rules hold for
+ * it as for teams of battles: all phones share the progress.
+ * @throws `not_found`, `wrong_exploration_code`.
+ */
+export function createTeamOfFriends(
+  { config, ...deps }: Joining & Pick<Deps, 'config'>,
+  explorationId: number,
+  { name, exploration_code, progressor_id }: Together,
+  session: Session | null,
+) {
+  const user = userOf({ progressor_id }, session, deps.newId);
+  const at = deps.now();
+  const code = newCode(deps.newId());
+  return deps.store.transact(async (tx) => {
+    const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
+    const team = { name: name.trim(), slug: slugOf(name) || 'team', image: null, code };
+    const made = await insertFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
+    const friends = { ...admission, team: { ...team, ...made }, friends: true };
+    const claims = await addMember(tx, friends, { user, device: deps.newId(), at });
+    return {
+      claims,
+      Team: { name: team.name, ...made },
+      invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
+    };
+  });
+}
+
+/** How friends come into the player's team. Throws `not_found` for whoever plays alone or in a battle. */
+export async function readInvitation(
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  player: RunTokenClaims,
+): Promise<Invitation> {
+  const side = await getSide(db, player);
+  const team = await findFriends(db, side);
+  if (!team || team.code === null) throw new Problem('not_found');
+  return invitationOf(config, side.explorationId, {
+    id: team.id,
+    code: team.code,
+    members: await countMembers(db, side),
+  });
+}
+
+/**
+ * Takes the player out of the team of friends; what it has reached stays with the others. Whoever leaves last takes the team along, with all
+ * its progress.
+ * @throws `not_found` for whoever plays alone or in a battle, `unauthorized` when the team is gone.
+ */
+export async function leaveFriends(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  player: RunTokenClaims,
+): Promise<{ members: number }> {
+  const side = await getSide(store.db, player);
+  const participationId = player.participation_id;
+  const members = await store.transact(
+    async (tx) => {
+      await deleteMember(tx, { participationId, member: memberOf(player.user) });
+      const left = await countMembers(tx, side);
+      if (left === 0) await deleteFriends(tx, side.teamId);
+      return left;
+    },
+    { lock: joinLock(side.explorationId, side.teamId) },
+  );
+  changeFeed.publish({ participationId, battleId: null });
+  return { members };
+}
+
+/** Where the player's team of friends plays. Throws `not_found` for whoever plays alone or in a battle. */
+async function getSide(db: Db, player: RunTokenClaims): Promise<TeamInExploration> {
+  const { explorationId, battleId, teamId } = await getParticipation(db, player);
+  if (battleId !== null || teamId === null) throw new Problem('not_found');
+  return { explorationId, battleId, teamId };
+}
+
+function invitationOf(
+  { playerUrl }: Deps['config'],
+  exploration_id: number,
+  { id: team_id, code: team_code, members }: { id: number; code: string; members: number },
+): Invitation {
+  return { team_id, team_code, join_url: joinAddress(playerUrl, { exploration_id, team_id, team_code }), members };
+}
+
+/** Ten signs that nobody guesses, in small letters and digits, from a random UUID. */
+function newCode(uuid: string): string {
+  return uuid.replaceAll('-', '').slice(-10);
+}

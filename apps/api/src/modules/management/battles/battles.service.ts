@@ -1,0 +1,148 @@
+import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { isSchedule } from '@puzzle-runs/domain/battle/schedule.ts';
+import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { searchable } from '#db/search.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { addBattle } from '#modules/content/store-battle.service.ts';
+import { scheduleOf } from '#modules/play/play.service.ts';
+import type { Session } from '#session.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
+import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
+import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
+import { deleteParticipantsOf } from './participants.repository.ts';
+
+type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+/** A page of the caller's battles, newest first; with `name`, the one with this slug and its participants, or `not_found`. */
+export async function listOwnBattles(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id: creatorId }: Session,
+  { name, ...paging }: { name?: string | undefined; limit: number; offset: number },
+) {
+  if (name !== undefined) {
+    const battle = await getOwnBattle(db, creatorId, { slug: name });
+    return { count: 1, rows: [await readManagedBattle(db, battle, now())] };
+  }
+  const { count, rows } = await listOwn(db, creatorId, paging);
+  return { count, rows: await toManagedBattles(db, rows, now()) };
+}
+
+/** Whoever moves the end of a battle waits for his turn: a pause that ends moves it, too. */
+export function battleLock(id: number): string {
+  return `battle:${id}`;
+}
+
+/** The battle as it is after a change. */
+export async function readChanged(db: Db, { user_id }: Session, id: number, now: Date): Promise<ManagedBattle> {
+  return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
+}
+
+/** Throws `missing` without a name, `name_taken`, `invalid_request` for an end that is not after the start. */
+export function createBattle(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  session: Session,
+  { name, description, starts_at, ends_at }: NewBattle,
+): Promise<ManagedBattle> {
+  refuseMissing({ name });
+  const named = { name, slug: '', ...nameFields(name) };
+  const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
+  if (!isSchedule(times)) throw new Problem('invalid_request', undefined, 'ends_at');
+  const at = now();
+  return store.transact(async (tx) => {
+    const inserting = addBattle(tx, {
+      creatorId: session.user_id,
+      ...named,
+      startsAt: dateOf(times.startsAt),
+      endsAt: dateOf(times.endsAt),
+      description: cleanHtmlField(description),
+      createdAt: at,
+      updatedAt: at,
+    });
+    return readChanged(tx, session, await orNameTaken(inserting, name), at);
+  });
+}
+
+/**
+ * Changes what was sent and differs. Whoever plays it sees a new schedule at once.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
+ */
+export async function changeBattle(
+  { store, changeFeed, now }: Changing,
+  session: Session,
+  id: number,
+  change: BattleChange,
+): Promise<ManagedBattle> {
+  const { name, description, starts_at, ends_at } = change;
+  refuseMissing({ name });
+  const sent = {
+    ...nameFields(name),
+    description: cleanHtmlField(description),
+    startsAt: starts_at === undefined ? undefined : msOf(starts_at),
+    endsAt: ends_at === undefined ? undefined : msOf(ends_at),
+  };
+  const at = now();
+  const managed = await store.transact(
+    async (tx) => {
+      const battle = await getOwnBattle(tx, session.user_id, { id });
+      refuseStale(battle, change);
+      const before = { ...battle, ...scheduleOf(battle) };
+      const changed = changedFields(before, sent);
+      const after = { ...before, ...changed };
+      if (!isSchedule(after)) throw new Problem('invalid_request', undefined, 'ends_at');
+      const updating = updateBattle(tx, id, {
+        name: after.name,
+        slug: after.slug,
+        description: after.description,
+        searchText: searchable(after.name),
+        startsAt: dateOf(after.startsAt),
+        endsAt: dateOf(after.endsAt),
+        updatedAt: nextUpdatedAt(battle, at),
+      });
+      await orNameTaken(updating, after.name);
+      if ('startsAt' in changed || 'endsAt' in changed) {
+        await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
+      }
+      return readChanged(tx, session, id, at);
+    },
+    { lock: battleLock(id) },
+  );
+  changeFeed.publish({ participationId: null, battleId: id });
+  return managed;
+}
+
+/**
+ * Deletes a battle. Where somebody plays it, it is over for him: a battle without teams, address and owner remains for the
+ * points he earned in it (design part 6).
+ */
+export async function removeBattle(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  { user_id }: Session,
+  id: number,
+) {
+  await store.transact(async (tx) => {
+    const battle = await getOwnBattle(tx, user_id, { id });
+    if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
+    await deleteParticipantsOf(tx, id);
+    await forgetActors(tx, id);
+    const slug = `${battle.slug}~${id}`; // no name leads to it, so the name is free again
+    return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
+  });
+  changeFeed.publish({ participationId: null, battleId: id });
+  return { deleted: true as const };
+}
+
+function msOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}
+
+/** A span of time in ISO 8601; `..` where it is open. */
+function spanOf({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }): string {
+  return [startsAt, endsAt].map((ms) => dateOf(ms)?.toISOString() ?? '..').join('/');
+}

@@ -1,0 +1,58 @@
+import type { ManagedBattle, Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
+import type { Db } from '#db/store.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import type { BattleActRow } from './battle-acts.repository.ts';
+import { listExplorations, type OwnBattle } from './battles.repository.ts';
+import { listParticipants, type ParticipantRow } from './participants.repository.ts';
+
+/** Battles with their runs, as a page of them shows. */
+export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date): Promise<ManagedBattle[]> {
+  const ids = battles.map(({ id }) => id);
+  const explorations = Map.groupBy(ids.length > 0 ? await listExplorations(db, ids) : [], ({ battleId }) => battleId);
+  return battles.map((battle) => toManagedBattle(battle, explorations.get(battle.id) ?? [], now));
+}
+
+/** A battle with its participants, as it is now. */
+export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): Promise<ManagedBattle> {
+  const explorations = await listExplorations(db, [battle.id]); // one after the other: it may be a transaction
+  const participants = await listParticipants(db, battle.id);
+  return { ...toManagedBattle(battle, explorations, now), Participants: participants.map(toParticipant) };
+}
+
+type Exploration = Awaited<ReturnType<typeof listExplorations>>[number];
+
+function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Date): ManagedBattle {
+  const { id, name, slug, description, board, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } = battle;
+  return {
+    id,
+    name,
+    slug,
+    description,
+    code: explorations.some(({ code }) => code !== null) ? 1 : 0,
+    Explorations: explorations.map((exploration) => ({
+      id: exploration.id,
+      name: exploration.name,
+      slug: exploration.slug,
+    })),
+    participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
+    state: battleScheduleAt(battle, now).state,
+    starts_at: startsAt?.toISOString() ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+    paused_at: pausedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+    board,
+    frozen_at: frozen?.at ?? null,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+export function toParticipant({ id, exploration, team, extraMinutes, adjusted }: ParticipantRow): Participant {
+  return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
+}
+
+export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): BattleAct {
+  const Team = teamName === null ? null : { id: teamId, name: teamName };
+  return { id, kind, Team, text, amount, actor, at: at.toISOString() };
+}

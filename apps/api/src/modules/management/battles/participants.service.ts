@@ -1,0 +1,73 @@
+import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
+import type { Deps } from '#deps.ts';
+import { addParticipant as insertParticipant } from '#modules/content/store-battle.service.ts';
+import type { Session } from '#session.ts';
+import { getOwnExploration, getOwnTeam } from '../ownership.repository.ts';
+import { insertBattleAct, listTeamActs } from './battle-acts.repository.ts';
+import { getOwnBattle } from './battles.repository.ts';
+import { toParticipant } from './managed-battle.ts';
+import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from './participants.repository.ts';
+
+type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+/**
+ * Lets a team of the caller play a run of the caller in a battle of the caller; added twice, also at once, it is there once. A team
+ * that was taken out goes on with the points and minutes it was given.
+ * @throws `not_found`, `team_already_participates`.
+ */
+export async function addParticipant(
+  { store, changeFeed, now }: Changing,
+  { user_id, name: actor }: Session,
+  battleId: number,
+  { exploration_id: explorationId, team_id: teamId }: { exploration_id: number; team_id: number },
+): Promise<Participant> {
+  const added = await store.transact(async (tx) => {
+    await getOwnBattle(tx, user_id, { id: battleId });
+    await getOwnExploration(tx, user_id, explorationId);
+    const team = await getOwnTeam(tx, user_id, teamId);
+    const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
+    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept });
+    await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
+    return toParticipant(await getParticipant(tx, battleId, { id }));
+  });
+  changeFeed.publish({ participationId: null, battleId });
+  return added;
+}
+
+/** Takes a team out of a battle. For its phones the battle is over; added again, it goes on where it was. Throws `not_found`. */
+export async function removeParticipant(
+  { store, changeFeed, now }: Changing,
+  { user_id, name: actor }: Session,
+  { battle_id: battleId, participant_id: id }: { battle_id: number; participant_id: number },
+) {
+  await store.transact(async (tx) => {
+    await getOwnBattle(tx, user_id, { id: battleId });
+    const { team } = await getParticipant(tx, battleId, { id });
+    await deleteParticipant(tx, id);
+    const kind = 'participant_removed';
+    await insertBattleAct(tx, { battleId, kind, teamId: team.id, teamName: team.name, actor, at: now() });
+  });
+  changeFeed.publish({ participationId: null, battleId });
+  return { deleted: true as const };
+}
+
+/**
+ * Deletes what a team has reached in a battle, for good, with the points it was given: it begins anew. Answers how many
+ * participations that were. Throws `not_found`.
+ */
+export async function removeProgress(
+  { store, changeFeed, now }: Changing,
+  { user_id, name: actor }: Session,
+  { battle_id: battleId, team_id: teamId }: { battle_id: number; team_id: number },
+): Promise<{ deleted: number }> {
+  const deleted = await store.transact(async (tx) => {
+    await getOwnBattle(tx, user_id, { id: battleId });
+    const { id, team } = await getParticipant(tx, battleId, { teamId });
+    await resetPoints(tx, id);
+    await insertBattleAct(tx, { battleId, kind: 'progress_deleted', teamId, teamName: team.name, actor, at: now() });
+    return deleteProgress(tx, { battleId, teamId });
+  });
+  changeFeed.publish({ participationId: null, battleId });
+  return { deleted };
+}

@@ -1,0 +1,56 @@
+import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
+import { given } from '@puzzle-runs/domain/changes.ts';
+import { arePositions } from '@puzzle-runs/domain/exploration/positions.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { editList, type ListEdit } from '@puzzle-runs/domain/list-edit.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { randomIds } from '#random-ids.ts';
+import { cleanHtmlField, refuseFull } from '../input-checks.ts';
+
+/** The list after an edit. Throws what `editList` refuses, and `limit_reached`. */
+function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
+  const taken = stored.map(({ id }) => id);
+  const items = editList(stored, edit, (count) => randomIds(count, taken));
+  refuseFull(items.length - 1, ENTRIES_MAX);
+  return items;
+}
+
+/** The same for a list with an order, sorted. Throws `nochange` unless the positions are exactly 1…n (design part 4). */
+function editedInOrder<T extends { id: number; position: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
+  const items = edited(stored, edit);
+  if (!arePositions(items.map(({ position }) => position))) throw new Problem('nochange');
+  return items.toSorted((a, b) => a.position - b.position);
+}
+
+type Change<K extends TaskType> = Omit<ContentChange<K>, 'updated_at'>;
+type Apply<K extends TaskType> = (content: TaskContents[K], change: Change<K>) => TaskContents[K];
+
+/** A content after a change, per kind. */
+const CHANGED: { [K in TaskType]: Apply<K> } = {
+  guess_text: (content, { case_sensitive, focus, ...edit }) => ({
+    ...content,
+    ...given({ case_sensitive, focus }),
+    TaskGuessTextAnswers: edited(content.TaskGuessTextAnswers, edit),
+  }),
+  guess_number: (content, { answer, range_from, range_to }) => {
+    return { ...content, ...given({ answer, range_from, range_to }) };
+  },
+  choice: (content, edit) => ({ TaskChoices: edited(content.TaskChoices, edit) }),
+  cloze: (content, { text, preview, ...edit }) => ({
+    ...content,
+    ...given({ text: cleanHtmlField(text, 'text'), preview }),
+    TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
+  }),
+  locate: (content, { locate_type, image, code }) => ({ ...content, ...given({ locate_type, image, code }) }),
+  order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
+};
+
+/** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` for lists, as described above. */
+export function changedContent<K extends TaskType>(
+  type: K,
+  content: TaskContents[K],
+  change: Change<K>,
+): TaskContents[K] {
+  return CHANGED[type](content, change);
+}

@@ -1,0 +1,28 @@
+import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Deps } from '#deps.ts';
+import type { Session } from '#session.ts';
+import { createCode, useCode } from './codes.ts';
+import { openSession } from './login-and-ended-session.service.ts';
+import { findUser } from './users.repository.ts';
+
+/** A code that opens another session of the caller's account, for a minute and once; ended sessions take it with them. */
+export function startHandover(deps: Deps, { user_id: userId }: Session): Promise<{ code: string }> {
+  return deps.store.transact(async (tx) => {
+    const { code } = await createCode(tx, deps, { kind: 'crossing', userId });
+    return { code };
+  });
+}
+
+/**
+ * Begins a session of the account that crosses, and answers the claims of its token.
+ * @throws `verification_failed` for a code that is unknown, used or expired.
+ */
+export function completeHandover(deps: Deps, code: string): Promise<SessionClaims> {
+  return deps.store.transact(async (tx) => {
+    const found = await useCode(tx, deps, 'crossing', code);
+    const user = found?.userId ? await findUser(tx, found.userId) : undefined;
+    if (!user) throw new Problem('verification_failed');
+    return openSession(tx, deps, user);
+  });
+}
