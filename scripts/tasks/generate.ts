@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../command.ts';
 import { allTests } from '../docs/all-tests.ts';
-import { coveragePages, withMovedTests } from '../docs/coverage-rows.ts';
+import { behaviourPages, withMovedTests } from '../docs/behaviour-lines.ts';
 import { withSettingsTable } from '../settings-table.ts';
 
-// Writes what is written from the code: the README's table of settings, and where the tests are that docs/coverage names. With
-// --check it only says whether that is needed.
+// Generates the README's table of settings and the links of docs/behaviour to tests that moved. With --check it changes nothing and
+// fails if something is out of date.
 const generated = [
   { file: 'README.md', written: withSettingsTable },
-  ...coveragePages.map((file) => ({ file, written: (text: string) => withMovedTests(file, text, allTests) })),
+  ...behaviourPages.map((file) => ({ file, written: (text: string) => withMovedTests(file, text, allTests) })),
 ];
 
 for (const { file, written } of generated) {

@@ -20,3 +20,13 @@ test.describe('without a network', () => {
     await player.waitForURL(({ origin }) => origin === place.studioUrl);
   });
 });
+
+test('the addresses of the studio and of the account lead a visitor without a login to the start page', async ({
+  player,
+}) => {
+  for (const page of ['', '/user', '/user/account', '/user/account/delete', '/user/account/delete/code']) {
+    await player.goto(`/management${page}`);
+    await expect(player, page).toHaveURL('/');
+    await expect(player.getByRole('heading', { level: 1, name: 'Deine Stadt ist ein Rätsel.' })).toBeVisible();
+  }
+});

@@ -3,7 +3,7 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
+import { everyTaskType, explorationOfEveryTaskType, SECRETS, TASK_TYPES } from '#testing/every-task-type.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -214,4 +214,42 @@ test('what is printed holds the run with its place, its spots and its quests, an
   });
   const empty = await ada.draft();
   expect(done(await managedExplorations.print({ query: { name: empty.slug } })).rows[0]?.Pois).toEqual([]);
+});
+
+test('prints every field of a run, of its spots and of each kind of quest', async () => {
+  const file = { ...explorationOfEveryTaskType(), description: '<p>Am Fluss</p>', postal_code: '93047' };
+  const body = { format: 'puzzle-run/1', exploration: { name: freshName('Ausdruck'), ...file } };
+  const run = done(await managedExplorations.readFile({ body }));
+
+  const [row] = done(await managedExplorations.print({ query: { name: run.slug } })).rows;
+
+  expect(row).toMatchObject({
+    name: run.name,
+    description: '<p>Am Fluss</p>',
+    postal_code: '93047',
+    PostalCodeCoordinate: { name: 'Regensburg' },
+  });
+  const contents = Object.fromEntries(row?.Pois[0]?.Tasks?.map((task) => [task.task_type, task.task]) ?? []);
+  expect(contents).toMatchObject({
+    guess_text: {
+      TaskGuessTextAnswers: [{ answer: everyTaskType.guess_text.task.answers[0] }, { answer: 'GEHEIM-Karmin' }],
+    },
+    guess_number: everyTaskType.guess_number.task,
+    choice: { TaskChoices: everyTaskType.choice.task.choices },
+    cloze: {
+      text: everyTaskType.cloze.task.text,
+      TaskClozeWords: everyTaskType.cloze.task.words.map((word) => ({ word })),
+    },
+    locate: everyTaskType.locate.task,
+    order: { TaskOrderEntries: everyTaskType.order.task.entries.map((text) => ({ text })) },
+  });
+  expect(row?.Pois).toMatchObject([
+    { Tasks: TASK_TYPES.map((name) => ({ name, points: 10, attempts: 50 })) },
+    { location_type: 'hint', location: [{ hint_type: 'text', hint_value: SECRETS.hint, cost: 5 }] },
+    {
+      description: `<p>${SECRETS.locked_description}</p>`,
+      location: { street: SECRETS.locked_street, postal_code: '93047', location: 'Regensburg' },
+      UnlockPrerequisites: [{ unlock_type: 'points', value: 100 }],
+    },
+  ]);
 });

@@ -3,36 +3,31 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { root } from '../command.ts';
 import { readText } from '../read-text.ts';
 
-/** A line of a specification, as `docs/coverage.md` and its pages name it. */
-export interface CoverageRow {
-  /** Which specification and part, `2·5`. */
-  part: string;
-  what: string;
-  proof: string;
+/** One row of a table in `docs/behaviour`: a fact about the product and the tests that prove it. */
+export interface BehaviourLine {
+  fact: string;
   tests: NamedTest[];
 }
 
 export interface NamedTest {
   /** From the root of the repository. */
   file: string;
-  /** Behind those of its groups, as `testTitles` has it. */
+  /** Title behind those of its groups, in the form of `testTitles`. */
   title: string;
 }
 
-/** What stands in place of a test as long as there is none. */
-export const TO_COME = 'still to come';
-
-const ROW = /^\| (\d·\d) \| (.+?) \| (.*) \|$/;
+const LINE = /^\| (?!What happens |---)(.+?) \| (.*) \|$/gm;
 const LINK = /\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)/g;
 
-export const coveragePages = globSync('docs/coverage/*.md', { cwd: root }).toSorted();
+export const BEHAVIOUR_OVERVIEW = 'docs/behaviour/README.md';
 
-export function coverageRows(page: string): CoverageRow[] {
-  const rows = readText(page).matchAll(new RegExp(ROW, 'gm'));
-  return Array.from(rows, ([, part = '', what = '', proof = '']) => ({
-    part,
-    what,
-    proof,
+export const behaviourPages = globSync('docs/behaviour/*.md', { cwd: root })
+  .filter((page) => page !== BEHAVIOUR_OVERVIEW)
+  .toSorted();
+
+export function behaviourLines(page: string): BehaviourLine[] {
+  return Array.from(readText(page).matchAll(LINE), ([, fact = '', proof = '']) => ({
+    fact,
     tests: testsIn(page, proof),
   }));
 }
@@ -45,7 +40,7 @@ function namedTest(page: string, title: string, link: string): NamedTest {
   return { file: normalize(join(dirname(page), link)), title: title.replace(/\\(.)/g, '$1') };
 }
 
-/** The text of a page with the links to tests whose file was moved or split: those that have their title in one other file. */
+/** Returns the page with corrected links where a test moved to another file and its title is unique. */
 export function withMovedTests(page: string, text: string, tests: ReadonlyMap<string, readonly string[]>): string {
   return text.replace(LINK, (whole, written: string, link: string) => {
     const { file, title } = namedTest(page, written, link);
@@ -53,10 +48,4 @@ export function withMovedTests(page: string, text: string, tests: ReadonlyMap<st
     const [moved, another] = [...tests].flatMap(([other, titles]) => (titles.includes(title) ? [other] : []));
     return moved && !another ? `[${written}](${relative(dirname(page), moved)})` : whole;
   });
-}
-
-/** The lines of the list that `docs/coverage.md` ends with, each `part what`. */
-export function linesToCome(overview: string): string[] {
-  const list = overview.split(/^## Still to come$/m)[1] ?? '';
-  return Array.from(list.matchAll(/^- (.+)$/gm), ([, line = '']) => line);
 }
