@@ -152,13 +152,13 @@ test('an organiser runs an event from the first card to the last answer, for two
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
     await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
-    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
+    for (const phone of phones) await expect(phone.getByText('Pause: Die Uhr steht')).toBeVisible();
     await expect(desk.getByRole('timer')).toBeHidden();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(task.getByText('Gerade ist Pause.')).toBeVisible();
     for (const gone of [task.getByRole('button'), hint]) await expect(gone).toBeHidden();
     await desk.getByRole('button', { name: 'Weiterspielen' }).click();
-    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeHidden();
+    for (const phone of phones) await expect(phone.getByText('Pause: Die Uhr steht')).toBeHidden();
     await expect(task.getByLabel('Antwort')).toHaveValue('Zie');
     await expect(hint).toBeVisible();
   });

@@ -11,7 +11,7 @@ test.describe('what cannot be loaded', () => {
     test(`leaves an alert and another try on ${address}`, async ({ player }) => {
       await player.route(calls, (route) => route.abort());
       await player.goto(address);
-      await expect(player.getByRole('heading', { name: 'Die Liste ist nicht angekommen' })).toBeVisible();
+      await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await expect(player.getByRole('alert')).toContainText('Etwas ist schiefgegangen');
 

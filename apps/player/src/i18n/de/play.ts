@@ -37,7 +37,7 @@ export const play = {
   'play.hint.missing_other': 'Dafür fehlen noch {{count}} Punkte. Löse erst eine weitere Quest.',
 
   'play.event.left': 'Noch',
-  'play.event.paused': 'Pause: gerade zählt die Zeit nicht, und Antworten werden nicht angenommen.',
+  'play.event.paused': 'Pause: Die Uhr steht, und Antworten zählen gerade nicht.',
   'play.event.ended': 'Das Versus ist vorbei. Ihr könnt alles ansehen, aber nichts mehr lösen.',
   'play.closed.paused': 'Gerade ist Pause. Hier geht es von selbst weiter, deine Eingabe bleibt stehen.',
   'play.closed.ended': 'Die Zeit ist um, hier zählt keine Antwort mehr.',
@@ -64,7 +64,7 @@ export const play = {
   'play.share.link': 'Link zum Mitspielen',
   'play.share.copy': 'Link kopieren',
   'play.share.copied': 'Link kopiert.',
-  'play.share.marked': 'Der Link ist markiert und kann kopiert werden.',
+  'play.share.marked': 'Der Link ist markiert. Kopiere ihn selbst.',
   'play.share.send': 'Senden …',
   'play.share.needsCode': 'Wer mitspielen will, braucht außerdem den Code dieses Runs.',
 

@@ -17,7 +17,7 @@ test('what is missing is said in the words of the specification', () => {
 });
 
 test('an address that cannot be answered and a message that is too long are told apart from missing ones', () => {
-  expect(wordsFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht beantworten');
+  expect(wordsFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht antworten');
   expect(wordsFor('message', { message: 'x'.repeat(1001) })).toContain('höchstens');
   expect(wordsFor('message', { message: ` ${'x'.repeat(19)} ` })).toContain('mindestens');
 });
