@@ -80,10 +80,10 @@ test.describe('from granting to ending', () => {
     await expectHeld(units, { '99': '1' });
     await creator.getByRole('button', { name: '1 Teilnahme abziehen' }).click();
     await expect(creator).toHaveURL(/\/contingent\?alert=update$/);
-    await expect(creator.getByText('Von dieser Lizenz ist nichts mehr übrig.')).toBeVisible();
+    await expect(creator.getByText('Diese Lizenz ist aufgebraucht.')).toBeVisible();
     await expect(units).toHaveValue('0');
     await expect(units).toBeDisabled();
-    await expect(creator.getByRole('table', { name: 'Was von Hand abgezogen wurde' })).toBeVisible();
+    await expect(creator.getByRole('table', { name: 'Abzüge von Hand' })).toBeVisible();
     await creator.getByRole('link', { name: 'Statistik' }).click();
     for (const use of ['Der Schlossweg', 'Von Hand abgezogen']) {
       await expect(creator.getByRole('row', { name: use }).getByRole('cell')).toHaveText([use, '–', '1']);

@@ -13,5 +13,5 @@ export const preview = {
     'Spiel deinen Run so, wie ihn andere sehen. Ein Test beginnt jedes Mal von vorn und zählt in keiner Statistik und keiner Rangliste.',
   'tryOut.unlocked': 'Alle Spots sind von Anfang an offen',
   'tryOut.begin': 'Test starten',
-  'tryOut.view': 'Als Spieler ansehen',
+  'tryOut.view': 'Wie Spielende ansehen',
 } as const;

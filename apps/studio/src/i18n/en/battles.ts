@@ -170,7 +170,7 @@ export const battle = {
   'battle.cards.print': 'Print',
   'battle.cards.draft': 'At least one run is still a draft. Its cards work as soon as you publish it.',
   'battle.cards.qr': 'QR code to join as {{team}}',
-  'battle.cards.large': 'Show code in large',
+  'battle.cards.large': 'Show QR code in large',
   'battle.code.title': 'QR code to join',
   'battle.code.label': 'QR code to join',
   'battle.code.wrong.title': 'This is not a link to join',

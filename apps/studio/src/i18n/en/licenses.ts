@@ -72,7 +72,7 @@ export const licenses = {
   'grants.license.choose': 'Choose a licence',
   'grants.license.units': '{{name}} ({{units}} participations)',
   'grants.usages': 'Participations',
-  'grants.usages.hint': 'Suggested by the price list.',
+  'grants.usages.hint': 'From the price list.',
   'grants.usages.open': 'The price list leaves this open: enter what was agreed.',
   'grants.when': 'How long it is valid',
   'grants.start': 'Start',
