@@ -20,28 +20,28 @@ export type FeatureTab = (typeof FEATURE_TABS)[FeatureGroup][number];
 /** What each tab calls itself, in the page's head and on the page. */
 export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   statistic: {
-    de: { title: 'Auswertung', description: 'Wer hat wann was gelöst? Diagramme und Tabellen zu jedem Team.' },
-    en: { title: 'Statistics', description: 'Who solved what, and when? Charts and tables for every team.' },
+    de: { title: 'Statistik', description: 'Welches Team hat wann was gelöst? Diagramme und Tabellen zu jedem Team.' },
+    en: { title: 'Statistics', description: 'Which team solved what, and when? Charts and tables for every team.' },
   },
   team: {
     de: { title: 'Im Team', description: 'Viele Handys, ein Team: alle sehen denselben Stand.' },
-    en: { title: 'As a team', description: 'Many phones, one team: everybody sees the same score.' },
+    en: { title: 'As a team', description: 'Many phones, one team: everyone sees the same score.' },
   },
   single: {
     de: { title: 'Allein', description: 'Einfach losgehen, ohne Konto und ohne App.' },
-    en: { title: 'On your own', description: 'Just start walking, without an account and without an app.' },
+    en: { title: 'On your own', description: 'Just start walking. No account, no app.' },
   },
   share: {
     de: { title: 'Teilen', description: 'Ein QR-Code oder ein Link, und alle sind dabei.' },
-    en: { title: 'Sharing', description: 'One QR code or one link, and everybody is in.' },
+    en: { title: 'Sharing', description: 'One QR code or one link, and everyone is in.' },
   },
   versus: {
-    de: { title: 'Versus', description: 'Teams treten gegeneinander an, mit Rangliste und Podest.' },
+    de: { title: 'Versus', description: 'Teams treten gegeneinander an, mit Rangliste und Siegertreppchen.' },
     en: { title: 'Versus', description: 'Teams compete, with a ranking and a podium.' },
   },
   password: {
     de: { title: 'Zugangscode', description: 'Runs und Teams lassen sich mit einem Code schützen.' },
-    en: { title: 'Access code', description: 'Runs and teams can be protected by a code.' },
+    en: { title: 'Access code', description: 'Protect runs and teams with a code.' },
   },
   map: {
     de: { title: 'Karte', description: 'Runs und Spots auf der Karte finden.' },
@@ -53,27 +53,27 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   },
   hint: {
     de: { title: 'Spot mit Hinweisen', description: 'Wo ist das? Hinweise führen zum Spot.' },
-    en: { title: 'Spot with hints', description: 'Where is it? Hints lead to the spot.' },
+    en: { title: 'Spot with hints', description: 'Where is it? Hints lead the way.' },
   },
   coords: {
     de: { title: 'Spot mit Koordinaten', description: 'Auf den Meter genau, mit einer Nadel auf der Karte.' },
-    en: { title: 'Spot with coordinates', description: 'Precise to the metre, with a pin on the map.' },
+    en: { title: 'Spot with coordinates', description: 'Exact to the metre, with a pin on the map.' },
   },
   address: {
     de: { title: 'Spot mit Adresse', description: 'Straße und Ort, wie auf einem Brief.' },
-    en: { title: 'Spot with an address', description: 'Street and town, as on a letter.' },
+    en: { title: 'Spot with an address', description: 'Street and town, just like on a letter.' },
   },
   cloze: {
     de: { title: 'Lückentext', description: 'Wörter in die Lücken ziehen oder tippen.' },
-    en: { title: 'Cloze', description: 'Drag or type words into the blanks.' },
+    en: { title: 'Fill in the blanks', description: 'Drag or type words into the blanks.' },
   },
   qr: {
     de: { title: 'QR-Code', description: 'Vor Ort finden und scannen.' },
-    en: { title: 'QR code', description: 'Find it on the spot and scan it.' },
+    en: { title: 'QR code', description: 'Find it on site and scan it.' },
   },
   number: {
     de: { title: 'Zahlenraten', description: 'Zählen, rechnen, schätzen: die Antwort ist eine Zahl.' },
-    en: { title: 'Guess a number', description: 'Count, calculate, estimate: the answer is a number.' },
+    en: { title: 'Guess the number', description: 'Count, calculate, estimate: the answer is a number.' },
   },
   free: {
     de: { title: 'Freitext', description: 'Die Antwort in eigenen Worten.' },
@@ -81,11 +81,11 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   },
   multiple: {
     de: { title: 'Mehrfachauswahl', description: 'Eine oder mehrere Antworten stimmen.' },
-    en: { title: 'Multiple choice', description: 'One or several answers are right.' },
+    en: { title: 'Multiple choice', description: 'One or more answers are correct.' },
   },
   sort: {
     de: { title: 'Sortieren', description: 'Alles in die richtige Reihenfolge bringen.' },
-    en: { title: 'Sorting', description: 'Put everything into the right order.' },
+    en: { title: 'Put in order', description: 'Put everything in the right order.' },
   },
   video: {
     de: { title: 'Hinweis als Video', description: 'Ein kurzer Film zeigt, wo es weitergeht.' },
@@ -93,15 +93,15 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   },
   text: {
     de: { title: 'Hinweis als Text', description: 'Ein Satz, der auf die Spur bringt.' },
-    en: { title: 'Text hint', description: 'One sentence that puts you on the track.' },
+    en: { title: 'Text hint', description: 'One sentence that puts you on the right track.' },
   },
   image: {
-    de: { title: 'Hinweis als Bild', description: 'Ein Bild sagt, wonach du suchst.' },
-    en: { title: 'Picture hint', description: 'A picture tells what to look for.' },
+    de: { title: 'Hinweis als Bild', description: 'Ein Bild zeigt, wonach du suchst.' },
+    en: { title: 'Picture hint', description: 'A picture shows what to look for.' },
   },
   points: {
     de: { title: 'Qualifier Punkte', description: 'Ein Spot öffnet sich, sobald genug Punkte gesammelt sind.' },
-    en: { title: 'Points qualifier', description: 'A spot opens once enough points are collected.' },
+    en: { title: 'Points qualifier', description: 'A spot opens once enough points have been earned.' },
   },
   task: {
     de: { title: 'Qualifier Quests', description: 'Ein Spot öffnet sich nach einer Zahl gelöster Quests.' },
@@ -109,7 +109,7 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   },
   time: {
     de: { title: 'Qualifier Zeit', description: 'Ein Spot öffnet sich, wenn genug Zeit vergangen ist.' },
-    en: { title: 'Time qualifier', description: 'A spot opens when enough time has passed.' },
+    en: { title: 'Time qualifier', description: 'A spot opens once enough time has passed.' },
   },
 };
 

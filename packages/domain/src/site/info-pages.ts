@@ -18,7 +18,7 @@ export const INFO_PAGES = {
     },
     en: {
       title: 'Log in',
-      description: 'Log in or register to build Puzzle Runs of your own. Playing needs no account.',
+      description: 'Log in or register to build your own Puzzle Runs. You don’t need an account to play.',
     },
   },
   registerSuccess: {
@@ -26,7 +26,7 @@ export const INFO_PAGES = {
       title: 'Schau in dein Postfach',
       description: 'Wir haben dir eine E-Mail geschickt, mit der du dein Konto bestätigst.',
     },
-    en: { title: 'Check your e-mail', description: 'We have sent you an e-mail to confirm your account.' },
+    en: { title: 'Check your inbox', description: 'We have sent you an email to confirm your account.' },
   },
   verify: {
     de: { title: 'Konto bestätigen', description: 'Bestätige dein neues Konto.' },
@@ -38,14 +38,14 @@ export const INFO_PAGES = {
   },
   passwordForgotten: {
     de: { title: 'Passwort vergessen', description: 'Setze dein Passwort zurück.' },
-    en: { title: 'Password forgotten', description: 'Reset your password.' },
+    en: { title: 'Forgot your password?', description: 'Reset your password.' },
   },
   passwordForgottenSuccess: {
     de: {
       title: 'Schau in dein Postfach',
       description: 'Wir haben dir eine E-Mail geschickt, mit der du ein neues Passwort setzt.',
     },
-    en: { title: 'Check your e-mail', description: 'We have sent you an e-mail to set a new password.' },
+    en: { title: 'Check your inbox', description: 'We have sent you an email to set a new password.' },
   },
   passwordReset: {
     de: { title: 'Neues Passwort', description: 'Setze ein neues Passwort.' },
@@ -53,7 +53,7 @@ export const INFO_PAGES = {
   },
   passwordResetSuccess: {
     de: { title: 'Passwort geändert', description: 'Dein neues Passwort gilt ab sofort.' },
-    en: { title: 'Password changed', description: 'Your new password is valid from now on.' },
+    en: { title: 'Password changed', description: 'Your new password works from now on.' },
   },
   logout: {
     de: { title: 'Abgemeldet', description: 'Du bist abgemeldet.' },
@@ -66,25 +66,25 @@ export const INFO_PAGES = {
   features: {
     de: {
       title: 'Was Puzzle Runs können',
-      description: 'Quests, Spots, Hinweise, Teams und Auswertung: alle Funktionen zum Ausprobieren.',
+      description: 'Quests, Spots, Hinweise, Teams und Statistik: alle Funktionen zum Ausprobieren.',
     },
     en: {
       title: 'What Puzzle Runs can do',
-      description: 'Quests, spots, hints, teams and statistics: every feature, ready to be tried.',
+      description: 'Quests, spots, hints, teams and statistics: all features, ready to try.',
     },
   },
   featureProposal: {
     de: { title: 'Wünsch dir was', description: 'Fehlt dir eine Funktion? Schlag sie uns vor.' },
-    en: { title: 'Suggest a feature', description: 'Is something missing? Tell us what you would like to have.' },
+    en: { title: 'Suggest a feature', description: 'Missing something? Tell us what you would like to have.' },
   },
   licenseBusiness: {
     de: {
       title: 'Lizenzen für Unternehmen',
-      description: 'Puzzle Runs für Teamtage, Messen, Stadtmarketing und Kundschaft: Lizenzen und Preise.',
+      description: 'Puzzle Runs für Teamtage, Messen, Stadtmarketing und die eigene Kundschaft: Lizenzen und Preise.',
     },
     en: {
-      title: 'Licences for companies',
-      description: 'Puzzle Runs for team days, fairs, city marketing and customers: licences and prices.',
+      title: 'Licences for businesses',
+      description: 'Puzzle Runs for team days, trade fairs, city marketing and customers: licences and prices.',
     },
   },
   licenseEducation: {
@@ -94,7 +94,7 @@ export const INFO_PAGES = {
     },
     en: {
       title: 'Licences for education',
-      description: 'Puzzle Runs for schools, universities and places of learning outside of school.',
+      description: 'Puzzle Runs for schools, universities and extracurricular learning.',
     },
   },
   licenseSchool: {
@@ -123,20 +123,23 @@ export const INFO_PAGES = {
       description: 'Für Museen, Vereine, Jugendarbeit und Tourismus: Lizenzen und Preise.',
     },
     en: {
-      title: 'Licences for learning outside of school',
+      title: 'Licences for extracurricular learning',
       description: 'For museums, clubs, youth work and tourist offices: licences and prices.',
     },
   },
   legal: {
     de: { title: 'Rechtliches', description: 'Impressum, Datenschutz, Bedingungen und Kontakt.' },
-    en: { title: 'Legal', description: 'Legal notice, privacy, terms and contact.' },
+    en: { title: 'Legal', description: 'Legal notice, privacy policy, terms and contact.' },
   },
   api: {
     de: {
       title: 'API',
       description: 'Puzzle Runs aus dem eigenen Programm: Schnellstart, Anmeldung und alle Aufrufe.',
     },
-    en: { title: 'API', description: 'Puzzle Runs from your own program: quick start, authentication and every call.' },
+    en: {
+      title: 'API',
+      description: 'Use Puzzle Runs from your own program: quick start, authentication and all calls.',
+    },
   },
   contact: {
     de: { title: 'Kontakt', description: 'So erreichst du uns.' },
@@ -144,7 +147,7 @@ export const INFO_PAGES = {
   },
   contactForm: {
     de: { title: 'Schreib uns', description: 'Fragen, Hilfe, Lob und Kritik: schreib uns eine Nachricht.' },
-    en: { title: 'Write to us', description: 'Questions, help, praise and criticism: send us a message.' },
+    en: { title: 'Write to us', description: 'Questions, problems, praise or criticism: send us a message.' },
   },
   info: {
     de: { title: 'Impressum', description: 'Wer Puzzle Runs anbietet.' },
@@ -152,7 +155,7 @@ export const INFO_PAGES = {
   },
   protection: {
     de: { title: 'Datenschutz', description: 'Welche Daten Puzzle Runs speichert, wozu und wie lange.' },
-    en: { title: 'Privacy', description: 'What data Puzzle Runs keeps, why and for how long.' },
+    en: { title: 'Privacy', description: 'What data Puzzle Runs stores, why and for how long.' },
   },
   terms: {
     de: { title: 'Nutzungsbedingungen', description: 'Was für die private Nutzung und für Lizenzen gilt.' },

@@ -10,9 +10,9 @@ const de = {
 
 const en = {
   'site.name': 'Puzzle Runs',
-  'site.description': 'Puzzle trails through your city: go there, look closely, solve it.',
+  'site.description': 'Puzzle trails through your city: go there, look closely, solve.',
   'explorations.title': 'Discover runs',
-  'explorations.description': 'All public Puzzle Runs on the map and in the list.',
+  'explorations.description': 'All public Puzzle Runs, on the map and in a list.',
   'battles.title': 'Versus: team against team',
   'battles.description': 'In a Versus, teams compete in the same runs.',
   'state.notFound.title': 'The trail ends here',
