@@ -15,7 +15,7 @@ interface Paging {
 
 type Reading = Pick<Deps, 'store' | 'now'>;
 
-/** The caller's licences, latest first, or just the one that is asked for (specification 2, part 2). */
+/** The caller's licences, latest first, or only the one with `subscription_id`. */
 export async function listOwnSubscriptions(
   { store: { db }, now }: Reading,
   { user_id: userId }: Session,
@@ -28,8 +28,8 @@ export async function listOwnSubscriptions(
 }
 
 /**
- * Takes units from an own licence by hand; written down like every other use (specification 2, part 6).
- * @throws `not_found`, `limit_reached` with what is left, also for a licence that does not hold now.
+ * Uses units of an own licence manually; logged like every other use.
+ * @throws `not_found`, `limit_reached` with the remaining units, also for an inactive licence.
  */
 export function takeUnits(
   { store, now }: Reading,

@@ -10,8 +10,8 @@ import { createCode } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Sends a link and six digits with which the account can be deleted.
- * @throws `incorrect_entry` without a confirmation, or for a captcha that does not count; `code_already_created` while an earlier code still holds.
+ * Mails a link and six digits that delete the account.
+ * @throws `incorrect_entry` without a confirmation or a valid captcha; `code_already_created` while an earlier code is valid.
  */
 export async function requestAccountDeletion(
   deps: Deps,

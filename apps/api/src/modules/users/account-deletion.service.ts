@@ -10,9 +10,9 @@ import { useCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Deletes the account and everything personal; what other people play stays (docs/decisions/0009). Its pictures that nothing shows then
- * go with the next clearing.
- * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for a code or digits that do not hold or are not the caller's.
+ * Deletes the account and all personal data; content that others play stays (docs/decisions/0009). Its unused pictures are deleted by the
+ * next clean-up.
+ * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for invalid or foreign codes and digits.
  */
 export async function deleteAccount(
   deps: Deps,

@@ -18,7 +18,7 @@ export interface Reset {
 
 /**
  * Sets a new password and ends all sessions of the account.
- * @throws `incorrect_entry`, `password_pattern`, and `recovery_failed` for a code or digits that do not hold.
+ * @throws `incorrect_entry`, `password_pattern`, and `recovery_failed` for an invalid code or digits.
  */
 export async function resetPassword(
   deps: Deps,

@@ -20,7 +20,7 @@ interface Changing {
   change: { updated_at?: string | undefined };
 }
 
-/** Changes where an own spot is, in one transaction. Throws `not_found` also for a spot of another kind, and `conflict`. */
+/** Changes the location of an own poi in one transaction. Throws `not_found` (also for another location type) and `conflict`. */
 function changeLocation(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
@@ -57,8 +57,8 @@ export function changeCoordinates(deps: EditDeps, by: Session, id: number, chang
 }
 
 /**
- * Edits the list of hints; new ones come last. Whoever has paid for a hint keeps it paid.
- * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another spot.
+ * Edits the list of hints; new ones come last. Players who paid for a hint keep it.
+ * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another poi.
  */
 export function changeHints(deps: EditDeps, by: Session, id: number, change: LocationChange<'hint'>) {
   return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {

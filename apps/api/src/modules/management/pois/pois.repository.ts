@@ -3,7 +3,7 @@ import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import type { HintRow } from './poi-parts.repository.ts';
 
-/** Spots with their places and the run they are in. */
+/** Pois with their places and their exploration. */
 function poisWithPlace(db: Db) {
   const { pois, postalCodes, explorations: e } = db.t;
   return db
@@ -30,7 +30,7 @@ interface PageShape {
   descending: boolean;
 }
 
-/** The spots of a run: `explorationId`, and where the shape has it, `name` (a slug). */
+/** Condition for the pois of an exploration. Values: `explorationId`, and depending on the shape `name` (a slug). */
 function wanted({ t: { pois } }: Db, name: boolean) {
   return and(
     eq(pois.explorationId, sql.placeholder('explorationId')),
@@ -52,7 +52,7 @@ const countOfPois = statements((db: Db, name: boolean) =>
   db.select({ n: count() }).from(db.t.pois).where(wanted(db, name)),
 );
 
-/** A page of a run's spots in order of play, and how many there are. */
+/** A page of an exploration's pois in order of play, with the total count. */
 export async function listPois(db: Db, { descending = false, ...values }: PageOfPois) {
   const name = values.name !== undefined;
   const [[counted], rows] = await Promise.all([
@@ -64,7 +64,7 @@ export async function listPois(db: Db, { descending = false, ...values }: PageOf
 
 export async function getPoiRow(db: Db, id: number): Promise<PoiRow> {
   const [row] = await poisWithPlace(db).where(eq(db.t.pois.id, id));
-  if (!row) throw new Error(`spot ${id} is gone within its transaction`);
+  if (!row) throw new Error(`poi ${id} disappeared within its transaction`);
   return row;
 }
 
