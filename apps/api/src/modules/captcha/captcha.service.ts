@@ -62,7 +62,7 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
  * Marks the challenge as used on all processes; undone if the transaction rolls back.
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
-export async function useCaptchaOnce(tx: Tx, solved: Solved): Promise<void> {
+export async function consumeCaptcha(tx: Tx, solved: Solved): Promise<void> {
   if (!(await insertUse(tx, solved))) throw refusal();
 }
 

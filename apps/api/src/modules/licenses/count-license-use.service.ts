@@ -1,7 +1,7 @@
 import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
-import { listBegun, useUnits } from './licenses.repository.ts';
+import { consumeUnits, listBegun } from './licenses.repository.ts';
 
 interface Taken {
   exploration: { id: number; name: string; creatorId: number | null };
@@ -29,6 +29,6 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
     if (!license) return;
     // A concurrent join may have used the last unit: then try the next licence.
     const within = remainingUnits(license) > 0;
-    if (await useUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
+    if (await consumeUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

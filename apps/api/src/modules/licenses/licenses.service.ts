@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { toGrant } from './grant.ts';
-import { listSubscriptions, listTaken, type SubscriptionRow, useUnits } from './licenses.repository.ts';
+import { consumeUnits, listSubscriptions, listTaken, type SubscriptionRow } from './licenses.repository.ts';
 import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
 
 interface Paging {
@@ -42,7 +42,7 @@ export function takeUnits(
     async (tx) => {
       const { subscription } = await getOwn(tx, user_id, id);
       const use = { subscriptionId: id, units, at };
-      const taken = isActive(toGrant(subscription), at.getTime()) && (await useUnits(tx, use, { within: true }));
+      const taken = isActive(toGrant(subscription), at.getTime()) && (await consumeUnits(tx, use, { within: true }));
       const row = await getOwn(tx, user_id, id);
       const after = toSubscription(row, await readUses(tx, [row]), at);
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');

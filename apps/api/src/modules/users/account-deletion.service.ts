@@ -6,7 +6,7 @@ import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service
 import type { Session } from '#session.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
 import { deleteCodesTo } from './codes.repository.ts';
-import { useCodeWithDigits } from './codes.ts';
+import { consumeCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteAccount(
 ): Promise<{ deleted: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
   const deleted = await deps.store.transact(async (tx) => {
-    const found = await useCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
+    const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
     const user = found && (await findUser(tx, userId));
     if (!user) return false;
     await deleteOwnParticipations(tx, userId);

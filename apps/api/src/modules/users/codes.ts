@@ -52,7 +52,7 @@ function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string)
 }
 
 /** Consumes a code: it works once. */
-export async function useCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
+export async function consumeCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
   const found = await readCode(tx, deps, kind, code);
   if (found) await deleteCode(tx, found.id);
   return found;
@@ -62,7 +62,7 @@ export async function useCode(tx: Tx, deps: Making, kind: CodeKind, code: string
  * Consumes a code if its digits are right; wrong digits cost an attempt. Do not throw in the transaction: a rollback would restore the
  * attempt.
  */
-export async function useCodeWithDigits(
+export async function consumeCodeWithDigits(
   tx: Tx,
   deps: Making,
   { kind, code, digits, userId }: { kind: CodeKind; code: string; digits: string; userId?: number },

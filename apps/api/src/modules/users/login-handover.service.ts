@@ -2,7 +2,7 @@ import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
-import { createCode, useCode } from './codes.ts';
+import { consumeCode, createCode } from './codes.ts';
 import { openSession } from './login-and-ended-session.service.ts';
 import { findUser } from './users.repository.ts';
 
@@ -20,7 +20,7 @@ export function startHandover(deps: Deps, { user_id: userId }: Session): Promise
  */
 export function completeHandover(deps: Deps, code: string): Promise<SessionClaims> {
   return deps.store.transact(async (tx) => {
-    const found = await useCode(tx, deps, 'crossing', code);
+    const found = await consumeCode(tx, deps, 'crossing', code);
     const user = found?.userId ? await findUser(tx, found.userId) : undefined;
     if (!user) throw new Problem('verification_failed');
     return openSession(tx, deps, user);

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
-import { createCode, useCode } from './codes.ts';
+import { consumeCode, createCode } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
 
@@ -66,7 +66,7 @@ export async function verify(
 }
 
 async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
-  const found = await useCode(tx, deps, 'register', code);
+  const found = await consumeCode(tx, deps, 'register', code);
   if (!found?.applicant || !found.email) return undefined;
   await insertUser(tx, { ...found.applicant, email: found.email, createdAt: deps.now() });
   await deleteCodesTo(tx, 'register', found.email);
@@ -74,7 +74,7 @@ async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: 
 }
 
 async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
-  const found = await useCode(tx, deps, 'email', code);
+  const found = await consumeCode(tx, deps, 'email', code);
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
   await updateUser(tx, user.id, { email: found.email });

@@ -27,7 +27,11 @@ export async function getOwnBattle(db: Db, creatorId: number, by: { id: number }
 export type OwnBattle = Awaited<ReturnType<typeof getOwnBattle>>;
 
 /** A page of a creator's battles, newest first, with the total count. */
-export async function listOwn(db: Db, creatorId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function listOwnBattleRows(
+  db: Db,
+  creatorId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { battles: b } = db.t;
   const own = eq(b.creatorId, creatorId);
   const [[counted], rows] = await Promise.all([
@@ -38,7 +42,7 @@ export async function listOwn(db: Db, creatorId: number, { limit, offset }: { li
 }
 
 /** The explorations of some battles, each once per battle, with the number of teams that play it. */
-export function listExplorations(db: Db, battleIds: number[]) {
+export function listExplorationsInBattles(db: Db, battleIds: number[]) {
   const { participants: side, explorations: e } = db.t;
   return db
     .select({ battleId: side.battleId, id: e.id, name: e.name, slug: e.slug, code: e.code, teams: count() })
@@ -58,7 +62,7 @@ export async function deleteBattle(tx: Tx, id: number): Promise<void> {
 }
 
 /** Whether a player has joined a team of the battle. */
-export async function hasPlayers(db: Db, battleId: number): Promise<boolean> {
+export async function battleHasPlayers(db: Db, battleId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [one] = await db.select({ id: p.id }).from(p).where(eq(p.battleId, battleId)).limit(1);
   return one !== undefined;

@@ -10,7 +10,7 @@ import { scheduleOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
-import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
+import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
 import { deleteParticipantsOf } from './participants.repository.ts';
 
@@ -26,7 +26,7 @@ export async function listOwnBattles(
     const battle = await getOwnBattle(db, creatorId, { slug: name });
     return { count: 1, rows: [await readManagedBattle(db, battle, now())] };
   }
-  const { count, rows } = await listOwn(db, creatorId, paging);
+  const { count, rows } = await listOwnBattleRows(db, creatorId, paging);
   return { count, rows: await toManagedBattles(db, rows, now()) };
 }
 
@@ -121,7 +121,7 @@ export async function removeBattle(
 ) {
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
-    if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
+    if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde

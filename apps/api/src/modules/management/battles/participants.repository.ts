@@ -18,10 +18,10 @@ function participants(db: Db) {
     .$dynamic();
 }
 
-export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
+export type ParticipantRow = Awaited<ReturnType<typeof listManagedParticipants>>[number];
 
 /** The teams of a battle with their explorations, by team name. */
-export function listParticipants(db: Db, battleId: number) {
+export function listManagedParticipants(db: Db, battleId: number) {
   const { participants: side, teams } = db.t;
   return participants(db).where(eq(side.battleId, battleId)).orderBy(asc(teams.name), asc(side.id));
 }

@@ -1,7 +1,7 @@
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
 import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
 import type { Deps } from '#deps.ts';
-import { addParticipant as insertParticipant } from '#modules/content/store-battle.service.ts';
+import { storeParticipant } from '#modules/content/store-battle.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration, getOwnTeam } from '../ownership.repository.ts';
 import { insertBattleAct, listTeamActs } from './battle-acts.repository.ts';
@@ -26,7 +26,7 @@ export async function addParticipant(
     await getOwnExploration(tx, user_id, explorationId);
     const team = await getOwnTeam(tx, user_id, teamId);
     const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
-    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept });
+    const id = await storeParticipant(tx, { battleId, explorationId, teamId, ...kept });
     await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
     return toParticipant(await getParticipant(tx, battleId, { id }));
   });

@@ -52,7 +52,7 @@ interface OwnFilters {
 }
 
 /** A page of a creator's explorations, newest first, with the total count. */
-export async function listOwn(db: Db, filters: OwnFilters, paging: { limit: number; offset: number }) {
+export async function listOwnExplorationRows(db: Db, filters: OwnFilters, paging: { limit: number; offset: number }) {
   const words = searchWords(filters.search);
   const shape = { name: filters.name !== undefined, words: words.length };
   const values = { ...filters, ...wordValues(words) };
@@ -78,7 +78,7 @@ export async function getManagedRow(db: Db, id: number) {
 export type ManagedRow = Awaited<ReturnType<typeof getManagedRow>>;
 
 /** Whether a player has joined; trials of the creator do not count. */
-export async function hasPlayers(db: Db, explorationId: number): Promise<boolean> {
+export async function explorationHasPlayers(db: Db, explorationId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [player] = await db
     .select({ id: p.id })

@@ -18,7 +18,7 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
-import { getManagedRow, hasPlayers, listOwn } from './explorations.repository.ts';
+import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
 
 interface OwnQuery {
@@ -35,7 +35,7 @@ export async function listOwnExplorations(
   { user_id: creatorId }: Session,
   { limit, offset, ...filters }: OwnQuery,
 ) {
-  const { count, rows } = await listOwn(db, { ...filters, creatorId }, { limit, offset });
+  const { count, rows } = await listOwnExplorationRows(db, { ...filters, creatorId }, { limit, offset });
   if (filters.name !== undefined && count === 0) throw new Problem('not_found');
   return { count, rows: rows.map(toManagedExploration) };
 }
@@ -105,7 +105,9 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
     const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
-    await ((await hasPlayers(tx, id)) ? emptyExploration(tx, exploration) : deleteWholeExploration(tx, exploration));
+    await ((await explorationHasPlayers(tx, id))
+      ? emptyExploration(tx, exploration)
+      : deleteWholeExploration(tx, exploration));
     return battles;
   });
   for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // the participants were deleted by cascade

@@ -13,7 +13,7 @@ import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { readManaged } from './explorations.service.ts';
 
-interface Place {
+interface NamedItem {
   id: number;
   name: string;
   slug: string;
@@ -31,7 +31,7 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
     tasks: tasks
       .filter(({ poiId }) => poiId === id)
-      .map((task): CheckedTask & Place => ({
+      .map((task): CheckedTask & NamedItem => ({
         id: task.id,
         name: task.name,
         slug: task.slug,
@@ -42,8 +42,8 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
   }));
 }
 
-function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<Place, Place>): ChecklistEntry {
-  const named = (place: Place | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
+function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedItem, NamedItem>): ChecklistEntry {
+  const named = (place: NamedItem | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
   return {
     reason,
     blocking,

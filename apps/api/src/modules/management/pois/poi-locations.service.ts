@@ -11,7 +11,7 @@ import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
 import { hintFields, refuseBadHints } from './new-location.ts';
-import { listHints, type PoiRow } from './pois.repository.ts';
+import { listHints, type ManagedPoiRow } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 interface Changing {
@@ -25,7 +25,7 @@ function changeLocation(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   { id, type, change }: Changing,
-  write: (tx: Tx, poi: PoiRow['poi']) => Promise<void>,
+  write: (tx: Tx, poi: ManagedPoiRow['poi']) => Promise<void>,
 ): Promise<ManagedPoi> {
   return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);

@@ -60,5 +60,5 @@ export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: 
   };
 }
 
-export type PoiParts = Awaited<ReturnType<typeof readParts>>;
-export type HintRow = Tables['hints']['$inferSelect'];
+export type ManagedPoiParts = Awaited<ReturnType<typeof readParts>>;
+export type ManagedHintRow = Tables['hints']['$inferSelect'];

@@ -12,7 +12,7 @@ import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { locationFields, newHints } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
-import { getPoiRow, listPois, listPositions } from './pois.repository.ts';
+import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
 
 interface PoiQuery {
   /** Slug of an own run. */
@@ -127,7 +127,7 @@ export async function arrangePois(
   const after = await editExploration(deps, async (tx, markChanged) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
     markChanged(explorationId);
-    const stored = await listPositions(tx, explorationId);
+    const stored = await listPoiPositions(tx, explorationId);
     const changed = changedPositions(
       stored,
       order.map(({ poi_id, position }) => ({ id: poi_id, position })),

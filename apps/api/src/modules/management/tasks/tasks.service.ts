@@ -17,7 +17,7 @@ import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
 import { contentOfNew, refuseBadContent } from './new-content.ts';
-import { listPositions } from './tasks.repository.ts';
+import { listTaskPositions } from './tasks.repository.ts';
 
 interface OfTask {
   poi_id: number;
@@ -101,7 +101,7 @@ export async function arrangeTasks(
   const after = await editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, poiId);
     markChanged(poi.explorationId);
-    const stored = await listPositions(tx, poiId);
+    const stored = await listTaskPositions(tx, poiId);
     const changed = changedPositions(
       stored,
       order.map(({ task_id, position }) => ({ id: task_id, position })),

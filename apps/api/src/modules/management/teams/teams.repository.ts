@@ -32,7 +32,7 @@ interface OwnFilters {
 }
 
 /** A page of a creator's teams, by name, with the total count. */
-export async function listOwn(
+export async function listOwnTeamRows(
   db: Db,
   { creatorId, name }: OwnFilters,
   { limit, offset }: { limit: number; offset: number },

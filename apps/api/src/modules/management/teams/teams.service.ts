@@ -8,7 +8,7 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnTeam, type OwnTeam } from '../ownership.repository.ts';
-import { deleteTeam, getTeamRow, hasPlayed, listOwn, type TeamRow, updateTeam } from './teams.repository.ts';
+import { deleteTeam, getTeamRow, hasPlayed, listOwnTeamRows, type TeamRow, updateTeam } from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
   return { ...team, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
@@ -20,7 +20,7 @@ export async function listOwnTeams(
   { user_id: creatorId }: Session,
   { name, limit, offset }: { name?: string | undefined; limit: number; offset: number },
 ) {
-  const { count, rows } = await listOwn(db, { creatorId, name }, { limit, offset });
+  const { count, rows } = await listOwnTeamRows(db, { creatorId, name }, { limit, offset });
   if (name !== undefined && count === 0) throw new Problem('not_found');
   return { count, rows: rows.map(toManagedTeam) };
 }
