@@ -37,7 +37,7 @@ import { siteRoutes } from './modules/settings-and-health/settings-and-health.ro
 import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
-/** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
+/** Trusts the last hop only: earlier entries of the header may be forged by the visitor. */
 function isOurProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }
@@ -45,15 +45,15 @@ function isOurProxy(_address: string, hop: number): boolean {
 /** What other sites may call; they carry no cookies, for there are none. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A large file takes minutes over a slow network; its head does not (Node's limit of a minute). */
+/** A large upload over a slow network takes minutes; its headers do not (Node limits them to a minute). */
 const REQUEST_MS = 15 * 60_000;
-/** Without a word for so long, nobody is there. The API works on nothing for longer, and open streams are never silent. */
+/** Idle socket timeout: longer than any request takes; heartbeats keep event streams open. */
 const SILENCE_MS = 150_000;
 
-/** Both sites have the same API, so that a browser asks nobody but the origin it is on. */
+/** Both sites serve the same API, so browsers only talk to their own origin. */
 export type Site = 'player' | 'studio';
 
-/** The whole server of one site, not yet listening: tests speak to the same app that main.ts serves. */
+/** The server of one site, not yet listening. main.ts and the tests use the same app. */
 export async function buildApp(deps: Deps, site: Site = 'player'): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,

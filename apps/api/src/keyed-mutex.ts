@@ -1,4 +1,4 @@
-/** Queues by key: of the same key, work begins when the one before has ended, however that ended. */
+/** Mutex per key: work with the same key runs one after another, also after a failure. */
 export function keyedMutex() {
   const waiting = new Map<string, Promise<unknown>>();
   return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {

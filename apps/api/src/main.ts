@@ -47,7 +47,7 @@ async function listen(app: FastifyInstance, { env, port, url }: Listening): Prom
     return port === 0 ? address : url;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(`${env}: somebody else listens on port ${port}; set another one, or 0 for any that is free`);
+    console.error(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
     return process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Ids inside a quest are drawn, not counted: their order must not tell which choice was written first. */
+/** Random instead of sequential ids for items of a task: their order must not reveal which choice was written first. */
 export function randomIds(count: number, taken: readonly number[] = []): number[] {
   const drawn = new Set<number>();
   while (drawn.size < count) {
@@ -10,7 +10,7 @@ export function randomIds(count: number, taken: readonly number[] = []): number[
   return [...drawn];
 }
 
-/** The items of a new list, each with an id. */
+/** Gives each item of a new list an id. */
 export function withRandomIds<T extends object>(items: readonly T[]): (T & { id: number })[] {
   const ids = randomIds(items.length);
   return items.map((item, index) => ({ id: ids[index] ?? 0, ...item }));

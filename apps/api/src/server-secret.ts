@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const BYTES = 48;
 
 /**
- * The secret kept in `dataDir` (mode 600), made there at the first start.
- * @throws when the file there is shorter, as a full disk may leave it: tokens would be signed with what anybody can guess.
+ * Loads the secret from `dataDir`; creates it (mode 600) at the first start.
+ * @throws when the file is too short, for example after a full disk: tokens would be signed with a guessable secret.
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

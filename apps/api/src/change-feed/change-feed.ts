@@ -11,9 +11,9 @@ export interface PublishedChange {
 
 type Listener = (change: PublishedChange) => void;
 
-/** Carries changes to everybody who listens, on PostgreSQL also in the other processes. */
+/** Publishes changes to all subscribers; with PostgreSQL also to those in other processes. */
 export interface ChangeFeed {
-  /** Never throws and never waits: whoever misses a change reads again within seconds. */
+  /** Never throws and never blocks. A lost change is harmless: clients read again within seconds. */
   publish(change: PublishedChange): void;
   /** Answers the function that ends listening. */
   subscribe(listener: Listener): () => void;

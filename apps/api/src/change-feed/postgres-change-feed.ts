@@ -13,7 +13,7 @@ const payload = z.object({
   explorationId: z.int().optional(),
 });
 
-/** The change of a notification; none when it is not one of ours: anybody with the database may write into the channel. */
+/** Parses a notification; undefined for foreign payloads, because every database user may write to the channel. */
 function changeIn(text: string | undefined): PublishedChange | undefined {
   try {
     return payload.parse(JSON.parse(text ?? ''));

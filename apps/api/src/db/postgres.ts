@@ -29,7 +29,7 @@ export function openPostgres(url: string): Store {
   const readers = new pg.Pool({ connectionString: url, max: 5 });
   for (const pool of [writers, readers]) {
     pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
-    // One that is lost while somebody has it fails his query; without a listener the error would end the process.
+    // A checked-out client that disconnects rejects its query. Without an error listener Node would exit.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   const database = drizzle(writers);

@@ -1,13 +1,10 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from './sql-state.ts';
 
-/** More than anybody does at once; each time at least one of them is done. */
+/** More than the concurrent writers to expect; each round at least one of them succeeds. */
 const TRIES = 20;
 
-/**
- * Does something anew when it found a name or key free that somebody else has taken in the same moment. For work that chooses by itself
- * what is free: whoever brings a name of his own is told that it is taken.
- */
+/** Retries work that picks a free name or key by itself and lost the race for it. Do not use it for names that callers choose. */
 export async function retryOnNameTaken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

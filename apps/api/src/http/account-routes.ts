@@ -4,7 +4,7 @@ import { type LimitName, limited } from './rate-limits.ts';
 import { accountOf, requireAccount } from './session.ts';
 
 /**
- * Returns a function that makes routes which need a login: the session is checked before the body is read, and the result of the use case
+ * Returns a function that makes routes which need a login: the session is checked before the body is read, and its result
  * is sent with status 200. With a limit, the requests of each account are counted; routes made here with the same limit share the count.
  */
 export function accountRoutes(app: FastifyInstance) {
@@ -17,12 +17,12 @@ export function accountRoutes(app: FastifyInstance) {
   }
 
   return function accountRoute<Input extends { request: FastifyRequest }, Body>(
-    useCase: (account: Session, input: Input) => Promise<Body>,
+    handle: (account: Session, input: Input) => Promise<Body>,
     limit?: LimitName,
   ) {
     return {
       hooks: { onRequest: requireAccount, ...(limit && countedAs(limit)) },
-      handler: async (input: Input) => ({ status: 200 as const, body: await useCase(accountOf(input.request), input) }),
+      handler: async (input: Input) => ({ status: 200 as const, body: await handle(accountOf(input.request), input) }),
     };
   };
 }

@@ -68,7 +68,7 @@ interface Written {
 
 let kept: Written | undefined;
 
-/** The document, made when somebody asks for it first: it takes a tenth of a second, and memory that most servers never need. */
+/** The document, built at the first request and cached: it takes a tenth of a second and memory that most servers never need. */
 function written(): Written {
   if (kept) return kept;
   const document = openApiDocument();

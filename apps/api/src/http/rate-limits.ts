@@ -65,7 +65,7 @@ const LIMITS = {
 /** What is limited by a hook; wrong codes are counted on their own. */
 export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
 
-/** Where a request comes from. Whoever has one address of IPv6 has all of its network, and could count from one anew with each. */
+/** Address of a visitor. IPv6 addresses count per network, because one client owns a whole network. */
 function visitorOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip.replace(/%.*$/, '')); // without the zone of a link
 }

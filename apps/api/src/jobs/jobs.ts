@@ -7,14 +7,14 @@ import { deleteExpired } from './delete-expired.ts';
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
-const PATIENCE_MS = 3_000;
+const STOP_TIMEOUT_MS = 3_000;
 
 interface Jobs {
-  /** Begins nothing more, and waits for what is under way, though not for long. */
+  /** Starts nothing more and waits for running jobs, up to a timeout. */
   stop(): Promise<void>;
 }
 
-/** What runs beside the requests; every process may run it. A job that fails is logged and runs again at its next time. */
+/** Starts the background jobs; every process may run them. A failed job is logged and runs again at its next time. */
 export function startJobs(deps: Deps): Jobs {
   let stopped = false;
   const jobs = [
@@ -30,7 +30,7 @@ export function startJobs(deps: Deps): Jobs {
   };
 }
 
-/** Runs `work` now and then in this rhythm, never twice at once. */
+/** Runs `work` at an interval, never twice at once. */
 function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => Promise<unknown>): Jobs {
   let running: Promise<void> | undefined;
   const run = () => {
@@ -45,8 +45,8 @@ function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => 
   return {
     async stop() {
       clearInterval(timer);
-      // Whatever it does can be done again; a mail server that hangs must not hold the stop.
-      await Promise.race([running, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+      // Jobs can be repeated; a hanging mail server must not delay the shutdown.
+      await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import type { Coordinate } from '@puzzle-runs/contract/shared.ts';
 
-interface Place {
+interface StoredPlace {
   name: string;
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ interface Place {
 
 type Row = Omit<PublicExploration, 'code' | 'PostalCodeCoordinate'> & { code: string | null };
 
-export function toCoordinate(place: Place | null): Coordinate | null {
+export function toCoordinate(place: StoredPlace | null): Coordinate | null {
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
 }
 
@@ -18,6 +18,6 @@ export function codeFlagOf(code: string | null): 0 | 1 {
   return code === null ? 0 : 1;
 }
 
-export function toPublicExploration({ code, ...row }: Row, place: Place | null): PublicExploration {
+export function toPublicExploration({ code, ...row }: Row, place: StoredPlace | null): PublicExploration {
   return { ...row, code: codeFlagOf(code), PostalCodeCoordinate: toCoordinate(place) };
 }

@@ -18,7 +18,7 @@ export function freshName(what: string): string {
 
 const SHORT = '<p>Kurz beschrieben</p>';
 
-/** Somebody who is logged in, and what he makes through the calls of the studio. */
+/** A logged-in creator, and the records this creator makes through the calls of the studio. */
 export async function creator({ given, as }: Pick<OpenApp, 'given' | 'as'>, userId = ++accounts) {
   const client = as(await given.session(userId));
   return { userId, client, ...making(client) };

@@ -82,7 +82,7 @@ export function given(deps: Deps, app: FastifyInstance) {
       return { id: battleId, teamIds, teamId: (index: number) => teamIds[index] ?? 0 };
     },
 
-    /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
+    /** The run token of a player who joins; with the ids of a battle and a team, as that team. */
     async player(exploration: { id: number }, over: Partial<JoinBody> = {}) {
       const claims = await joinExploration(deps, { ...over, exploration_id: exploration.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };

@@ -6,7 +6,7 @@ import type { Client, OpenApp } from './test-app.ts';
 
 type NewBattle = ClientInferRequest<(typeof contract)['managedBattles']['create']>['body'];
 
-/** Somebody who runs an event: a battle of his with teams that play a run of his, and phones that join them. */
+/** An organiser with a battle, teams that play an own exploration, and phones that join them. */
 export async function organiser(
   opened: Pick<OpenApp, 'given' | 'as'>,
   teams = ['Füchse', 'Dachse'],

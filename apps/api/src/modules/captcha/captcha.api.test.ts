@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { solved, solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
-import { checkCaptcha, makeChallenge, useCaptchaOnce } from './captcha.service.ts';
+import { checkCaptcha, consumeCaptcha, makeChallenge } from './captcha.service.ts';
 
 const { client, given, as, deps, url } = await fileApp();
 const refused = { status: 400, body: { errors: [{ code: 'incorrect_entry', path: 'captcha' }] } };
@@ -39,7 +39,7 @@ test('a solved challenge counts once', async () => {
 
 test('also when it is sent many times at once, and to another process', async () => {
   const check = await checkCaptcha(deps, await solvedCaptcha(client));
-  const use = ({ store }: typeof deps) => store.transact((tx) => useCaptchaOnce(tx, check));
+  const use = ({ store }: typeof deps) => store.transact((tx) => consumeCaptcha(tx, check));
   const uses = await Promise.allSettled(Array.from({ length: 10 }, () => use(deps)));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(use((await testApp({ url })).deps)).rejects.toBeInstanceOf(Problem);

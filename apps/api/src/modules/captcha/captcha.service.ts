@@ -59,10 +59,10 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
 }
 
 /**
- * Uses a solved challenge up, on all processes; with the transaction it comes back.
+ * Marks the challenge as used on all processes; undone if the transaction rolls back.
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
-export async function useCaptchaOnce(tx: Tx, solved: Solved): Promise<void> {
+export async function consumeCaptcha(tx: Tx, solved: Solved): Promise<void> {
   if (!(await insertUse(tx, solved))) throw refusal();
 }
 

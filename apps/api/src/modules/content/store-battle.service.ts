@@ -27,7 +27,7 @@ export function addTeam(tx: Tx, { createdAt, ...team }: Omit<NewTeamRow, 'update
  * Lets a team play an exploration in a battle; returns the participant's id.
  * @throws `team_already_participates`.
  */
-export function addParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
+export function storeParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
   return insertParticipant(tx, participant).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('team_already_participates') : error;
   });
@@ -54,7 +54,7 @@ export async function createBattleWithTeams(
   const teamIds: number[] = [];
   for (const { explorationId, team } of sides) {
     const teamId = await addTeam(tx, { ...team, slug: slugOf(team.name), createdAt: at });
-    await addParticipant(tx, { battleId, explorationId, teamId });
+    await storeParticipant(tx, { battleId, explorationId, teamId });
     teamIds.push(teamId);
   }
   return { battleId, teamIds };

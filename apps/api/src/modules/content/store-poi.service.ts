@@ -23,7 +23,7 @@ import { refreshTotals } from './totals.repository.ts';
 type OfPoi<Row> = Omit<Row, 'id' | 'poiId' | 'position'>;
 
 /** What a poi holds, in order of play. */
-export interface PoiParts {
+export interface NewPoiParts {
   hints?: OfPoi<NewHintRow>[];
   prerequisites?: OfPoi<NewPrerequisiteRow>[];
   tasks?: OfPoi<NewTaskRow>[];
@@ -33,7 +33,7 @@ export interface PoiParts {
 export async function addPoi(
   tx: Tx,
   poi: NewPoiRow,
-  { hints = [], prerequisites = [], tasks = [] }: PoiParts,
+  { hints = [], prerequisites = [], tasks = [] }: NewPoiParts,
 ): Promise<number> {
   const poiId = await insertPoi(tx, poi);
   await insertHints(

@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import { findBattle, findFriends, findParticipant, findPublishedExploration } from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
 
-/** What somebody asks to join, and the codes he brings. */
+/** What a player asks to join, with the codes entered. */
 export interface JoinRequest {
   exploration_id: number;
   battle_id?: number | null | undefined;
@@ -17,15 +17,15 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text.trim()).digest();
 }
 
-/** Takes the same time for every wrong code. A missing code of a run without one is right. */
+/** Constant-time comparison. An exploration or team without a code accepts any code. */
 function fits(code: string | null, given: string | null | undefined): boolean {
   return code === null || timingSafeEqual(digest(code), digest(given ?? ''));
 }
 
 /**
- * What a request may join (specification 1, part 6): the run, and in a battle the team that plays it. Who knows the code of a team of
- * friends needs no other one, and who is in it already none at all.
- * @param member who asks, where that is known.
+ * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces the code of the
+ * exploration; members of the team need no code.
+ * @param member the player, if known
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
 export async function checkJoinRequest(db: Db, request: JoinRequest, member?: string) {

@@ -11,10 +11,10 @@ import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
 /**
- * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same
- * participation again, with all its progress (design part 6). The phones of friends are told of each other.
- * @throws `team_required` in a battle without a team, `battle_not_open` for whoever comes after its end for the first time, and what
- * `admit` refuses.
+ * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same player gets the same
+ * participation again, with its progress. The phones of a team of friends are notified.
+ * @throws `team_required` in a battle without a team, `battle_not_open` for first-time players after its end, and like
+ * `checkJoinRequest`.
  */
 export async function joinExploration(
   { store, changeFeed, now, newId }: Joining,
@@ -37,12 +37,12 @@ export async function joinExploration(
 
 export type Joining = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
 
-/** Those who join and leave as the same player do so one after another. */
+/** Lock key: joining and leaving as the same player run one after another. */
 export function joinLock(explorationId: number, player: number | string): string {
   return `join:${explorationId}:${player}`;
 }
 
-/** Writes down that somebody takes part, and answers the claims of his device's token. */
+/** Stores a participation and its member; returns the claims for the device's token. */
 export async function addMember(
   tx: Tx,
   admission: Admission,
@@ -72,7 +72,7 @@ export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session |
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
 }
 
-/** A person in the list of those who take part. */
+/** Key of a person in the list of members: `guest:<uuid>` or `user:<id>`. */
 export function memberOf({ user_type, user_id }: User): string {
   return `${user_type}:${user_id}`;
 }
@@ -107,7 +107,7 @@ export function claimsOf(
   };
 }
 
-/** What a join link leads to; refused like the join itself. */
+/** What a join link leads to. Throws like the join itself. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinRequest,

@@ -14,7 +14,7 @@ function keyOfTeam({ teamId, ...side }: TeamInExploration): string {
   return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
 }
 
-/** How many people are in a team; 0 before the first has joined. */
+/** Number of people in a team; 0 before the first has joined. */
 export async function countMembers(db: Db, side: TeamInExploration): Promise<number> {
   const { participations: p, members: m } = db.t;
   const [row] = await db
@@ -25,7 +25,7 @@ export async function countMembers(db: Db, side: TeamInExploration): Promise<num
   return row?.n ?? 0;
 }
 
-/** Whether somebody is in a team. `member`: `guest:<uuid>` or `user:<id>`. */
+/** Whether a member (`guest:<uuid>` or `user:<id>`) is in a team. */
 export async function isMember(db: Db, side: TeamInExploration, member: string): Promise<boolean> {
   const { participations: p, members: m } = db.t;
   const [row] = await db

@@ -13,8 +13,7 @@ import { addMember, type Joining, joinLock, memberOf, userOf } from './joining.s
 import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
 
 /**
- * Makes a team of friends for one run, without a battle and without an organiser, and lets its founder join. The same rules hold for
- * it as for teams of battles: all phones share the progress.
+ * Creates a team for one exploration, without battle and organiser, and lets its founder join. All phones of the team share the progress.
  * @throws `not_found`, `wrong_exploration_code`.
  */
 export function createTeamOfFriends(
@@ -40,7 +39,7 @@ export function createTeamOfFriends(
   });
 }
 
-/** How friends come into the player's team. Throws `not_found` for whoever plays alone or in a battle. */
+/** The invitation to the player's team of friends. Throws `not_found` for solo players and in battles. */
 export async function readInvitation(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   player: RunTokenClaims,
@@ -56,9 +55,8 @@ export async function readInvitation(
 }
 
 /**
- * Takes the player out of the team of friends; what it has reached stays with the others. Whoever leaves last takes the team along, with all
- * its progress.
- * @throws `not_found` for whoever plays alone or in a battle, `unauthorized` when the team is gone.
+ * Removes the player from the team of friends. The progress stays with the others; the last member to leave deletes the team.
+ * @throws `not_found` for solo players and in battles, `unauthorized` when the team was deleted.
  */
 export async function leaveFriends(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -79,7 +77,7 @@ export async function leaveFriends(
   return { members };
 }
 
-/** Where the player's team of friends plays. Throws `not_found` for whoever plays alone or in a battle. */
+/** The player's team of friends. Throws `not_found` for solo players and in battles. */
 async function getSide(db: Db, player: RunTokenClaims): Promise<TeamInExploration> {
   const { explorationId, battleId, teamId } = await getParticipation(db, player);
   if (battleId !== null || teamId === null) throw new Problem('not_found');
@@ -94,7 +92,7 @@ function invitationOf(
   return { team_id, team_code, join_url: joinAddress(playerUrl, { exploration_id, team_id, team_code }), members };
 }
 
-/** Ten signs that nobody guesses, in small letters and digits, from a random UUID. */
+/** Ten random lower-case letters and digits, from a random UUID. */
 function newCode(uuid: string): string {
   return uuid.replaceAll('-', '').slice(-10);
 }

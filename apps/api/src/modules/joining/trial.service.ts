@@ -14,8 +14,8 @@ interface Trial {
 }
 
 /**
- * Begins a test of a run and answers the claims of its run token. It is nobody's progress: no member belongs to it, it is on no list,
- * and whatever counts participations leaves it out (`participations.trial`). Each test begins anew.
+ * Starts a trial of an exploration and returns the claims of its run token. Trials have no members, appear in no list and do not count as
+ * participations (`participations.trial`). Each trial starts from the beginning.
  */
 export async function createTrial(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
-import { listBegun, useUnits } from './licenses.repository.ts';
+import { consumeUnits, listBegun } from './licenses.repository.ts';
 
 interface Taken {
   exploration: { id: number; name: string; creatorId: number | null };
@@ -10,8 +10,8 @@ interface Taken {
 }
 
 /**
- * Counts a new participation against a licence of whoever made the battle, or the run where there is none. Called once per
- * participation, in the transaction that writes it. Players are never refused: more than there is shows as exceeded.
+ * Counts a new participation against a licence of the creator of the battle, or of the exploration outside battles. Call it once per
+ * participation, in the transaction that inserts it. Players are never refused: overuse is reported as exceeded.
  */
 export async function countParticipation(tx: Tx, { exploration, battle, at }: Taken): Promise<void> {
   const { creatorId } = battle ?? exploration;
@@ -27,8 +27,8 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
   for (;;) {
     const license = licenseToUse((await listBegun(tx, creatorId, at)).map(toGrant), at.getTime());
     if (!license) return;
-    // Whoever joins at the same time may have taken the last unit: then another licence may have one.
+    // A concurrent join may have used the last unit: then try the next licence.
     const within = remainingUnits(license) > 0;
-    if (await useUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
+    if (await consumeUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

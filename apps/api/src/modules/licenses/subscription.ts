@@ -45,7 +45,7 @@ export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
   return row;
 }
 
-/** Whoever changes one licence waits for his turn, and is not in the way of players who join. */
+/** Lock key for changes of one licence; joining players do not take it. */
 export function lockOf(id: number): string {
   return `subscription:${id}`;
 }

@@ -32,8 +32,8 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
-    if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
-    reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
+    if (!reply.sse.isConnected) return; // a client that left meanwhile would never be removed
+    reply.header('x-accel-buffering', 'no'); // keeps proxies from buffering the endless response
     reply.sse.keepAlive();
     const leave = listeners.join({
       ...who,
@@ -50,10 +50,10 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       deps.log.debug({ streams: open.size }, 'live: a device left');
     });
     deps.log.debug({ streams: open.size }, 'live: a device listens');
-    await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
+    await reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads once what it missed
   }
 
-  // An open stream would hold the server until its patience ends.
+  // An open stream would delay the shutdown until its timeout.
   app.addHook('preClose', async () => {
     for (const reply of open) reply.sse.close();
     listeners.close();

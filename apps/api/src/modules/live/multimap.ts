@@ -1,9 +1,9 @@
-/** Things in groups by number; a group is gone with its last. */
+/** Sets of items by number; an empty set is removed. */
 export function multimap<T>() {
   const byKey = new Map<number, Set<T>>();
   return {
     of: (key: number): ReadonlySet<T> | undefined => byKey.get(key),
-    /** Nobody's group (null) takes nothing. */
+    /** Ignores the key null. */
     add(key: number | null, item: T): void {
       if (key === null) return;
       const group = byKey.get(key) ?? new Set();

@@ -1,7 +1,4 @@
-/**
- * Does something for a key some time after it was first asked to, once, however often it is asked until then: many changes are one
- * announcement.
- */
+/** Throttle per key: runs `act` once, `pauseMs` after the first call, however many calls arrive until then. */
 export function throttle(pauseMs: number, act: (key: number) => void) {
   const waiting = new Map<number, NodeJS.Timeout>();
   return {

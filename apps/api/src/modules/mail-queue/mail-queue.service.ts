@@ -8,13 +8,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Longer than any try may take; a mail whose sender was killed is sent again after it. */
+/** Longer than any attempt; afterwards the mail of a crashed process is sent again. */
 const CLAIM_MS = 5 * MINUTE;
-/** Before the second try, the third, and so on; the last one for ever. */
+/** Retry backoff: before the second attempt, the third, and so on; the last delay repeats. */
 const DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR] as const;
 const GIVE_UP_MS = 7 * 24 * HOUR;
 
-/** Queues a mail in the transaction that causes it: both happen, or neither. Without a recipient it is a decoy. Answers go to `replyTo`. */
+/** Queues a mail in the transaction that causes it: both happen or neither. Without a recipient it is a decoy. Replies go to `replyTo`. */
 export async function queueMail(
   tx: Tx,
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
@@ -25,7 +25,7 @@ export async function queueMail(
   await insertMail(tx, { id: newId(), recipient, replyTo, ...partsOf(letter), createdAt: now(), dueAt: now() });
 }
 
-/** Drops what still waits to be sent to an address. */
+/** Deletes queued mails to an address. */
 export function dropMailsTo(tx: Tx, recipient: string): Promise<void> {
   return deleteMailsTo(tx, recipient);
 }
@@ -33,8 +33,8 @@ export function dropMailsTo(tx: Tx, recipient: string): Promise<void> {
 type Sending = Pick<Deps, 'store' | 'mailer' | 'now' | 'log'>;
 
 /**
- * Sends what is due, one after another, until nothing is or `goOn` says no; answers how many were sent. A mail is claimed first, so
- * several processes do not send it twice, and deleted after it was handed over: a process that dies in between loses nothing.
+ * Sends due mails one after another while `goOn` returns true; returns their number. A mail is claimed first, so that processes do not
+ * send it twice, and deleted after it was sent, so that a crash in between loses nothing.
  */
 export async function sendDueMails(deps: Sending, goOn: () => boolean = () => true): Promise<number> {
   let sent = 0;

@@ -5,10 +5,7 @@ import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 
-/**
- * Refuses empty fields with `missing`, all of them at once (specification 2, part 5). A field that is undefined was not sent, which a
- * change may do.
- */
+/** Refuses all empty fields at once with `missing`. An undefined field was not sent, which is allowed in a change. */
 export function refuseMissing(fields: Readonly<Record<string, string | number | null | undefined>>): void {
   const empty = Object.entries(fields).filter(([, value]) => value === null || (value !== undefined && isEmpty(value)));
   refuseAll(empty.map(([path]) => new Problem('missing', undefined, path)));
@@ -18,15 +15,15 @@ function isEmpty(value: string | number): boolean {
   return typeof value === 'string' && isBlankHtml(value);
 }
 
-/** A number that has to be there. Throws `missing` when it was left out. */
+/** Returns the number. Throws `missing` for null. */
 export function requireNumber(value: number | null, path: string): number {
   if (value === null) throw new Problem('missing', undefined, path);
   return value;
 }
 
 /**
- * A name as it is stored, and its address; nothing when no name was sent.
- * @throws `invalid_request` for a name without letters or digits, which has no address.
+ * Name and slug as stored; an empty object when no name was sent.
+ * @throws `invalid_request` for a name without letters or digits, because its slug would be empty.
  */
 export function nameFields(name: string | undefined): { name?: string; slug?: string } {
   if (name === undefined) return {};
@@ -36,8 +33,8 @@ export function nameFields(name: string | undefined): { name?: string; slug?: st
 }
 
 /**
- * HTML as it is stored; undefined when none was sent.
- * @throws `invalid_request` when the cleaned text, signs written out, is longer than a text may be.
+ * HTML as stored; undefined when none was sent.
+ * @throws `invalid_request` when the cleaned HTML is too long. Escaped characters count in full.
  */
 export function cleanHtmlField<T extends string | undefined>(html: T, path = 'description'): T {
   if (html === undefined) return html;
@@ -46,7 +43,7 @@ export function cleanHtmlField<T extends string | undefined>(html: T, path = 'de
   return clean as T;
 }
 
-/** Refuses with `conflict` when a record was changed after it was read (`updated_at`). */
+/** Optimistic locking: throws `conflict` when the record changed after the caller read it (`updated_at`). */
 export function refuseStale(
   { updatedAt }: { updatedAt: Date },
   { updated_at }: { updated_at?: string | undefined },
@@ -54,17 +51,17 @@ export function refuseStale(
   if (updated_at !== undefined && new Date(updated_at) < updatedAt) throw new Problem('conflict');
 }
 
-/** When a record counts as changed: now, and always later than before, so that two changes never look like one. */
+/** The next `updatedAt`: now, but always later than before, so that two changes never share a timestamp. */
 export function nextUpdatedAt({ updatedAt }: { updatedAt: Date }, now: Date): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
 
-/** Refuses one more than `max` with `limit_reached`. */
+/** Throws `limit_reached` when `count` has reached `max`. */
 export function refuseFull(count: number, max: number): void {
   if (count >= max) throw new Problem('limit_reached', { max });
 }
 
-/** Lets a write fail with `name_taken` when its address is taken. */
+/** Turns a unique violation of a write into `name_taken`. */
 export async function orNameTaken<T>(write: Promise<T>, name: string): Promise<T> {
   return write.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('name_taken', { name }, 'name') : error;

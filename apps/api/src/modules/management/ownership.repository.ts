@@ -4,8 +4,8 @@ import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 /*
- * What creators may change is theirs, and everything else does not exist for them (design part 5). Each of these throws `not_found`
- * for what is not there, belongs to somebody else, or is part of something else than the address says.
+ * Creators see their own records only. Each function throws `not_found` for records that do not exist, belong to another account,
+ * or to another parent than the address names.
  */
 
 function only<T>([row]: T[]): T {
@@ -86,4 +86,3 @@ export async function getOwnTeam(db: Db, creatorId: number, id: number) {
 }
 
 export type OwnTeam = Awaited<ReturnType<typeof getOwnTeam>>;
-export type OwnExploration = Awaited<ReturnType<typeof getOwnExploration>>;

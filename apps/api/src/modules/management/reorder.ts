@@ -7,10 +7,8 @@ interface Placed {
 }
 
 /**
- * The items whose position is to be written. Positions may be sent for some of them; what counts is that all together are exactly
- * 1…n afterwards (specification 2, part 4).
- * @throws `not_found` for an item that is not there, `invalid_request` for one that is named twice, `nochange` for positions with
- * gaps or repetitions, or the same as before.
+ * Returns the items whose position has to be written. `order` may name some items only; afterwards all positions must be exactly 1…n.
+ * @throws `not_found` for an unknown item, `invalid_request` for a duplicate, `nochange` for gaps, repetitions or an unchanged order.
  */
 export function changedPositions(stored: readonly Placed[], order: readonly Placed[]): Placed[] {
   const wanted = new Map(order.map(({ id, position }) => [id, position]));
@@ -22,7 +20,7 @@ export function changedPositions(stored: readonly Placed[], order: readonly Plac
   return changed;
 }
 
-/** The whole order after the moves. */
+/** All items in their new order. */
 export function applyPositions(stored: readonly Placed[], changed: readonly Placed[]): Placed[] {
   const positions = new Map(changed.map(({ id, position }) => [id, position]));
   return stored

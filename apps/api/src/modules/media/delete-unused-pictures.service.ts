@@ -7,14 +7,14 @@ import { deletePicture, hasPicture, listPicturesBefore, updateAbandoned, updateU
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** By how much the clocks of two processes may differ. */
+/** Tolerated clock difference between two processes. */
 const CLOCKS_MS = 5 * MINUTE;
 
 type Clearing = Pick<Deps, 'store' | 'media' | 'now'>;
 
 /**
- * Deletes the pictures that nothing has shown for PICTURE_UNUSED_DAYS (docs/decisions/0025), and answers how many. Which ones something
- * shows is looked up once a day. Any number of processes may do so at the same time, and whoever saves or uploads in between is seen.
+ * Deletes pictures that were unused for PICTURE_UNUSED_DAYS (docs/decisions/0025); returns their number. Usage is looked up once a day. Safe
+ * to run on several processes; concurrent saves and uploads are detected.
  */
 export async function deleteUnusedPictures(deps: Clearing): Promise<number> {
   const { store, now } = deps;
@@ -30,12 +30,12 @@ export async function deleteUnusedPictures(deps: Clearing): Promise<number> {
   return cleared;
 }
 
-/** Lets the pictures of an account go with the next clearing, unless something shows them still. */
+/** Lets the next clean-up delete the pictures of an account, unless they are still used. */
 export function releasePicturesOf(tx: Tx, userId: number): Promise<void> {
   return updateAbandoned(tx, userId);
 }
 
-/** Deletes a picture that nothing showed at this time, unless something does by now. */
+/** Deletes a picture that was unused at `at`, unless it is used by now. */
 async function clear({ store, media }: Clearing, name: string, at: Date): Promise<0 | 1> {
   const bytes = await media.find(name);
   const unused = await store.transact(async (tx) => {
@@ -44,7 +44,7 @@ async function clear({ store, media }: Clearing, name: string, at: Date): Promis
   });
   if (!unused) return 0;
   await media.delete(name);
-  // Uploading writes the row first: whoever did so before this has perhaps saved a file that was deleted just now.
+  // Uploads insert the row first: a concurrent upload may have saved the file that was just deleted.
   if (bytes && (await hasPicture(store.db, name))) await media.save(name, bytes);
   return 1;
 }

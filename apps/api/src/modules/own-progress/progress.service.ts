@@ -32,7 +32,7 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
 }
 
 /**
- * Deletes the caller's own progress in one run, for good (specification 1, part 4). A rating stays, without a name.
+ * Deletes the caller's own progress in one exploration for good. The rating stays, without a name.
  * @throws `unauthorized` without a login for an account's progress, `invalid_request` without a guest id, `not_found`.
  */
 export function deleteOwnProgress(

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/store.ts';
 
 export type GuestParticipation = Awaited<ReturnType<typeof listPlaces>>[number];
 
-/** Where somebody takes part: `guest:<uuid>` or `user:<id>`, alone and in teams. */
+/** Participations of a member (`guest:<uuid>` or `user:<id>`), solo and in teams. */
 export function listPlaces(db: Db, member: string) {
   const { participations: p, members: m } = db.t;
   return db
@@ -19,7 +19,7 @@ interface Move {
   to: string;
 }
 
-/** Makes participations that somebody plays alone an account's, with everything solved in them. */
+/** Transfers solo participations to an account, with everything solved in them. */
 export async function moveOwn(tx: Tx, { ids, from, to, userId }: Move & { userId: number }): Promise<void> {
   const { participations: p, solvedTasks: s } = tx.t;
   if (ids.length === 0) return;

@@ -10,8 +10,8 @@ import {
 } from './takeover.repository.ts';
 
 /**
- * Makes what a guest has played the account's own, with all that hangs on it; the guest's run tokens go on playing it. Where the account
- * takes part in the same run and battle already, the guest keeps his. Whoever knows a guest id is that guest.
+ * Moves the progress of a guest to the account; the guest's run tokens stay valid. If the account already takes part in the same exploration
+ * and battle, the guest keeps that progress. Knowing a guest id is enough to act as this guest.
  */
 export function takeOver(
   store: Store,

@@ -16,11 +16,11 @@ export function pageHtml(template: string, head: PageHead, early: readonly Prelo
   return template
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
     .replace('<!--head-->', () => [title, ...tags].join('\n    '))
-    .replace('<div id="root"></div>', () => `<div id="root">${arrivingHtml(head)}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${placeholderHtml(head)}</div>`)
     .replace('</head>', () => [...early.map((first) => `  ${preloadTag(first)}\n  `), '</head>'].join(''));
 }
 
-/** What can be read while the site's scripts arrive, which put the page in its place; read aloud is only the page. */
-function arrivingHtml({ site, title = site, description }: PageHead): string {
+/** Placeholder shown until React mounts and replaces it; hidden from screen readers. */
+function placeholderHtml({ site, title = site, description }: PageHead): string {
   return `<div class="arriving" aria-hidden="true"><p>${escapeHtml(title)}</p><p>${escapeHtml(description)}</p></div>`;
 }

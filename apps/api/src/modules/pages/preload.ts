@@ -3,7 +3,7 @@ import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 import type { PathParams } from './pages.service.ts';
 
-/** Something a page is going to ask for. */
+/** A resource that a page requests first. */
 export interface Preload {
   href: string;
   as: 'fetch' | 'image' | 'script' | 'style';
@@ -14,8 +14,8 @@ function explorations(query: Record<string, string>): Preload {
 }
 
 /**
- * What a page asks for first: the browser fetches it while the scripts arrive that would ask for it (docs/decisions/0018). The addresses
- * must be those of the site to the letter, or they are fetched twice; a story watches over that.
+ * The first requests of a page: the browser sends them while the scripts load (docs/decisions/0018). The addresses must equal those of the
+ * site exactly, or they are requested twice; a story checks that.
  */
 export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: Pick<PageHead, 'image'>): Preload[] {
   if (page === 'home') return [explorations({ limit: '1' })];

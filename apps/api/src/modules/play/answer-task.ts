@@ -11,7 +11,7 @@ import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
-/** Checks an answer and counts it: points for a right one, an attempt for a wrong one. */
+/** Checks an answer: adds points for a right one, counts an attempt for a wrong one. */
 export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answer): Promise<SubmissionOutcome> {
   const { participation } = by;
   const task = await findTask(tx, { id: submission.progress_id, explorationId: participation.explorationId });
@@ -36,7 +36,7 @@ async function refuseSolved(tx: Tx, { player, participation }: SubmissionContext
   throw new Problem(solution.member === member && sameDevice ? 'task_already_progressed' : 'duplicated_answer');
 }
 
-/** Who plays alone is the participation's, also with a token from before an account took it over; in a team the token says who. */
+/** Solo: the participation's owner, because the token may predate an account takeover. Team: the member named in the token. */
 function memberOf({ player: { user }, participation }: Pick<SubmissionContext, 'player' | 'participation'>): string {
   const { progressorType, progressorId } = participation;
   return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;

@@ -6,7 +6,7 @@ import { findHint } from './cached-content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
 import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
-/** Pays for a hint and answers its value; paying again answers it again and charges nothing. */
+/** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
 export async function buyHint(
   tx: Tx,
   by: SubmissionContext,

@@ -48,7 +48,7 @@ export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes = 0
   return battleScheduleOf(times, extraMinutes, now);
 }
 
-/** Whether nobody new can join a team of a battle any more. */
+/** Whether joining a team of the battle for the first time is no longer possible. */
 export function battleIsOver(times: BattleTimes, extraMinutes: number, now: Date): boolean {
   return battleScheduleOf(times, extraMinutes, now).state === 'ended';
 }

@@ -10,11 +10,10 @@ import { getParticipation } from './play.service.ts';
 import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
 
 /**
- * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a
- * team send at once, points are counted once (design part 6). Sent again with its `submission_id`, it gives the first outcome
- * again.
+ * Answers a task or buys a hint in one transaction, serialised per participation: concurrent submissions of a team are counted once.
+ * Idempotent: the same `submission_id` returns the first outcome again.
  * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
- * `not_enough_points`; none of them has written anything.
+ * `not_enough_points`; nothing was written then.
  */
 export async function submit(
   { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,

@@ -87,7 +87,7 @@ export async function countBattles(db: Db, filters: BattleFilters): Promise<numb
 }
 
 /** The teams of some battles that play published runs, by run and name. */
-export function listParticipants(db: Db, battleIds: number[]) {
+export function listPublicParticipants(db: Db, battleIds: number[]) {
   const { participants, explorations, teams } = db.t;
   const { id, name, slug, image, code } = teams;
   return db
@@ -104,7 +104,7 @@ export function listParticipants(db: Db, battleIds: number[]) {
 }
 
 /** The runs of some battles, each once however many teams play it: with every team a whole description would be read. */
-export function listExplorations(db: Db, battleIds: number[]) {
+export function listPublicExplorationsOfBattles(db: Db, battleIds: number[]) {
   const { participants, explorations, postalCodes } = db.t;
   const played = db
     .select({ id: participants.explorationId })

@@ -8,12 +8,12 @@ import {
   countBattles,
   listBattleMarkers,
   listBattles,
-  listExplorations,
-  listParticipants,
+  listPublicExplorationsOfBattles,
+  listPublicParticipants,
 } from './battles.repository.ts';
 
-type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
-type Exploration = Awaited<ReturnType<typeof listExplorations>>[number];
+type Participant = Awaited<ReturnType<typeof listPublicParticipants>>[number];
+type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[number];
 type BattleExploration = PublicBattle['Explorations'][number];
 
 /** Battles with their published runs and teams, by name, as they are at this moment. */
@@ -24,9 +24,12 @@ export async function listPublicBattles(
 ) {
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
   const ids = battles.map((battle) => battle.id);
-  const participants = Map.groupBy(ids.length > 0 ? await listParticipants(db, ids) : [], (side) => side.battleId);
+  const participants = Map.groupBy(
+    ids.length > 0 ? await listPublicParticipants(db, ids) : [],
+    (side) => side.battleId,
+  );
   const explorations = new Map(
-    (ids.length > 0 ? await listExplorations(db, ids) : []).map((exploration) => [
+    (ids.length > 0 ? await listPublicExplorationsOfBattles(db, ids) : []).map((exploration) => [
       exploration.exploration.id,
       exploration,
     ]),

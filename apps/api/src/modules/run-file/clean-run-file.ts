@@ -4,11 +4,11 @@ import { cleanHtml } from '#html/clean-html.ts';
 
 declare const clean: unique symbol;
 
-/** A run whose HTML has been cleaned: storing it takes no time for that, and cannot be forgotten. */
+/** A run file with sanitised HTML. The brand makes it impossible to store an unsanitised one. */
 export type CleanRunFile = RunFile & { readonly [clean]: true };
 export type CleanFilePoi = RunPoi & { readonly [clean]: true };
 
-/** Cleans a run text by text; in between the others are served, for a large file takes seconds. */
+/** Sanitises a run file text by text and yields to the event loop in between: a large file takes seconds. */
 export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
   const { exploration } = file;
   const pois: RunPoi[] = [];
@@ -24,7 +24,7 @@ export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
   return asClean({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
 }
 
-/** What comes out of the database was cleaned when it was written. */
+/** Marks content from the database as clean: it was sanitised when it was written. */
 export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly [clean]: true } {
   return content as T & { readonly [clean]: true };
 }

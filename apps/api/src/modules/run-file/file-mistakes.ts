@@ -2,7 +2,7 @@ import { type FileMistakeReason, isFileMistake } from '@puzzle-runs/domain/explo
 import type { ProblemCode, ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { z } from 'zod';
 
-/** One mistake of a run file: where, and what. */
+/** One mistake in a run file. */
 export interface FileMistake {
   code: Extract<ProblemCode, 'invalid_request' | 'missing' | 'name_taken'>;
   /** In the file, its parts joined by dots. */
@@ -27,10 +27,10 @@ const NOT: Readonly<Record<string, FileMistakeReason>> = {
   object: 'not_object',
 };
 
-/** More mistakes of one file nobody reads, and naming millions would take all memory. */
+/** Reported mistakes per file. More are useless to readers, and millions would exhaust the memory. */
 export const MISTAKES_MAX = 1_000;
 
-/** What is wrong with the shape of a part of a document, the first MISTAKES_MAX mistakes; `where` is the path of the part. */
+/** The first MISTAKES_MAX mistakes of a part of a document; `where` is the path of that part. */
 export function mistakesIn(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
   return issues
     .slice(0, MISTAKES_MAX)

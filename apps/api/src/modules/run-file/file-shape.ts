@@ -9,18 +9,18 @@ export type ParsedShape = { ok: true; file: RunFile } | { ok: false; mistakes: F
 const { exploration } = runFile.shape;
 const unparsedPois = z.array(z.unknown()).max(POIS_MAX);
 
-/** A run file whose spots nobody has looked at yet. */
+/** A run file whose pois are not validated yet. */
 const shell = runFile.extend({ exploration: exploration.extend({ pois: unparsedPois.default([]) }) });
 
-/** The spots of a document, whatever else it holds. */
+/** The pois of a document, whatever else it contains. */
 const anyPois = z.object({ exploration: z.object({ pois: unparsedPois }) });
 
-/** Without the input of a mistake nobody could tell what is missing from what is wrong. */
+/** Reports the input: needed to tell missing fields from wrong ones. */
 const REPORT = { reportInput: true } as const;
 
 /**
- * Reads a document of the run format, spot by spot: between two the others are served, and once there are MISTAKES_MAX mistakes nobody looks
- * for more. A bad file of a few megabytes may hold millions.
+ * Validates a document poi by poi and yields to the event loop in between. Stops at MISTAKES_MAX mistakes: a bad file of a few megabytes may
+ * contain millions.
  */
 export async function parseShape(document: unknown): Promise<ParsedShape> {
   const outer = shell.safeParse(document, REPORT);

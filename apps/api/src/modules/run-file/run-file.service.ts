@@ -12,8 +12,8 @@ import { fromFileContent, toFileContent } from './task-content-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 /**
- * Brings whole runs into the database, all or none.
- * @throws `name_taken` when a run of that name is there already; `params.name` says which.
+ * Imports run files: all or none. Returns the ids of the explorations.
+ * @throws `name_taken` when an exploration of that name exists; `params.name` is the name.
  */
 export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
   const explorations: CleanRunFile[] = [];
@@ -26,8 +26,8 @@ export async function importRunFiles(store: Store, files: RunFile[], now: Date):
 }
 
 /**
- * Brings one run into the database, as somebody's or nobody's.
- * @throws `name_taken` when a run of that name is there already; `params.name` says which, the path is the one in a file.
+ * Imports one run file; `creatorId` is null for content without an owner. Returns the id.
+ * @throws `name_taken` when an exploration of that name exists; the path is the one in the file.
  */
 export async function importRunFile(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function importRunFile(
   return explorationId;
 }
 
-/** Brings one spot with all it holds into a run; the run's totals are the caller's business. Answers its id. */
+/** Imports one poi with all it holds and returns its id. The caller keeps the totals of the exploration right. */
 export async function importFilePoi(
   tx: Tx,
   poi: CleanFilePoi,
@@ -114,7 +114,7 @@ function placeOf(poi: RunPoi) {
   }
 }
 
-/** A whole run as a `puzzle-run/1` document. Throws `not_found`. */
+/** Exports an exploration as a `puzzle-run/1` document. Throws `not_found`. */
 export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
   const content = await readExplorationContent(db, slug);
   const { exploration, pois } = content;
@@ -132,7 +132,7 @@ export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile>
   });
 }
 
-/** One spot of a run as it stands in a file. */
+/** Exports one poi of an exploration. */
 export function exportFilePoi(poi: ExplorationContent['pois'][number], content: ExplorationContent): CleanFilePoi {
   const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
   return {

@@ -12,19 +12,19 @@ import { fromFileContent } from './task-content-in-file.ts';
 
 export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
 
-/** Reads a `puzzle-run/1` document, cleans its HTML and names every mistake with its path, up to MISTAKES_MAX of them. */
+/** Validates a `puzzle-run/1` document and sanitises its HTML. Returns every mistake with its path, up to MISTAKES_MAX. */
 export async function validateRunFile(document: unknown): Promise<ValidatedRunFile> {
   const read = await parseShape(document);
   if (!read.ok) return read;
   const file = await cleanRunFile(read.file);
-  // Signs that are written out make a text longer, and with what is taken away a gap may go.
+  // Escaping lengthens texts, and sanitising may remove a gap: validate again.
   const again = await parseShape(file);
   if (!again.ok) return again;
   const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
 }
 
-/** Names become addresses: none may be empty as an address, spots are unique in a run and quests in a spot. */
+/** Names become slugs: none may be empty; pois are unique in an exploration, tasks in a poi. */
 function mistakesOfNames({ exploration }: RunFile): FileMistake[] {
   return [
     ...mistakesOfSlugs([exploration], 'exploration', () => 'exploration.name'),
@@ -58,7 +58,7 @@ function mistakesOfSlugs(
 
 function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
   if (totalsOf(pois).points <= POINTS_TO_EARN_MAX) return [];
-  const message = `all quests together bring more than ${POINTS_TO_EARN_MAX} points`;
+  const message = `the points of all tasks exceed ${POINTS_TO_EARN_MAX}`;
   const params = { max: POINTS_TO_EARN_MAX };
   return [{ code: 'invalid_request', path: 'exploration.pois', reason: 'points_sum', params, message }];
 }

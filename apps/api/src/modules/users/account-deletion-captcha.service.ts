@@ -2,7 +2,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { checkCaptcha, useCaptchaOnce } from '#modules/captcha/captcha.service.ts';
+import { checkCaptcha, consumeCaptcha } from '#modules/captcha/captcha.service.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import type { Session } from '#session.ts';
 import { countCodesOf } from './codes.repository.ts';
@@ -10,8 +10,8 @@ import { createCode } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Sends a link and six digits with which the account can be deleted.
- * @throws `incorrect_entry` without a confirmation, or for a captcha that does not count; `code_already_created` while an earlier code still holds.
+ * Mails a link and six digits that delete the account.
+ * @throws `incorrect_entry` without a confirmation or a valid captcha; `code_already_created` while an earlier code is valid.
  */
 export async function requestAccountDeletion(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function requestAccountDeletion(
   if (!confirmation) throw new Problem('incorrect_entry');
   const solved = await checkCaptcha(deps, captcha);
   await deps.store.transact(async (tx) => {
-    await useCaptchaOnce(tx, solved);
+    await consumeCaptcha(tx, solved);
     const user = await findUser(tx, user_id);
     if (!user) throw new Problem('unauthorized');
     if ((await countCodesOf(tx, 'deletion', user_id, deps.now())) > 0) throw new Problem('code_already_created');

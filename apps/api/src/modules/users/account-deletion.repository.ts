@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
-/** Deletes what an account has played alone; ratings stay, without a name. */
+/** Deletes what an account played alone; ratings stay, without a name. */
 export async function deleteOwnParticipations(tx: Tx, userId: number): Promise<void> {
   const { participations: p } = tx.t;
   await tx.delete(p).where(and(eq(p.progressorType, 'user'), eq(p.progressorId, String(userId))));
 }
 
-/** Puts somebody unknown in the place of an account wherever its teams have played: what the team reached stays. */
+/** Replaces a member by an anonymous one in all teams: the progress of the team stays. */
 export async function anonymiseMember(tx: Tx, member: string, unknown: string): Promise<void> {
   const { members, takenPlaces, solvedTasks } = tx.t;
   const own = tx.select({ id: members.participationId }).from(members).where(eq(members.member, member));

@@ -6,13 +6,13 @@ import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service
 import type { Session } from '#session.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
 import { deleteCodesTo } from './codes.repository.ts';
-import { useCodeWithDigits } from './codes.ts';
+import { consumeCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Deletes the account and everything personal; what other people play stays (docs/decisions/0009). Its pictures that nothing shows then
- * go with the next clearing.
- * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for a code or digits that do not hold or are not the caller's.
+ * Deletes the account and all personal data; content that others play stays (docs/decisions/0009). Its unused pictures are deleted by the
+ * next clean-up.
+ * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for invalid or foreign codes and digits.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function deleteAccount(
 ): Promise<{ deleted: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
   const deleted = await deps.store.transact(async (tx) => {
-    const found = await useCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
+    const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
     const user = found && (await findUser(tx, userId));
     if (!user) return false;
     await deleteOwnParticipations(tx, userId);

@@ -10,7 +10,7 @@ import { findUser, findUserByEmail } from './users.repository.ts';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** A session that holds; null when it was ended, has expired, or its account is gone. */
+/** A valid session; null when it was ended, expired, or its account was deleted. */
 export async function readSession(
   { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
   id: string,
@@ -25,8 +25,8 @@ function groupOf({ ownerEmails }: Deps['config'], email: string): SessionClaims[
 }
 
 /**
- * Begins a session and answers the claims of its token.
- * @throws `credentials` when the address or the password is wrong or was never confirmed; it takes the same time.
+ * Starts a session and returns the claims of its token.
+ * @throws `credentials` for an unknown or unconfirmed address or a wrong password, in the same time.
  */
 export async function logIn(
   deps: Pick<Deps, 'store' | 'config' | 'now' | 'newId'>,
@@ -38,7 +38,7 @@ export async function logIn(
   return beginSession(deps, user);
 }
 
-/** A session of an account whose password was `passwordHash`; changed meanwhile, it is not begun. */
+/** Starts a session unless the password changed since it was checked. */
 function beginSession(
   deps: Pick<Deps, 'store' | 'config' | 'now' | 'newId'>,
   { id, passwordHash }: { id: number; passwordHash: string | null },
@@ -50,7 +50,7 @@ function beginSession(
   });
 }
 
-/** Writes a session of an account, and answers the claims of its token. */
+/** Inserts a session and returns the claims of its token. */
 export async function openSession(
   tx: Tx,
   { config, now, newId }: Pick<Deps, 'config' | 'now' | 'newId'>,
@@ -61,7 +61,7 @@ export async function openSession(
   return { kind: 'session', session_id: id, name, group: groupOf(config, email) };
 }
 
-/** Ends a session; its token holds no longer, nor does a code that it has made to open another. */
+/** Ends a session: its token and its pending login hand-over codes become invalid. */
 export async function logOut(
   { store }: Pick<Deps, 'store'>,
   { session_id, user_id }: Session,

@@ -7,12 +7,12 @@ import { countCodesOf } from './codes.repository.ts';
 import { createCode } from './codes.ts';
 import { findUserByEmail } from './users.repository.ts';
 
-/** Recoveries of one account that may wait at the same time. */
+/** Pending password resets per account. */
 const WAITING_MAX = 3;
 
 /**
- * Sends a link and six digits if name and address belong to one account. Otherwise the same is written for nobody: neither the answer
- * nor the time tells.
+ * Mails a link and six digits if name and address belong to one account. Otherwise a decoy is queued: neither response nor timing reveals
+ * whether the account exists.
  * @throws `incorrect_entry` without a confirmation.
  */
 export async function requestPasswordReset(

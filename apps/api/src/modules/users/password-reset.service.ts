@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { deleteCodesOf } from './codes.repository.ts';
-import { useCodeWithDigits } from './codes.ts';
+import { consumeCodeWithDigits } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUser, updateUser } from './users.repository.ts';
@@ -18,7 +18,7 @@ export interface Reset {
 
 /**
  * Sets a new password and ends all sessions of the account.
- * @throws `incorrect_entry`, `password_pattern`, and `recovery_failed` for a code or digits that do not hold.
+ * @throws `incorrect_entry`, `password_pattern`, and `recovery_failed` for an invalid code or digits.
  */
 export async function resetPassword(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function resetPassword(
   if (!confirmation) throw new Problem('incorrect_entry');
   const passwordHash = await hashPassword(password);
   const user = await deps.store.transact(async (tx) => {
-    const found = await useCodeWithDigits(tx, deps, { kind: 'recovery', code, digits: recovery });
+    const found = await consumeCodeWithDigits(tx, deps, { kind: 'recovery', code, digits: recovery });
     const owner = found?.userId ? await findUser(tx, found.userId) : undefined;
     if (!owner) return undefined;
     await updateUser(tx, owner.id, { passwordHash });

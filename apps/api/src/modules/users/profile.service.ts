@@ -11,7 +11,7 @@ import { hashPassword, isRightPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
 
-/** New addresses of one account that may wait to be confirmed. */
+/** Unconfirmed new addresses per account. */
 const WAITING_MAX = 5;
 
 export async function readProfile({ store }: Pick<Deps, 'store'>, { user_id }: Session) {
@@ -28,8 +28,8 @@ export interface ProfileChanges {
 }
 
 /**
- * Changes the name at once, the password with the old one (other sessions end), the address when the code sent to it comes back.
- * `verification_sent` says that a mail is on its way; to an address that has an account already goes another one.
+ * Changes the name at once, the password with the old one (other sessions end), the address once the code sent to it is confirmed.
+ * `verification_sent`: a mail was queued. An address that already has an account gets a different mail.
  * @throws `nochange`, `password_pattern`, `wrong_password`, and `code_already_created` after too many new addresses.
  */
 export async function changeProfile(deps: Deps, session: Session, changes: ProfileChanges, language: Language) {

@@ -12,7 +12,7 @@ export async function freshDatabase(): Promise<{ url: string; remove(): Promise<
   return database;
 }
 
-/** A database of its own that nobody has migrated yet. */
+/** A database without migrations, for one test. */
 export async function emptyDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
   const template = inject('template');
   return template.startsWith('postgres:') ? postgresDatabase(template, 'template0') : sqliteFile(template);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A store that speaks as much of S3 as is asked of it: objects under `/bucket/name`, kept in memory, for whoever signs with the key. */
+/** An S3 server for tests: objects under `/bucket/name`, in memory, for clients that sign with the key. */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const server = createServer((request, response) => {

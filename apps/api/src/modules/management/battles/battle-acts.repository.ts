@@ -11,13 +11,13 @@ export async function insertBattleAct(tx: Tx, act: Tables['battleActs']['$inferI
   return row;
 }
 
-/** Takes the name of whoever did it off the log of a battle: it stays for what it says to the teams. */
+/** Removes the organiser's name from the log of a battle. The log stays, because teams read messages from it. */
 export async function forgetActors(tx: Tx, battleId: number): Promise<void> {
   const { battleActs: a } = tx.t;
   await tx.update(a).set({ actor: '' }).where(eq(a.battleId, battleId));
 }
 
-/** A page of a battle's log, latest first, and how long it is. */
+/** A page of a battle's log, latest first, with the total count. */
 export async function listBattleActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
   const { battleActs: a } = db.t;
   const [[counted], rows] = await Promise.all([
@@ -27,7 +27,7 @@ export async function listBattleActs(db: Db, battleId: number, { limit, offset }
   return { count: counted?.n ?? 0, rows };
 }
 
-/** Everything that was done about one team of a battle, in its order. */
+/** All log entries about one team of a battle, oldest first. */
 export function listTeamActs(
   db: Db,
   { battleId, teamId }: { battleId: number; teamId: number },
@@ -49,7 +49,7 @@ const pointActs = statement((db) => {
     .orderBy(asc(a.id));
 });
 
-/** Points that were given to teams of a battle, and the deletions of progress that undid them, in their order. */
+/** Point adjustments of a battle and the deletions of progress that undid them, oldest first. */
 export function listPointActs(db: Db, battleId: number): Promise<BattleActRow[]> {
   return pointActs(db, { battleId });
 }

@@ -14,7 +14,7 @@ const ownBattle = statements((db: Db, by: 'id' | 'slug') => {
     .where(and(eq(b[by], sql.placeholder('wanted')), eq(b.creatorId, sql.placeholder('creatorId'))));
 }, String);
 
-/** A battle of the caller by its id, or by its slug. Throws `not_found` for what is not there, or somebody else's. */
+/** A battle of the caller, by id or by slug. Throws `not_found`, also for battles of other accounts. */
 export async function getOwnBattle(db: Db, creatorId: number, by: { id: number } | { slug: string }) {
   const [battle] =
     'id' in by
@@ -26,8 +26,12 @@ export async function getOwnBattle(db: Db, creatorId: number, by: { id: number }
 
 export type OwnBattle = Awaited<ReturnType<typeof getOwnBattle>>;
 
-/** A page of somebody's battles, newest first, and how many there are. */
-export async function listOwn(db: Db, creatorId: number, { limit, offset }: { limit: number; offset: number }) {
+/** A page of a creator's battles, newest first, with the total count. */
+export async function listOwnBattleRows(
+  db: Db,
+  creatorId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { battles: b } = db.t;
   const own = eq(b.creatorId, creatorId);
   const [[counted], rows] = await Promise.all([
@@ -37,8 +41,8 @@ export async function listOwn(db: Db, creatorId: number, { limit, offset }: { li
   return { count: counted?.n ?? 0, rows };
 }
 
-/** The runs of some battles, each once per battle, with how many teams play it. */
-export function listExplorations(db: Db, battleIds: number[]) {
+/** The explorations of some battles, each once per battle, with the number of teams that play it. */
+export function listExplorationsInBattles(db: Db, battleIds: number[]) {
   const { participants: side, explorations: e } = db.t;
   return db
     .select({ battleId: side.battleId, id: e.id, name: e.name, slug: e.slug, code: e.code, teams: count() })
@@ -57,8 +61,8 @@ export async function deleteBattle(tx: Tx, id: number): Promise<void> {
   await tx.delete(tx.t.battles).where(eq(tx.t.battles.id, id));
 }
 
-/** Whether anybody has joined a team of the battle. */
-export async function hasPlayers(db: Db, battleId: number): Promise<boolean> {
+/** Whether a player has joined a team of the battle. */
+export async function battleHasPlayers(db: Db, battleId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [one] = await db.select({ id: p.id }).from(p).where(eq(p.battleId, battleId)).limit(1);
   return one !== undefined;

@@ -10,13 +10,13 @@ import { scheduleOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
-import { deleteBattle, getOwnBattle, hasPlayers, listOwn, updateBattle } from './battles.repository.ts';
+import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
 import { deleteParticipantsOf } from './participants.repository.ts';
 
 type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
-/** A page of the caller's battles, newest first; with `name`, the one with this slug and its participants, or `not_found`. */
+/** A page of the caller's battles, newest first. With `name`: the battle with this slug and its participants, or `not_found`. */
 export async function listOwnBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
@@ -26,16 +26,16 @@ export async function listOwnBattles(
     const battle = await getOwnBattle(db, creatorId, { slug: name });
     return { count: 1, rows: [await readManagedBattle(db, battle, now())] };
   }
-  const { count, rows } = await listOwn(db, creatorId, paging);
+  const { count, rows } = await listOwnBattleRows(db, creatorId, paging);
   return { count, rows: await toManagedBattles(db, rows, now()) };
 }
 
-/** Whoever moves the end of a battle waits for his turn: a pause that ends moves it, too. */
+/** Key of the lock for changes of a battle's end: a schedule change and the end of a pause both move it. */
 export function battleLock(id: number): string {
   return `battle:${id}`;
 }
 
-/** The battle as it is after a change. */
+/** The stored battle, after a change. */
 export async function readChanged(db: Db, { user_id }: Session, id: number, now: Date): Promise<ManagedBattle> {
   return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
 }
@@ -66,7 +66,7 @@ export function createBattle(
 }
 
 /**
- * Changes what was sent and differs. Whoever plays it sees a new schedule at once.
+ * Writes the fields that were sent and differ. Players see a new schedule at once.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
  */
 export async function changeBattle(
@@ -113,10 +113,7 @@ export async function changeBattle(
   return managed;
 }
 
-/**
- * Deletes a battle. Where somebody plays it, it is over for him: a battle without teams, address and owner remains for the
- * points he earned in it (design part 6).
- */
+/** Deletes a battle. If players joined it, a row without teams and owner stays, because they earned points in it. */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
@@ -124,10 +121,10 @@ export async function removeBattle(
 ) {
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
-    if (!(await hasPlayers(tx, id))) return deleteBattle(tx, id);
+    if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
-    const slug = `${battle.slug}~${id}`; // no name leads to it, so the name is free again
+    const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde
     return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
   });
   changeFeed.publish({ participationId: null, battleId: id });
@@ -142,7 +139,7 @@ function dateOf(ms: number | null): Date | null {
   return ms === null ? null : new Date(ms);
 }
 
-/** A span of time in ISO 8601; `..` where it is open. */
+/** Time span in ISO 8601; `..` on an open side. */
 function spanOf({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }): string {
   return [startsAt, endsAt].map((ms) => dateOf(ms)?.toISOString() ?? '..').join('/');
 }

@@ -3,24 +3,27 @@ import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
-import { listExplorations, type OwnBattle } from './battles.repository.ts';
-import { listParticipants, type ParticipantRow } from './participants.repository.ts';
+import { listExplorationsInBattles, type OwnBattle } from './battles.repository.ts';
+import { listManagedParticipants, type ParticipantRow } from './participants.repository.ts';
 
-/** Battles with their runs, as a page of them shows. */
+/** Battles with their explorations, without participants. */
 export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date): Promise<ManagedBattle[]> {
   const ids = battles.map(({ id }) => id);
-  const explorations = Map.groupBy(ids.length > 0 ? await listExplorations(db, ids) : [], ({ battleId }) => battleId);
+  const explorations = Map.groupBy(
+    ids.length > 0 ? await listExplorationsInBattles(db, ids) : [],
+    ({ battleId }) => battleId,
+  );
   return battles.map((battle) => toManagedBattle(battle, explorations.get(battle.id) ?? [], now));
 }
 
-/** A battle with its participants, as it is now. */
+/** A battle with its participants. */
 export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): Promise<ManagedBattle> {
-  const explorations = await listExplorations(db, [battle.id]); // one after the other: it may be a transaction
-  const participants = await listParticipants(db, battle.id);
+  const explorations = await listExplorationsInBattles(db, [battle.id]); // sequential: `db` may be a transaction
+  const participants = await listManagedParticipants(db, battle.id);
   return { ...toManagedBattle(battle, explorations, now), Participants: participants.map(toParticipant) };
 }
 
-type Exploration = Awaited<ReturnType<typeof listExplorations>>[number];
+type Exploration = Awaited<ReturnType<typeof listExplorationsInBattles>>[number];
 
 function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Date): ManagedBattle {
   const { id, name, slug, description, board, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } = battle;

@@ -18,15 +18,15 @@ function participants(db: Db) {
     .$dynamic();
 }
 
-export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
+export type ParticipantRow = Awaited<ReturnType<typeof listManagedParticipants>>[number];
 
-/** The teams of a battle with the runs they play, by name. */
-export function listParticipants(db: Db, battleId: number) {
+/** The teams of a battle with their explorations, by team name. */
+export function listManagedParticipants(db: Db, battleId: number) {
   const { participants: side, teams } = db.t;
   return participants(db).where(eq(side.battleId, battleId)).orderBy(asc(teams.name), asc(side.id));
 }
 
-/** One of them, by its id or by its team. Throws `not_found`. */
+/** One participant, by its id or by its team. Throws `not_found`. */
 export async function getParticipant(db: Db, battleId: number, by: { id: number } | { teamId: number }) {
   const { participants: side } = db.t;
   const wanted = 'id' in by ? eq(side.id, by.id) : eq(side.teamId, by.teamId);
@@ -35,7 +35,7 @@ export async function getParticipant(db: Db, battleId: number, by: { id: number 
   return row;
 }
 
-/** The battles that a team or a run takes part in. */
+/** Ids of the battles in which a team or an exploration takes part. */
 export async function listBattleIds(db: Db, of: { teamId: number } | { explorationId: number }): Promise<number[]> {
   const { participants: side } = db.t;
   const wanted = 'teamId' in of ? eq(side.teamId, of.teamId) : eq(side.explorationId, of.explorationId);
@@ -63,7 +63,7 @@ export async function addPoints(tx: Tx, id: number, points: number): Promise<voi
     .where(eq(side.id, id));
 }
 
-/** What a team has reached in a battle with a run; undefined before anybody of it has joined. */
+/** Counters of a team in a battle; undefined before its first player joined. */
 export async function findStanding(
   db: Db,
   { battleId, teamId, explorationId }: { battleId: number; teamId: number; explorationId: number },
@@ -76,7 +76,7 @@ export async function findStanding(
   return row;
 }
 
-/** Never lowers it, whatever was reached since it was read. */
+/** Raises the highest net points; never lowers a value that was written meanwhile. */
 export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
   const { participations: p } = tx.t;
   await tx
@@ -85,7 +85,7 @@ export async function raiseHighestNet(tx: Tx, participationId: number, highestNe
     .where(and(eq(p.id, participationId), lt(p.highestNet, highestNet)));
 }
 
-/** Deletes what a team has reached in a battle, and answers how many participations that were. */
+/** Deletes the progress of a team in a battle. Returns the number of deleted participations. */
 export async function deleteProgress(
   tx: Tx,
   { battleId, teamId }: { battleId: number; teamId: number },
@@ -98,7 +98,7 @@ export async function deleteProgress(
   return deleted.length;
 }
 
-/** Forgets the points that were given to a team. */
+/** Resets the point adjustments of a participant to 0. */
 export async function resetPoints(tx: Tx, id: number): Promise<void> {
   await tx.update(tx.t.participants).set({ adjusted: 0 }).where(eq(tx.t.participants.id, id));
 }

@@ -1,7 +1,7 @@
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
 import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
 import type { Deps } from '#deps.ts';
-import { addParticipant as insertParticipant } from '#modules/content/store-battle.service.ts';
+import { storeParticipant } from '#modules/content/store-battle.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration, getOwnTeam } from '../ownership.repository.ts';
 import { insertBattleAct, listTeamActs } from './battle-acts.repository.ts';
@@ -12,9 +12,8 @@ import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from '
 type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /**
- * Lets a team of the caller play a run of the caller in a battle of the caller; added twice, also at once, it is there once. A team
- * that was taken out goes on with the points and minutes it was given.
- * @throws `not_found`, `team_already_participates`.
+ * Adds an own team with an own exploration to an own battle. A team that was removed before keeps its points and extra minutes.
+ * @throws `not_found`, `team_already_participates` (also for concurrent calls).
  */
 export async function addParticipant(
   { store, changeFeed, now }: Changing,
@@ -27,7 +26,7 @@ export async function addParticipant(
     await getOwnExploration(tx, user_id, explorationId);
     const team = await getOwnTeam(tx, user_id, teamId);
     const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
-    const id = await insertParticipant(tx, { battleId, explorationId, teamId, ...kept });
+    const id = await storeParticipant(tx, { battleId, explorationId, teamId, ...kept });
     await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
     return toParticipant(await getParticipant(tx, battleId, { id }));
   });
@@ -35,7 +34,7 @@ export async function addParticipant(
   return added;
 }
 
-/** Takes a team out of a battle. For its phones the battle is over; added again, it goes on where it was. Throws `not_found`. */
+/** Removes a team from a battle: for its players the battle is over. Added again, it continues where it was. Throws `not_found`. */
 export async function removeParticipant(
   { store, changeFeed, now }: Changing,
   { user_id, name: actor }: Session,
@@ -53,8 +52,8 @@ export async function removeParticipant(
 }
 
 /**
- * Deletes what a team has reached in a battle, for good, with the points it was given: it begins anew. Answers how many
- * participations that were. Throws `not_found`.
+ * Deletes the progress and the point adjustments of a team in a battle; the team starts again.
+ * Returns the number of deleted participations. Throws `not_found`.
  */
 export async function removeProgress(
   { store, changeFeed, now }: Changing,

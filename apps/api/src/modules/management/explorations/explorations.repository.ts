@@ -9,7 +9,7 @@ interface ListShape {
   words: number;
 }
 
-/** Own runs: `creatorId`, and where the shape has them, `name` (a slug) and the words of a search. */
+/** Condition for own explorations. Values: `creatorId`, and depending on the shape `name` (a slug) and the words of a search. */
 function own(db: Db, { name, words }: ListShape) {
   const { explorations: e } = db.t;
   return and(
@@ -51,8 +51,8 @@ interface OwnFilters {
   search?: string | undefined;
 }
 
-/** A page of somebody's runs, newest first, and how many there are. */
-export async function listOwn(db: Db, filters: OwnFilters, paging: { limit: number; offset: number }) {
+/** A page of a creator's explorations, newest first, with the total count. */
+export async function listOwnExplorationRows(db: Db, filters: OwnFilters, paging: { limit: number; offset: number }) {
   const words = searchWords(filters.search);
   const shape = { name: filters.name !== undefined, words: words.length };
   const values = { ...filters, ...wordValues(words) };
@@ -63,7 +63,7 @@ export async function listOwn(db: Db, filters: OwnFilters, paging: { limit: numb
   return { count: counted?.n ?? 0, rows };
 }
 
-/** One run with its place, for the answer of what has changed it. */
+/** One exploration with its place. */
 export async function getManagedRow(db: Db, id: number) {
   const { explorations: e, postalCodes } = db.t;
   const [row] = await db
@@ -71,14 +71,14 @@ export async function getManagedRow(db: Db, id: number) {
     .from(e)
     .leftJoin(postalCodes, eq(postalCodes.code, e.postalCode))
     .where(eq(e.id, id));
-  if (!row) throw new Error(`run ${id} is gone within its transaction`);
+  if (!row) throw new Error(`exploration ${id} disappeared within its transaction`);
   return row;
 }
 
 export type ManagedRow = Awaited<ReturnType<typeof getManagedRow>>;
 
-/** Whether anybody has joined, tests of the creator not counted. */
-export async function hasPlayers(db: Db, explorationId: number): Promise<boolean> {
+/** Whether a player has joined; trials of the creator do not count. */
+export async function explorationHasPlayers(db: Db, explorationId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [player] = await db
     .select({ id: p.id })
@@ -88,7 +88,7 @@ export async function hasPlayers(db: Db, explorationId: number): Promise<boolean
   return player !== undefined;
 }
 
-/** The addresses that begin so. Slugs hold no wildcards. */
+/** Slugs with this prefix. Slugs contain no wildcards, so the prefix needs no escape. */
 export async function listSlugsFrom(db: Db, start: string): Promise<string[]> {
   const { explorations: e } = db.t;
   const rows = await db

@@ -18,35 +18,35 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
-import { getManagedRow, hasPlayers, listOwn } from './explorations.repository.ts';
+import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
 
 interface OwnQuery {
-  /** Slug; a run that is not there, or not the caller's, is `not_found`. */
+  /** Slug; `not_found` unless the caller owns it. */
   name?: string | undefined;
   search?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** A page of the caller's runs, drafts among them, newest first. */
+/** A page of the caller's explorations, drafts included, newest first. Throws `not_found` when `name` matches none. */
 export async function listOwnExplorations(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id: creatorId }: Session,
   { limit, offset, ...filters }: OwnQuery,
 ) {
-  const { count, rows } = await listOwn(db, { ...filters, creatorId }, { limit, offset });
+  const { count, rows } = await listOwnExplorationRows(db, { ...filters, creatorId }, { limit, offset });
   if (filters.name !== undefined && count === 0) throw new Problem('not_found');
   return { count, rows: rows.map(toManagedExploration) };
 }
 
-/** The run as it is after a change. */
+/** The stored exploration as creators read it. */
 export async function readManaged(db: Db, id: number): Promise<ManagedExploration> {
   return toManagedExploration(await getManagedRow(db, id));
 }
 
 /**
- * Creates a run as a draft (design part 4).
+ * Creates an exploration as a draft.
  * @throws `missing` for empty fields, `name_taken`.
  */
 export function createExploration(
@@ -66,7 +66,7 @@ export function createExploration(
 }
 
 /**
- * Changes what was sent and differs. A published run moves on lists and maps with it.
+ * Writes the fields that were sent and differ. Lists and maps follow a published exploration.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
  */
 export function changeExploration(
@@ -99,23 +99,22 @@ export function changeExploration(
   });
 }
 
-/**
- * Deletes a run with all it holds. Where somebody plays it, an empty run without an owner remains, for the points earned in it
- * (design part 6).
- */
+/** Deletes an exploration with its content. If players joined it, an empty row without an owner stays, because they earned points in it. */
 export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
   const battles = await editExploration(deps, async (tx, markChanged) => {
     const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
-    await ((await hasPlayers(tx, id)) ? emptyExploration(tx, exploration) : deleteWholeExploration(tx, exploration));
+    await ((await explorationHasPlayers(tx, id))
+      ? emptyExploration(tx, exploration)
+      : deleteWholeExploration(tx, exploration));
     return battles;
   });
-  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // its teams went with it
+  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // the participants were deleted by cascade
   return { deleted: true as const };
 }
 
-/** What a share page shows: the address that joins the run, with its code. */
+/** Data of the share page; `join_url` contains the code. */
 export async function readShare(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   { user_id }: Session,

@@ -13,13 +13,13 @@ import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { readManaged } from './explorations.service.ts';
 
-interface Place {
+interface NamedItem {
   id: number;
   name: string;
   slug: string;
 }
 
-/** A run as the rule reads it, with the names of its parts. */
+/** The content in the shape that the domain's checklist reads. */
 function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
   return pois.map(({ id, name, slug, locationType }) => ({
     id,
@@ -31,7 +31,7 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
     tasks: tasks
       .filter(({ poiId }) => poiId === id)
-      .map((task): CheckedTask & Place => ({
+      .map((task): CheckedTask & NamedItem => ({
         id: task.id,
         name: task.name,
         slug: task.slug,
@@ -42,8 +42,8 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
   }));
 }
 
-function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<Place, Place>): ChecklistEntry {
-  const named = (place: Place | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
+function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedItem, NamedItem>): ChecklistEntry {
+  const named = (place: NamedItem | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
   return {
     reason,
     blocking,
@@ -59,7 +59,7 @@ async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   return checklistOf(checked(await readExplorationContent(db, slug))).map(toEntry);
 }
 
-/** What an own run still lacks, and whether it may be published all the same. Throws `not_found`. */
+/** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */
 export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
   const { slug } = await getOwnExploration(db, user_id, id);
   const rows = await readEntries(db, slug);
@@ -67,8 +67,8 @@ export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { us
 }
 
 /**
- * Publishes an own run, or makes it a draft again; those who play it play on. Being what it is already changes nothing.
- * @throws `not_found`, and `not_publishable` once for each reason why nobody could finish it.
+ * Publishes an own exploration or turns it back into a draft; present players continue. Idempotent.
+ * @throws `not_found`, and `not_publishable` once per reason why players could not finish it.
  */
 export function publish(
   { now, ...deps }: EditDeps,
@@ -88,7 +88,7 @@ export function publish(
   });
 }
 
-/** Begins a test of an own run, draft or not, from the start; answers the claims of its run token. */
+/** Starts a trial of an own exploration (drafts included) from the beginning. Returns the claims of its run token. */
 export function startTrial(
   { store, now, newId }: Pick<Deps, 'store' | 'now' | 'newId'>,
   { user_id: userId }: Session,

@@ -10,7 +10,7 @@ interface QuickFilters {
   search?: string | undefined;
 }
 
-/** The words of a search as they stand in slugs, which hold no wildcards. */
+/** The words of a search as they appear in slugs, which contain no wildcards. */
 function wordsOf(search: string | undefined): string[] {
   return slugOf(search ?? '')
     .split('-')
@@ -18,7 +18,7 @@ function wordsOf(search: string | undefined): string[] {
     .slice(0, WORDS_MAX);
 }
 
-/** Spots of published runs, and of the own drafts; each word of a search is in the name of the spot or of its run. */
+/** Pois of published explorations and of own drafts; each word is in the name of the poi or of its exploration. */
 function copyable(db: Db, { userId, explorationId, search }: QuickFilters): SQL | undefined {
   const { explorations: e, pois } = db.t;
   return and(
@@ -49,7 +49,7 @@ export async function listCopyable(db: Db, filters: QuickFilters, paging: { limi
   return { count: counted?.n ?? 0, rows };
 }
 
-/** The address of the run a spot is in, where the spot may be copied from. */
+/** Slug of the exploration of a poi, if the poi may be copied. */
 export async function findSource(
   db: Db,
   { userId, explorationId, poiId }: { userId: number; explorationId: number; poiId: number },

@@ -23,7 +23,7 @@ interface QuickQuery {
   offset: number;
 }
 
-/** The spots that group owner may copy: those of published runs and of the own drafts. Throws `forbidden` for anybody else. */
+/** Pois that owners may copy: those of published explorations and of their own drafts. Throws `forbidden` for other groups. */
 export function listCopyablePois({ store: { db } }: Pick<Deps, 'store'>, by: Session, query: QuickQuery) {
   refuseOthers(by);
   const { exploration_id: explorationId, search, limit, offset } = query;
@@ -38,8 +38,8 @@ interface Copying {
 }
 
 /**
- * Copies a spot with its place, hints, prerequisites and quests to the end of an own run, under a name that is free there.
- * @throws `forbidden` but for group owner, `not_found`, `limit_reached`.
+ * Copies a poi with location, hints, prerequisites and tasks to the end of an own exploration, under a free name.
+ * @throws `forbidden` unless the caller is in group owner, `not_found`, `limit_reached`.
  */
 export function copyPoi(
   { now, ...deps }: EditDeps,

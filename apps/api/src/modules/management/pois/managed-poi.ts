@@ -2,8 +2,8 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import { toManagedPrerequisite } from '../prerequisites/managed-prerequisite.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
-import type { HintRow, PoiParts } from './poi-parts.repository.ts';
-import type { PoiRow } from './pois.repository.ts';
+import type { ManagedHintRow, ManagedPoiParts } from './poi-parts.repository.ts';
+import type { ManagedPoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
   ? P extends ManagedPoi
@@ -11,7 +11,7 @@ type Location = ManagedPoi extends infer P
     : never
   : never;
 
-export function toManagedPoi({ poi, place, exploration }: PoiRow, parts: PoiParts): ManagedPoi {
+export function toManagedPoi({ poi, place, exploration }: ManagedPoiRow, parts: ManagedPoiParts): ManagedPoi {
   const { id, name, slug, description, position } = poi;
   const tasks = parts.tasks?.get(id) ?? [];
   return {
@@ -29,7 +29,7 @@ export function toManagedPoi({ poi, place, exploration }: PoiRow, parts: PoiPart
   };
 }
 
-function locationOf(poi: PoiRow['poi'], place: PoiRow['place'], hints: HintRow[]): Location {
+function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hints: ManagedHintRow[]): Location {
   const { locationType: location_type, street, postalCode, location, latitude, longitude } = poi;
   switch (location_type) {
     case 'hint':

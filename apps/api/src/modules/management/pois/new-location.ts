@@ -3,7 +3,7 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { refuseMissing } from '../input-checks.ts';
 
-/** The columns of a new spot's place; hints are rows of their own. Throws `missing` for what is empty. */
+/** Location columns of a new poi; hints are rows of their own. Throws `missing` for empty fields. */
 export function locationFields(poi: NewPoi) {
   switch (poi.location_type) {
     case 'hint':
@@ -21,7 +21,7 @@ export function locationFields(poi: NewPoi) {
   }
 }
 
-/** The rows of a new spot's hints. Throws `missing` when a spot that is found by hints has none, and what `refuseBadHints` refuses. */
+/** Hint rows of a new poi. Throws `missing` when a poi that is found by hints has none, and like `refuseBadHints`. */
 export function newHints(poi: NewPoi) {
   if (poi.location_type !== 'hint') return [];
   if (poi.location.length === 0) throw new Problem('missing', undefined, 'location');
@@ -33,7 +33,7 @@ export function hintFields({ hint_type, hint_value, cost }: NewHint) {
   return { hintType: hint_type, hintValue: hint_value, cost };
 }
 
-/** Throws `missing` for hints without a value, `invalid_request` for pictures and videos whose value is no address of one. */
+/** Throws `missing` for hints without a value, `invalid_request` for pictures and videos without a valid address. */
 export function refuseBadHints(hints: readonly NewHint[], path: string): void {
   refuseAll(
     hints.flatMap(({ hint_type, hint_value }, index) => {

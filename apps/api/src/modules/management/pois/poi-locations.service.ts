@@ -11,7 +11,7 @@ import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
 import { hintFields, refuseBadHints } from './new-location.ts';
-import { listHints, type PoiRow } from './pois.repository.ts';
+import { listHints, type ManagedPoiRow } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 interface Changing {
@@ -20,12 +20,12 @@ interface Changing {
   change: { updated_at?: string | undefined };
 }
 
-/** Changes where an own spot is, in one transaction. Throws `not_found` also for a spot of another kind, and `conflict`. */
+/** Changes the location of an own poi in one transaction. Throws `not_found` (also for another location type) and `conflict`. */
 function changeLocation(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   { id, type, change }: Changing,
-  write: (tx: Tx, poi: PoiRow['poi']) => Promise<void>,
+  write: (tx: Tx, poi: ManagedPoiRow['poi']) => Promise<void>,
 ): Promise<ManagedPoi> {
   return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
@@ -57,8 +57,8 @@ export function changeCoordinates(deps: EditDeps, by: Session, id: number, chang
 }
 
 /**
- * Edits the list of hints; new ones come last. Whoever has paid for a hint keeps it paid.
- * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another spot.
+ * Edits the list of hints; new ones come last. Players who paid for a hint keep it.
+ * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another poi.
  */
 export function changeHints(deps: EditDeps, by: Session, id: number, change: LocationChange<'hint'>) {
   return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {

@@ -3,13 +3,13 @@ import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** The last id repeated up to a power of two: a few prepared queries do for any number of spots. */
+/** Repeats the last id up to a power of two, so that a few prepared queries serve any number of pois. */
 function padded(ids: readonly number[]): number[] {
   const length = 2 ** Math.ceil(Math.log2(Math.max(ids.length, 1)));
   return [...ids, ...Array<number>(length - ids.length).fill(ids.at(-1) ?? 0)];
 }
 
-/** That a column is one of `id0`, `id1`, … */
+/** Condition: the column is one of `id0`, `id1`, … */
 function inIds(column: AnyColumn, length: number): SQL {
   return inArray(
     column,
@@ -41,11 +41,11 @@ const tasksOf = statements((db: Db, length: number) => {
   return db.select().from(tasks).where(inIds(tasks.poiId, length)).orderBy(asc(tasks.position), asc(tasks.id));
 });
 
-/** What belongs to some spots, by spot: four reads, however many they are. */
+/** What some pois hold, grouped by poi: at most four queries for any number of pois. */
 export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: { tasks: boolean }) {
   const ids = padded(poiIds);
   const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-  // One after another: within a transaction they share a connection.
+  // Sequential: within a transaction they share a connection.
   const hints = await hintsOf(db, ids.length, values);
   const prerequisites = await prerequisitesOf(db, ids.length, values);
   const counts = await taskCountsOf(db, ids.length, values);
@@ -55,10 +55,10 @@ export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: 
     hints: Map.groupBy(hints, byPoi),
     prerequisites: Map.groupBy(prerequisites, byPoi),
     taskCounts: new Map(counts.map(({ poiId, n }) => [poiId, n])),
-    /** Null when nobody asked for them. */
+    /** Null when not requested. */
     tasks: tasks && Map.groupBy(tasks, byPoi),
   };
 }
 
-export type PoiParts = Awaited<ReturnType<typeof readParts>>;
-export type HintRow = Tables['hints']['$inferSelect'];
+export type ManagedPoiParts = Awaited<ReturnType<typeof readParts>>;
+export type ManagedHintRow = Tables['hints']['$inferSelect'];

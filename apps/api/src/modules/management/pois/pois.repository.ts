@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
-import type { HintRow } from './poi-parts.repository.ts';
+import type { ManagedHintRow } from './poi-parts.repository.ts';
 
-/** Spots with their places and the run they are in. */
+/** Pois with their places and their exploration. */
 function poisWithPlace(db: Db) {
   const { pois, postalCodes, explorations: e } = db.t;
   return db
@@ -14,7 +14,7 @@ function poisWithPlace(db: Db) {
     .$dynamic();
 }
 
-export type PoiRow = Awaited<ReturnType<typeof poisWithPlace>>[number];
+export type ManagedPoiRow = Awaited<ReturnType<typeof poisWithPlace>>[number];
 
 interface PageOfPois {
   explorationId: number;
@@ -30,7 +30,7 @@ interface PageShape {
   descending: boolean;
 }
 
-/** The spots of a run: `explorationId`, and where the shape has it, `name` (a slug). */
+/** Condition for the pois of an exploration. Values: `explorationId`, and depending on the shape `name` (a slug). */
 function wanted({ t: { pois } }: Db, name: boolean) {
   return and(
     eq(pois.explorationId, sql.placeholder('explorationId')),
@@ -52,7 +52,7 @@ const countOfPois = statements((db: Db, name: boolean) =>
   db.select({ n: count() }).from(db.t.pois).where(wanted(db, name)),
 );
 
-/** A page of a run's spots in order of play, and how many there are. */
+/** A page of an exploration's pois in order of play, with the total count. */
 export async function listPois(db: Db, { descending = false, ...values }: PageOfPois) {
   const name = values.name !== undefined;
   const [[counted], rows] = await Promise.all([
@@ -62,13 +62,13 @@ export async function listPois(db: Db, { descending = false, ...values }: PageOf
   return { count: counted?.n ?? 0, rows };
 }
 
-export async function getPoiRow(db: Db, id: number): Promise<PoiRow> {
+export async function getPoiRow(db: Db, id: number): Promise<ManagedPoiRow> {
   const [row] = await poisWithPlace(db).where(eq(db.t.pois.id, id));
-  if (!row) throw new Error(`spot ${id} is gone within its transaction`);
+  if (!row) throw new Error(`poi ${id} disappeared within its transaction`);
   return row;
 }
 
-export async function listPositions(db: Db, explorationId: number) {
+export async function listPoiPositions(db: Db, explorationId: number) {
   const { pois } = db.t;
   return db
     .select({ id: pois.id, position: pois.position })
@@ -77,7 +77,7 @@ export async function listPositions(db: Db, explorationId: number) {
     .orderBy(asc(pois.position), asc(pois.id));
 }
 
-export function listHints(db: Db, poiId: number): Promise<HintRow[]> {
+export function listHints(db: Db, poiId: number): Promise<ManagedHintRow[]> {
   const { hints } = db.t;
   return db.select().from(hints).where(eq(hints.poiId, poiId)).orderBy(asc(hints.position), asc(hints.id));
 }

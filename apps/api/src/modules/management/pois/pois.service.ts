@@ -12,7 +12,7 @@ import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { locationFields, newHints } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
-import { getPoiRow, listPois, listPositions } from './pois.repository.ts';
+import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
 
 interface PoiQuery {
   /** Slug of an own run. */
@@ -25,7 +25,7 @@ interface PoiQuery {
   offset: number;
 }
 
-/** A page of the spots of an own run. Throws `not_found` for a run or a spot that is not there, or not the caller's. */
+/** A page of the pois of an own exploration. Throws `not_found` for an unknown exploration or poi. */
 export async function listOwnPois({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, query: PoiQuery) {
   const { id: explorationId } = await getOwnExplorationNamed(db, user_id, query.exploration_name);
   const { name, limit, offset } = query;
@@ -37,16 +37,16 @@ export async function listOwnPois({ store: { db } }: Pick<Deps, 'store'>, { user
   return { count, rows: rows.map((row) => toManagedPoi(row, parts)) };
 }
 
-/** The spot as it is after a change. */
+/** The stored poi as creators read it, without its tasks. */
 export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
   const [row, parts] = [await getPoiRow(db, id), await readParts(db, [id], { tasks: false })];
   return toManagedPoi(row, parts);
 }
 
 /**
- * Adds a spot to the end of an own run.
- * @throws `not_found`, `missing` for empty fields, `invalid_request` for the address of a picture that is none, `name_taken` within
- * the run, `limit_reached`.
+ * Adds a poi to the end of an own exploration.
+ * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `name_taken` within the
+ * exploration, `limit_reached`.
  */
 export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name } = poi;
@@ -82,8 +82,8 @@ export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi:
 }
 
 /**
- * Changes name or description; the kind of location is fixed.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another kind of location.
+ * Changes name or description; the location type is fixed.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another location type.
  */
 export function changePoi(
   { now, ...deps }: EditDeps,
@@ -108,7 +108,7 @@ export function changePoi(
   });
 }
 
-/** Deletes a spot with its quests and hints; the spots after it move up. What players earned there stays. */
+/** Deletes a poi with its tasks and hints; the pois after it move up. Points earned there stay. */
 export async function removePoi(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
   await editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
@@ -118,7 +118,7 @@ export async function removePoi(deps: Pick<Deps, 'store' | 'changeFeed'>, { user
   return { deleted: true as const };
 }
 
-/** Writes new positions and answers the whole order. Throws `not_found`, `invalid_request` and `nochange` as `moved` says. */
+/** Writes new positions and returns the whole order. Throws like `changedPositions`. */
 export async function arrangePois(
   deps: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
@@ -127,7 +127,7 @@ export async function arrangePois(
   const after = await editExploration(deps, async (tx, markChanged) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
     markChanged(explorationId);
-    const stored = await listPositions(tx, explorationId);
+    const stored = await listPoiPositions(tx, explorationId);
     const changed = changedPositions(
       stored,
       order.map(({ poi_id, position }) => ({ id: poi_id, position })),

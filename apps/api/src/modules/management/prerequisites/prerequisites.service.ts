@@ -12,7 +12,7 @@ import { getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
 import { toManagedPrerequisite } from './managed-prerequisite.ts';
 import { countPrerequisites } from './prerequisites.repository.ts';
 
-/** A run may be named beside the ids, and then it must be the one. */
+/** An exploration named beside the ids must be the one of the poi. */
 function refuseOther(
   { slug }: { slug: string },
   { exploration_name }: { exploration_name?: string | undefined },
@@ -20,7 +20,7 @@ function refuseOther(
   if (exploration_name !== undefined && exploration_name !== slug) throw new Problem('not_found');
 }
 
-/** Adds a condition to an own spot. Throws `not_found`, `missing` without a value, `limit_reached`. */
+/** Adds a prerequisite to an own poi. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
   { now, ...deps }: EditDeps,
   { user_id }: Session,

@@ -7,7 +7,7 @@ import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type StandingRow } from '../statistic/standings.repository.ts';
 
-/** A page of the teams of an own battle with how far they are, by name. Throws `not_found`. */
+/** A page of the teams of an own battle with their progress, by name. Throws `not_found`. */
 export async function listManagedProgress(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id }: Session,
@@ -27,21 +27,21 @@ function toProgress(row: StandingRow, battle: OwnBattle, now: Date): ManagedProg
     participant_id: participantId,
     joined_at: row.joinedAt?.toISOString() ?? null,
     ...pointsOf({ earned: row.earned ?? 0, spent: row.spent ?? 0, adjusted, pointsToEarn }),
-    tasks_completed: Math.min(row.solved ?? 0, taskCount), // solved quests that were deleted since still count as solved
+    tasks_completed: Math.min(row.solved ?? 0, taskCount), // `solved` includes tasks that were deleted since
     tasks_to_complete: taskCount,
     extra_minutes: extraMinutes,
     state: battleScheduleAt(battle, now, extraMinutes).state,
   };
 }
 
-/** All teams of an own battle, best first, as they are now. Throws `not_found`. */
+/** The present ranking of an own battle, also while it is frozen. Throws `not_found`. */
 export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, slug: string) {
   const { id } = await getOwnBattle(db, user_id, { slug });
   const rows = await rankBattle(db, id);
   return { count: rows.length, rows };
 }
 
-/** The cards of an own battle: which run and team a join address leads to, codes included. Throws `not_found`. */
+/** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */
 export async function readCards(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   { user_id }: Session,

@@ -8,7 +8,7 @@ interface Page {
   offset: number;
 }
 
-/** The teams of a battle with what they have reached, by name. */
+/** A page of the teams of a battle with their counters, by name. */
 export async function listProgress(db: Db, battleId: number, { limit, offset }: Page) {
   const { participants: side } = db.t;
   const [[counted], rows] = await Promise.all([
@@ -55,12 +55,12 @@ const allStandings = statement((db) => {
     .orderBy(asc(teams.name), asc(side.id));
 });
 
-/** All teams of a battle with what they have reached, by name. */
+/** All teams of a battle with their counters, by name. */
 export function listStandings(db: Db, battleId: number): Promise<StandingRow[]> {
   return allStandings(db, { battleId });
 }
 
-/** Participation, quest or hint (null when it was deleted since), and when, in milliseconds. */
+/** Participation, task or hint (null when deleted since), time in milliseconds. */
 export type MarkRow = [participationId: number, contentId: number | null, at: number];
 
 const solvedInBattle = tuples<MarkRow>((db) => {
@@ -72,7 +72,7 @@ const solvedInBattle = tuples<MarkRow>((db) => {
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
-/** What the teams of a battle solved. */
+/** Tasks that the teams of a battle solved. */
 export function listSolved(db: Db, battleId: number): Promise<MarkRow[]> {
   return solvedInBattle(db, { battleId });
 }
@@ -86,7 +86,7 @@ const boughtInBattle = tuples<MarkRow>((db) => {
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
-/** What the teams of a battle paid for. */
+/** Hints that the teams of a battle bought. */
 export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
 }
@@ -120,7 +120,7 @@ const hintKinds = statement((db) => {
     .orderBy(asc(hints.position), asc(hints.id));
 });
 
-/** Spots, quests and hints of a run by their names, without what is in them. */
+/** Pois, tasks and hints of an exploration by name, without their content. */
 export async function readOutline(db: Db, explorationId: number) {
   const [pois, tasks, clues] = await Promise.all([
     poiNames(db, { explorationId }),
@@ -134,7 +134,7 @@ export async function readOutline(db: Db, explorationId: number) {
 
 export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;
 
-/** The runs and teams of a battle with their codes, by run and team. */
+/** Explorations and teams of a battle with their codes, by exploration and team name. */
 export function listCards(db: Db, battleId: number) {
   const { participants: side, teams, explorations: e } = db.t;
   const { name, image, description, code, published } = e;

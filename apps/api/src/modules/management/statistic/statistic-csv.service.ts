@@ -12,7 +12,7 @@ interface Wanted {
   language: Language;
 }
 
-/** The statistic of an own battle for a spreadsheet, with the name of the file. Throws `not_found`. */
+/** The statistic of an own battle as CSV, with its file name. Throws `not_found`. */
 export async function exportStatisticCsv(
   deps: Pick<Deps, 'store'>,
   session: Session,
@@ -62,12 +62,12 @@ function entryLines(entries: StatisticEntry[], language: Language): Cell[][] {
   return [[...head], ...lines];
 }
 
-/** What something is worth, how much of that the team has, and since when: a sum of the second is right only without what is still open. */
+/** Worth, points the team actually has from it, and when: only the sum of the second column is meaningful. */
 function worthCells(worth: number, at: string | null): Cell[] {
   return [worth, at === null ? 0 : worth, timeCell(at)];
 }
 
-/** A moment of the wire as spreadsheets know one, to the second. */
+/** ISO time as spreadsheets parse it, to the second. */
 function timeCell(at: string | null): Cell {
   return at && at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
 }

@@ -6,7 +6,7 @@ import type { ExplorationOutline, StandingRow } from './standings.repository.ts'
 import { opened, type poisWriter } from './statistic-pois.ts';
 import type { TeamMarks } from './team-marks.ts';
 
-/** What a team did in its run. */
+/** What a team did in its exploration. */
 export interface TeamResult {
   outline: ExplorationOutline;
   pois: ReturnType<typeof poisWriter>;

@@ -1,12 +1,12 @@
 import type { ExplorationOutline } from './standings.repository.ts';
 import type { TeamMarks } from './team-marks.ts';
 
-/** When something was solved or paid for, in milliseconds, by its id. */
+/** Id of a task or hint to the time it was solved or bought, in milliseconds. */
 type Times = TeamMarks['times'];
 
 /**
- * Writes the spots of a run with what a team did there, as JSON (`statisticPoi`). What is the same for every team is written once: a hundred
- * teams with two hundred quests would be twenty thousand objects.
+ * Returns a function that writes the pois of an exploration with the marks of one team, as JSON (`statisticPoi`). The part that all teams
+ * share is serialised once: a hundred teams with two hundred tasks would be twenty thousand objects.
  */
 export function poisWriter(
   outline: ExplorationOutline,
@@ -26,7 +26,7 @@ export function poisWriter(
   };
 }
 
-/** The JSON of a quest or a hint up to when, and as it is when nobody has done it. */
+/** JSON of a task or hint: `done` up to the time, `open` complete. */
 interface Item {
   id: number;
   done: string;
@@ -53,7 +53,7 @@ function progressed(items: readonly Item[], times: Times, iso: (ms: number) => s
   return text;
 }
 
-/** The JSON of an object with at least one field, without its end, so that more can follow. */
+/** JSON of an object with at least one field, without the closing brace, so that fields can follow. */
 export function opened(fields: object): string {
   return JSON.stringify(fields).slice(0, -1);
 }

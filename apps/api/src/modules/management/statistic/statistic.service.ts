@@ -26,8 +26,8 @@ interface Wanted {
 }
 
 /**
- * Quests, hints, times and points of the teams of an own battle, by name; with `teamId`, of one (specification 2, part 2).
- * @throws `not_found` for a battle that is not the caller's.
+ * Tasks, hints, times and points of the teams of an own battle, by name; with `teamId`, of one team.
+ * @throws `not_found`.
  */
 export async function readStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
@@ -38,7 +38,7 @@ export async function readStatistic(
   return Array.from(rows, (row) => statisticEntry.parse(JSON.parse(row)));
 }
 
-/** The same as JSON, in pieces: of a hundred teams it is three megabytes. */
+/** Like `readStatistic`, as JSON in chunks: a hundred teams are three megabytes. */
 export async function writeStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -47,7 +47,7 @@ export async function writeStatistic(
   return pageOf(await entriesOf(db, user_id, wanted));
 }
 
-/** Characters that are sent at once: each piece costs a call of the system. */
+/** Characters per chunk: each chunk costs a system call. */
 const PIECE = 200_000;
 
 function* pageOf({ count, rows }: Entries): Generator<string> {
@@ -121,7 +121,7 @@ function explorationOf(outline: ExplorationOutline, iso: Found['iso']): Explorat
 
 type Marks = ReturnType<typeof marksByTeam>;
 
-/** Whose part of all points, quests and hints is how large. */
+/** Each team's share of all points, tasks and hints. */
 function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: Marks; bought: Marks }) {
   const points = sharesOf(standings.map(({ earned }) => earned ?? 0));
   const tasks = sharesOf(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
@@ -129,7 +129,7 @@ function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: M
   return (index: number) => ({ points: points[index] ?? 0, tasks: tasks[index] ?? 0, hints: hints[index] ?? 0 });
 }
 
-/** The points given to a team since its progress was deleted last. */
+/** Point adjustments of a team since its progress was last deleted. */
 function presentActs(acts: BattleActRow[], teamId: number): BattleActRow[] {
   const own = acts.filter((act) => act.teamId === teamId);
   return own.slice(own.findLastIndex(({ kind }) => kind === 'progress_deleted') + 1);

@@ -1,16 +1,16 @@
 import type { MarkRow } from './standings.repository.ts';
 
-/** When a team solved quests, or paid for hints, in milliseconds. */
+/** When a team solved tasks or bought hints, in milliseconds. */
 export interface TeamMarks {
-  /** Also of what was deleted since. */
+  /** Includes tasks and hints that were deleted since. */
   readonly moments: number[];
-  /** By the id of the quest or hint. */
+  /** By the id of the task or hint. */
   readonly times: Map<number, number>;
 }
 
 export const NO_MARKS: TeamMarks = { moments: [], times: new Map() };
 
-/** Marks by participation, in one pass: a hundred teams with two hundred quests are twenty thousand of them. */
+/** Groups marks by participation in one pass: a hundred teams with two hundred tasks are twenty thousand marks. */
 export function marksByTeam(marks: readonly MarkRow[]): Map<number | null, TeamMarks> {
   const teams = new Map<number | null, TeamMarks>();
   for (const [participationId, contentId, at] of marks) {

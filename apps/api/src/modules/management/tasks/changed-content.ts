@@ -8,7 +8,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts
 import { randomIds } from '#random-ids.ts';
 import { cleanHtmlField, refuseFull } from '../input-checks.ts';
 
-/** The list after an edit. Throws what `editList` refuses, and `limit_reached`. */
+/** The list after an edit. Throws like `editList`, and `limit_reached`. */
 function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
   const taken = stored.map(({ id }) => id);
   const items = editList(stored, edit, (count) => randomIds(count, taken));
@@ -16,7 +16,7 @@ function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T
   return items;
 }
 
-/** The same for a list with an order, sorted. Throws `nochange` unless the positions are exactly 1…n (design part 4). */
+/** Like `edited`, sorted by position. Throws `nochange` unless the positions are exactly 1…n. */
 function editedInOrder<T extends { id: number; position: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
   const items = edited(stored, edit);
   if (!arePositions(items.map(({ position }) => position))) throw new Problem('nochange');
@@ -26,7 +26,7 @@ function editedInOrder<T extends { id: number; position: number }>(stored: reado
 type Change<K extends TaskType> = Omit<ContentChange<K>, 'updated_at'>;
 type Apply<K extends TaskType> = (content: TaskContents[K], change: Change<K>) => TaskContents[K];
 
-/** A content after a change, per kind. */
+/** Applies a change to the content, per task type. */
 const CHANGED: { [K in TaskType]: Apply<K> } = {
   guess_text: (content, { case_sensitive, focus, ...edit }) => ({
     ...content,
@@ -46,7 +46,7 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
   order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
 };
 
-/** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` for lists, as described above. */
+/** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` like the list edits above. */
 export function changedContent<K extends TaskType>(
   type: K,
   content: TaskContents[K],

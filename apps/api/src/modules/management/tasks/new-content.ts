@@ -5,12 +5,12 @@ import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
 import { withRandomIds } from '#random-ids.ts';
 import { cleanHtmlField } from '../input-checks.ts';
 
-/** Positions are the order of the list unless they were sent. */
+/** Fills missing positions with the order of the list. */
 function placed<T extends { position?: number | undefined }>(items: readonly T[]): (T & { position: number })[] {
   return items.map((item, index) => ({ ...item, position: item.position ?? index + 1 }));
 }
 
-/** From what a creator sends with a new quest to what is stored, per kind. */
+/** Sent content to stored content, per task type. */
 const STORED: { [K in TaskType]: (content: NewContent<K>) => TaskContents[K] } = {
   guess_text: ({ TaskGuessTextAnswers, ...content }) => {
     return { ...content, TaskGuessTextAnswers: withRandomIds(TaskGuessTextAnswers) };
@@ -28,7 +28,7 @@ export function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>
   return STORED[type](content);
 }
 
-/** Refuses a content that could not be played or solved: `missing` for what is empty, `invalid_request` for the rest, with paths. */
+/** Refuses content that cannot be played or solved: `missing` for empty fields, `invalid_request` for the rest, with paths. */
 export function refuseBadContent<K extends TaskType>(type: K, content: TaskContents[K], at = ''): void {
   refuseAll(
     contentMistakes(type, content).map(

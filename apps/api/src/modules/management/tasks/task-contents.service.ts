@@ -19,9 +19,9 @@ interface ChangingContent<K extends TaskType> {
 }
 
 /**
- * Changes what belongs to the kind of an own quest, and answers the whole quest. What is left must be complete.
- * @throws `not_found` also for a quest of another kind and for items of another quest, `conflict`, `nochange` also for positions that
- * are not 1…n, `missing`, `invalid_request`, `limit_reached`.
+ * Changes the type-specific content of an own task and returns the whole task. The result must be complete.
+ * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions that are not
+ * 1…n), `missing`, `invalid_request`, `limit_reached`.
  */
 export function changeContent<K extends TaskType>(
   { now, ...deps }: EditDeps,

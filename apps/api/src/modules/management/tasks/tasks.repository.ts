@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
 /** Ids and positions of the tasks of a poi, in order. */
-export function listPositions(db: Db, poiId: number) {
+export function listTaskPositions(db: Db, poiId: number) {
   const { tasks } = db.t;
   return db
     .select({ id: tasks.id, position: tasks.position })

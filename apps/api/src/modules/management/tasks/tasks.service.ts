@@ -17,7 +17,7 @@ import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
 import { contentOfNew, refuseBadContent } from './new-content.ts';
-import { listPositions } from './tasks.repository.ts';
+import { listTaskPositions } from './tasks.repository.ts';
 
 interface OfTask {
   poi_id: number;
@@ -25,9 +25,8 @@ interface OfTask {
 }
 
 /**
- * Adds a quest of any kind, with its whole content, to the end of an own spot.
- * @throws `not_found`, `missing` and `invalid_request` naming everything that is not complete, `name_taken` within the spot,
- * `limit_reached`.
+ * Adds a task with its content to the end of an own poi.
+ * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `name_taken` within the poi, `limit_reached`.
  */
 export function createTask(
   { now, ...deps }: EditDeps,
@@ -60,7 +59,7 @@ export function createTask(
 }
 
 /**
- * Changes what all kinds have in common. Points that were earned already stay as they are (design part 6).
+ * Changes the fields that all task types share. Points that players already earned stay.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`.
  */
 export function changeTask(
@@ -82,7 +81,7 @@ export function changeTask(
   });
 }
 
-/** Deletes a quest; the quests after it move up. Whoever has solved it keeps the points. */
+/** Deletes a task; the tasks after it move up. Players who solved it keep the points. */
 export async function removeTask(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, ids: OfTask) {
   await editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
@@ -92,7 +91,7 @@ export async function removeTask(deps: Pick<Deps, 'store' | 'changeFeed'>, { use
   return { deleted: true as const };
 }
 
-/** Writes new positions and answers the whole order. Throws `not_found`, `invalid_request` and `nochange` as `moved` says. */
+/** Writes new positions and returns the whole order. Throws like `changedPositions`. */
 export async function arrangeTasks(
   deps: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
@@ -102,7 +101,7 @@ export async function arrangeTasks(
   const after = await editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, poiId);
     markChanged(poi.explorationId);
-    const stored = await listPositions(tx, poiId);
+    const stored = await listTaskPositions(tx, poiId);
     const changed = changedPositions(
       stored,
       order.map(({ task_id, position }) => ({ id: task_id, position })),

@@ -9,7 +9,7 @@ function managedTeams(db: Db) {
   return db.select({ id, name, slug, image, code, createdAt, updatedAt }).from(db.t.teams).$dynamic();
 }
 
-/** Some teams with the points of all their battles, summed up for these only: a page costs the page, however many teams there are. */
+/** Adds the points of all battles, summed for these teams only: the cost depends on the page, not on the number of teams. */
 async function withPoints<T extends { id: number }>(db: Db, teams: T[]) {
   const { participations: p } = db.t;
   const ids = teams.map(({ id }) => id);
@@ -31,8 +31,8 @@ interface OwnFilters {
   name?: string | undefined;
 }
 
-/** A page of somebody's teams by name, and how many there are. */
-export async function listOwn(
+/** A page of a creator's teams, by name, with the total count. */
+export async function listOwnTeamRows(
   db: Db,
   { creatorId, name }: OwnFilters,
   { limit, offset }: { limit: number; offset: number },
@@ -48,7 +48,7 @@ export async function listOwn(
 
 export async function getTeamRow(db: Db, id: number) {
   const [row] = await withPoints(db, await managedTeams(db).where(eq(db.t.teams.id, id)));
-  if (!row) throw new Error(`team ${id} is gone within its transaction`);
+  if (!row) throw new Error(`team ${id} disappeared within its transaction`);
   return row;
 }
 
@@ -62,7 +62,7 @@ export async function deleteTeam(tx: Tx, id: number): Promise<void> {
   await tx.delete(tx.t.teams).where(eq(tx.t.teams.id, id));
 }
 
-/** Whether the team has played anywhere. */
+/** Whether the team has any participation. */
 export async function hasPlayed(db: Db, teamId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [one] = await db.select({ id: p.id }).from(p).where(eq(p.teamId, teamId)).limit(1);

@@ -8,24 +8,24 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnTeam, type OwnTeam } from '../ownership.repository.ts';
-import { deleteTeam, getTeamRow, hasPlayed, listOwn, type TeamRow, updateTeam } from './teams.repository.ts';
+import { deleteTeam, getTeamRow, hasPlayed, listOwnTeamRows, type TeamRow, updateTeam } from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
   return { ...team, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
 }
 
-/** A page of the caller's teams by name. Throws `not_found` for a `name` that none of them has. */
+/** A page of the caller's teams, by name. Throws `not_found` when `name` matches none. */
 export async function listOwnTeams(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id: creatorId }: Session,
   { name, limit, offset }: { name?: string | undefined; limit: number; offset: number },
 ) {
-  const { count, rows } = await listOwn(db, { creatorId, name }, { limit, offset });
+  const { count, rows } = await listOwnTeamRows(db, { creatorId, name }, { limit, offset });
   if (name !== undefined && count === 0) throw new Problem('not_found');
   return { count, rows: rows.map(toManagedTeam) };
 }
 
-/** Throws `missing` without a name, `name_taken` when the caller has a team of that name. */
+/** Throws `missing` without a name, `name_taken` when the caller already has a team of that name. */
 export function createTeam(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
@@ -39,7 +39,7 @@ export function createTeam(
   });
 }
 
-/** Does something to an own team; everybody in its battles is told, for rankings name and show it. Throws `not_found`. */
+/** Runs `work` on an own team and notifies its battles, whose rankings show the team. Throws `not_found`. */
 async function changingTeam<T>(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
@@ -55,7 +55,7 @@ async function changingTeam<T>(
   return done;
 }
 
-/** Changes what was sent and differs. Throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`. */
+/** Writes the fields that were sent and differ. Throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`. */
 export function changeTeam(
   { now, ...deps }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
   session: Session,
@@ -73,7 +73,7 @@ export function changeTeam(
   });
 }
 
-/** Deletes a team. Where it has played, its name and its points stay in the ranking, and it is nobody's (design part 6). */
+/** Deletes a team. If it has played, name and points stay in the rankings, without an owner. */
 export async function removeTeam(deps: Pick<Deps, 'store' | 'changeFeed'>, session: Session, id: number) {
   await changingTeam(deps, session, id, async (tx) => {
     if (await hasPlayed(tx, id)) await updateTeam(tx, id, { creatorId: null, image: null });

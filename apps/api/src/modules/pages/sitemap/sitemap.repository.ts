@@ -35,12 +35,12 @@ const battlesOfChunk = statement((db: Db) => {
 });
 
 /** Published runs of one chunk: slugs, and when they were changed. */
-export function listExplorations(db: Db, chunk: number) {
+export function listExplorationUrls(db: Db, chunk: number) {
   return explorationsOfChunk(db, boundsOf(chunk));
 }
 
 /** Published runs of battles of one chunk, each once however many teams play it; chunks are counted by the teams' entries. */
-export function listBattles(db: Db, chunk: number) {
+export function listBattleUrls(db: Db, chunk: number) {
   return battlesOfChunk(db, boundsOf(chunk));
 }
 

@@ -1,12 +1,12 @@
 import { FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
 import type { Db } from '#db/store.ts';
-import { listBattleChunks, listBattles, listExplorationChunks, listExplorations } from './sitemap.repository.ts';
+import { listBattleChunks, listBattleUrls, listExplorationChunks, listExplorationUrls } from './sitemap.repository.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
 const LISTS = {
-  runs: { page: 'exploration', list: listExplorations },
-  battles: { page: 'battleExploration', list: listBattles },
+  runs: { page: 'exploration', list: listExplorationUrls },
+  battles: { page: 'battleExploration', list: listBattleUrls },
 } as const satisfies Record<string, { page: PageName; list: unknown }>;
 
 export type SitemapPart = keyof typeof LISTS;
