@@ -1,4 +1,5 @@
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
@@ -6,6 +7,7 @@ import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, failures, guestId, id, page, time, whole } from './shared.ts';
 import { answers } from './task.ts';
+import { taskUnion } from './task-union.ts';
 
 const c = initContract();
 
@@ -66,7 +68,7 @@ export const rankingEntry = z.object({
 /** Made by the client; sent again after a lost connection, it gives the first outcome again and counts nothing twice. */
 const submissionId = z.uuid().optional();
 
-function taskSubmission<K extends keyof typeof answers>(kind: K) {
+function taskSubmission<K extends TaskType>(kind: K) {
   return z.object({
     progress_type: z.literal('task'),
     progress_id: id,
@@ -77,14 +79,14 @@ function taskSubmission<K extends keyof typeof answers>(kind: K) {
 }
 
 export const submission = z.discriminatedUnion('progress_type', [
-  z.discriminatedUnion('task_type', [
-    taskSubmission('guess_text'),
-    taskSubmission('guess_number'),
-    taskSubmission('choice'),
-    taskSubmission('cloze'),
-    taskSubmission('locate'),
-    taskSubmission('order'),
-  ]),
+  taskUnion({
+    guess_text: taskSubmission('guess_text'),
+    guess_number: taskSubmission('guess_number'),
+    choice: taskSubmission('choice'),
+    cloze: taskSubmission('cloze'),
+    locate: taskSubmission('locate'),
+    order: taskSubmission('order'),
+  }),
   z.object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId }),
 ]);
 

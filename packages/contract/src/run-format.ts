@@ -8,10 +8,12 @@ import {
   QR_TEXT_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
 import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, rule, text } from './shared.ts';
 import { attempts } from './task.ts';
+import { taskUnion } from './task-union.ts';
 
 const entry = filled(ANSWER_MAX);
 
@@ -21,7 +23,7 @@ const choices = z
   .max(ENTRIES_MAX);
 
 /** A quest's content without ids: positions are the order in the file. */
-export const runTaskContents = {
+const runTaskContents = {
   guess_text: z.strictObject({
     case_sensitive: z.boolean().default(false),
     focus: z.boolean().default(false),
@@ -43,9 +45,9 @@ export const runTaskContents = {
     words: z.array(entry).min(1).max(ENTRIES_MAX),
   }),
   order: z.strictObject({ entries: z.array(entry).min(2).max(ENTRIES_MAX) }),
-};
+} satisfies Record<TaskType, z.ZodType>;
 
-function runTaskOf<K extends keyof typeof runTaskContents>(kind: K) {
+function runTaskOf<K extends TaskType>(kind: K) {
   return z.strictObject({
     name,
     description: html.default(''),
@@ -56,14 +58,14 @@ function runTaskOf<K extends keyof typeof runTaskContents>(kind: K) {
   });
 }
 
-export const runTask = z.discriminatedUnion('task_type', [
-  runTaskOf('guess_text'),
-  runTaskOf('choice'),
-  runTaskOf('guess_number'),
-  runTaskOf('locate'),
-  runTaskOf('cloze'),
-  runTaskOf('order'),
-]);
+export const runTask = taskUnion({
+  guess_text: runTaskOf('guess_text'),
+  choice: runTaskOf('choice'),
+  guess_number: runTaskOf('guess_number'),
+  locate: runTaskOf('locate'),
+  cloze: runTaskOf('cloze'),
+  order: runTaskOf('order'),
+});
 
 const runHint = z.discriminatedUnion('hint_type', [
   z.strictObject({ hint_type: hintType.extract(['text']), hint_value: filled(HINT_MAX), cost: amount }),

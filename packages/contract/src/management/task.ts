@@ -1,10 +1,11 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { initContract } from '@ts-rest/core';
+import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, time } from '../shared.ts';
 import { attempts } from '../task.ts';
+import { taskUnion } from '../task-union.ts';
 import { deleted, readAt, typedAmount, typedAttempts, typedHtml, typedName } from './fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
@@ -26,14 +27,14 @@ function managedTaskOf<K extends TaskType>(kind: K) {
 }
 
 /** A quest as its creator reads it, answers included. */
-export const managedTask = z.discriminatedUnion('task_type', [
-  managedTaskOf('guess_text'),
-  managedTaskOf('choice'),
-  managedTaskOf('guess_number'),
-  managedTaskOf('locate'),
-  managedTaskOf('cloze'),
-  managedTaskOf('order'),
-]);
+export const managedTask = taskUnion({
+  guess_text: managedTaskOf('guess_text'),
+  choice: managedTaskOf('choice'),
+  guess_number: managedTaskOf('guess_number'),
+  locate: managedTaskOf('locate'),
+  cloze: managedTaskOf('cloze'),
+  order: managedTaskOf('order'),
+});
 
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
@@ -46,14 +47,14 @@ function newTaskOf<K extends TaskType>(kind: K) {
   });
 }
 
-const newTask = z.discriminatedUnion('task_type', [
-  newTaskOf('guess_text'),
-  newTaskOf('choice'),
-  newTaskOf('guess_number'),
-  newTaskOf('locate'),
-  newTaskOf('cloze'),
-  newTaskOf('order'),
-]);
+const newTask = taskUnion({
+  guess_text: newTaskOf('guess_text'),
+  choice: newTaskOf('choice'),
+  guess_number: newTaskOf('guess_number'),
+  locate: newTaskOf('locate'),
+  cloze: newTaskOf('cloze'),
+  order: newTaskOf('order'),
+});
 
 const taskChange = z.object({
   name: typedName.optional(),
@@ -66,6 +67,48 @@ const taskChange = z.object({
 const inPoi = z.object({ poi_id: idParam });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
 const answer = { ...failures, 200: managedTask };
+
+const contentCall = { pathParams: ofTask, headers: sessionToken, responses: answer };
+
+/** The call that changes the content of a task, one per kind because each kind has its own body. */
+const contentCalls = {
+  guess_text: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/guessText',
+    body: contentChanges.guess_text,
+  },
+  guess_number: {
+    ...contentCall,
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
+    body: contentChanges.guess_number,
+  },
+  choice: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/choice',
+    body: contentChanges.choice,
+  },
+  cloze: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/cloze',
+    body: contentChanges.cloze,
+  },
+  locate: {
+    ...contentCall,
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/locate',
+    body: contentChanges.locate,
+  },
+  order: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/order',
+    body: contentChanges.order,
+  },
+} as const satisfies Record<TaskType, AppRoute>;
 
 export const tasks = c.router({
   create: {
@@ -100,54 +143,12 @@ export const tasks = c.router({
     body: taskChange,
     responses: answer,
   },
-  changeGuessText: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/guessText',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.guess_text,
-    responses: answer,
-  },
-  changeGuessNumber: {
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.guess_number,
-    responses: answer,
-  },
-  changeChoice: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/choice',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.choice,
-    responses: answer,
-  },
-  changeCloze: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/cloze',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.cloze,
-    responses: answer,
-  },
-  changeLocate: {
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/locate',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.locate,
-    responses: answer,
-  },
-  changeOrder: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/order',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.order,
-    responses: answer,
-  },
+  changeGuessText: contentCalls.guess_text,
+  changeGuessNumber: contentCalls.guess_number,
+  changeChoice: contentCalls.choice,
+  changeCloze: contentCalls.cloze,
+  changeLocate: contentCalls.locate,
+  changeOrder: contentCalls.order,
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',

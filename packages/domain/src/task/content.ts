@@ -58,11 +58,14 @@ export interface TaskAnswers {
   order: readonly string[];
 }
 
-export const TASK_TYPES = [
-  'guess_text',
-  'choice',
-  'guess_number',
-  'locate',
-  'cloze',
-  'order',
-] as const satisfies readonly TaskType[];
+const EVERY_KIND = {
+  guess_text: true,
+  choice: true,
+  guess_number: true,
+  locate: true,
+  cloze: true,
+  order: true,
+} as const satisfies Record<TaskType, true>;
+
+/** Every kind, in the order in which documents and forms list them. */
+export const TASK_TYPES = Object.keys(EVERY_KIND) as [TaskType, ...TaskType[]];
