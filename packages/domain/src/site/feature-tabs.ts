@@ -1,3 +1,4 @@
+import type { TaskType } from '../task/content.ts';
 import type { Language } from './language.ts';
 
 interface Words {
@@ -5,11 +6,21 @@ interface Words {
   readonly description: string;
 }
 
-/** The tabs of the feature pages (specification 2, part 2) in their order, by what they are about. */
+/** The feature page of each kind of task, in the order of the pages. A new kind needs a page with a playground. */
+const TASK_TABS = {
+  cloze: 'cloze',
+  locate: 'qr',
+  guess_number: 'number',
+  guess_text: 'free',
+  choice: 'multiple',
+  order: 'sort',
+} as const satisfies Record<TaskType, string>;
+
+/** The tabs of the feature pages, grouped by topic and in the order of the pages. */
 export const FEATURE_TABS = {
   runs: ['statistic', 'team', 'single', 'share', 'versus', 'password', 'map', 'progress'],
   spots: ['hint', 'coords', 'address'],
-  quests: ['cloze', 'qr', 'number', 'free', 'multiple', 'sort'],
+  quests: Object.values(TASK_TABS),
   hints: ['video', 'text', 'image'],
   qualifiers: ['points', 'task', 'time'],
 } as const;
@@ -17,7 +28,7 @@ export const FEATURE_TABS = {
 export type FeatureGroup = keyof typeof FEATURE_TABS;
 export type FeatureTab = (typeof FEATURE_TABS)[FeatureGroup][number];
 
-/** What each tab calls itself, in the page's head and on the page. */
+/** Title and description of each feature page, shown in its head and on the page. */
 export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   statistic: {
     de: { title: 'Auswertung', description: 'Wer hat wann was gelöst? Diagramme und Tabellen zu jedem Team.' },
@@ -113,7 +124,6 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   },
 };
 
-/** Narrows a part of an address to a tab. */
 export function isFeatureTab(value: string): value is FeatureTab {
   return Object.hasOwn(FEATURES, value);
 }
