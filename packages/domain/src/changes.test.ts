@@ -8,10 +8,10 @@ test.each([
   [{ name: 'Münster' }, { name: 'Münster' }],
   [{ name: 'Dom', points: 20 }, { points: 20 }],
   [{ image: '/a.png', name: undefined }, { image: '/a.png' }],
-])('of %j only %j is written', (change, written) => {
+])('of the change %j only %j is written', (change, written) => {
   expect(changedFields(stored, change)).toEqual(written);
 });
 
-test.each([[{}], [{ name: 'Dom' }], [{ name: undefined, image: null }]])('%j changes nothing', (change) => {
+test.each([[{}], [{ name: 'Dom' }], [{ name: undefined, image: null }]])('refuses %j with nochange', (change) => {
   expect(() => changedFields(stored, change)).toThrow(new Problem('nochange'));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a table begins with a byte order mark, and every line ends as RFC 4180 has it', () => {
+test('a table starts with a byte order mark and ends its lines as in RFC 4180', () => {
   expect(
     csvOf(
       [
@@ -42,7 +42,7 @@ describe('a cell', () => {
   });
 });
 
-/** Reads what RFC 4180 describes. */
+/** A parser of RFC 4180. */
 function read(csv: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let [cell, quoted] = ['', false];
@@ -59,7 +59,7 @@ function read(csv: string, separator: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('whatever the cells hold, they are read back, and none begins like a formula', () => {
+test('any cells can be parsed back, and no text starts like a formula', () => {
   const signs = fc.constantFrom('=', '+', '-', '@', '"', ';', ',', '\r', '\n', '\t', ' ', "'", 'a', 'ä', '1');
   const text = fc.string({ unit: signs, maxLength: 8 });
   fc.assert(

@@ -2,19 +2,19 @@ import type { Language } from './site/language.ts';
 
 export type Cell = string | number | null;
 
-/** Excel takes the separator from the region of the computer: a semicolon where the comma is the decimal sign. */
+/** Excel expects the separator of the computer's region: a semicolon where the comma is the decimal sign. */
 const SEPARATOR: Record<Language, string> = { de: ';', en: ',' };
 
-/** Without it Excel reads umlauts as something else. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, also in full width, and what some readers skip before it. */
+/** Texts that a spreadsheet would run as a formula, including full-width signs and leading characters that some programs skip. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * A table as a CSV file of RFC 4180, in UTF-8 for spreadsheets. A text that could be a formula gets an apostrophe in front, so
- * that a team's name runs nothing on the organiser's computer; numbers stay numbers.
+ * Formats rows as CSV (RFC 4180, UTF-8 with byte order mark). A text that could be a formula gets a leading apostrophe (CSV injection:
+ * a team's name must not run on the organiser's computer); numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
   const lines = rows.map((row) => row.map(field).join(SEPARATOR[language]));

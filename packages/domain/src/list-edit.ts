@@ -1,7 +1,7 @@
 import { type Changes, given } from './changes.ts';
 import { Problem } from './problem.ts';
 
-/** Changes to a stored list, as the PUT calls take them (specification 2, part 4). */
+/** Changes to a stored list, as PUT calls take them. */
 export interface ListEdit<T extends { id: number }> {
   create: readonly Omit<T, 'id'>[];
   update: readonly (Changes<T> & { id: number })[];
@@ -9,8 +9,9 @@ export interface ListEdit<T extends { id: number }> {
 }
 
 /**
- * The list after an edit: changed and kept items in their order, new ones at the end. `newIds` gives as many fresh ids as asked for.
- * @throws `not_found` for an id that is not in the list, `invalid_request` for one that is named twice.
+ * Applies an edit: changed and unchanged items keep their order, new items go to the end.
+ * @param newIds returns `count` unused ids
+ * @throws Problem `not_found` for an id that is not in the list, `invalid_request` for an id that occurs twice
  */
 export function editList<T extends { id: number }>(
   stored: readonly T[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NUMBER_MAX } from './limits.ts';
 import { clampAttempts, clampNumber } from './number.ts';
 
-describe('what a person types becomes a whole number from 0 to 100000', () => {
+describe('typed input becomes a whole number from 0 to 100000', () => {
   test.each([
     { typed: '42', becomes: 42, because: 'it is one already' },
     { typed: '007', becomes: 7, because: 'leading zeros are dropped' },
@@ -43,7 +43,7 @@ test.each([
   expect(clampNumber(value)).toBe(becomes);
 });
 
-test('whatever comes in, a storable number goes out, and clamping it again changes nothing', () => {
+test('any input becomes a storable number, and clamping it twice changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer()), (value) => {
       const clamped = clampNumber(value);
@@ -53,7 +53,7 @@ test('whatever comes in, a storable number goes out, and clamping it again chang
   );
 });
 
-test('a whole number means the same typed and sent', () => {
+test('a whole number is clamped the same as text and as number', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
       expect(clampNumber(String(value))).toBe(clampNumber(value));

@@ -1,6 +1,6 @@
 import type { ProblemKind } from './problem.ts';
 
-/** The HTTP status of each kind of refusal: the API answers with it, the page about the API names it. Rules never look here. */
+/** HTTP status of each kind of problem, for the API and the page about the API. Domain rules must not depend on it. */
 export const STATUS: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,

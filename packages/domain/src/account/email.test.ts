@@ -32,7 +32,7 @@ test.each([
   expect(isEmail(email)).toBe(false);
 });
 
-test('an address is one address however it is written', () => {
+test('all spellings of an address are normalised to one', () => {
   expect(emailOf(' ADA@Example.ORG ')).toBe('ada@example.org');
   expect(emailOf('ju\u0308rgen@example.org')).toBe(emailOf('J\u00dcRGEN@example.org'));
 });

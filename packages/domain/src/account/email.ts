@@ -1,15 +1,15 @@
 import { EMAIL_MAX } from '../limits.ts';
 
-/** One address, with umlauts where they are; nothing that could make two addresses of it, or another line of a mail's head. */
+/** One address, umlauts allowed. Excludes characters that could add a second address or inject a mail header. */
 const EMAIL =
   /^[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** An address as it is stored and compared: without spaces around it, in small letters, composed. */
+/** Normalises an address for storage and comparison: trimmed, lower case, NFC. */
 export function emailOf(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether a mail can be sent there, as far as its letters say. */
+/** Whether a normalised address is well-formed and not too long. */
 export function isEmail(email: string): boolean {
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ActKind, carriedOver } from './acts.ts';
 
-/** An act in one line: `points 5`. */
+/** A log entry in short form: `points 5`. */
 function log(...lines: string[]) {
   return lines.map((line) => {
     const [kind = '', amount] = line.split(' ');

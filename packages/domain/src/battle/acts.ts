@@ -1,4 +1,4 @@
-/** What an organiser does to a battle while it is played; every one is kept in its log. */
+/** Actions of an organiser in the audit log of a battle. */
 export const ACT_KINDS = [
   'schedule',
   'pause',
@@ -18,8 +18,8 @@ export const ACT_KINDS = [
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /**
- * What the log of a team says it was given: its points since its progress was deleted last, and its extra minutes. A team that was
- * taken out of a battle and is added again goes on with it.
+ * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last deleted, and extra
+ * minutes. A team that is removed from a battle and added again keeps them.
  */
 export function carriedOver(acts: readonly { kind: ActKind; amount: number | null }[]) {
   let [adjusted, extraMinutes] = [0, 0];

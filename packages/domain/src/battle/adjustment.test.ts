@@ -13,14 +13,14 @@ test.each([
   expect(adjust(standing, points)).toEqual(after);
 });
 
-test('what the sum of all points given would not fit into is refused', () => {
+test('refuses points when the sum would be too large to store', () => {
   const standing = { earned: 0, spent: 0, adjusted: 999_999_999, highestNet: 0 };
   expect(() => adjust(standing, 2)).toThrow(new Problem('invalid_request'));
 });
 
 const amount = fc.nat({ max: 100_000 });
 
-test('points given and taken add up, and the highest net points never fall', () => {
+test('given and taken points add up, and the highest net points never decrease', () => {
   fc.assert(
     fc.property(amount, amount, fc.array(fc.integer({ min: -100_000, max: 100_000 })), (earned, spent, acts) => {
       let standing = { earned, spent, adjusted: 0, highestNet: earned };

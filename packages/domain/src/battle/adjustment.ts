@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import { netPoints } from '../progress/points.ts';
 
-/** More than any battle needs; beyond it a number would no longer fit where it is stored. */
+/** More than any battle needs, and small enough for a 32-bit column. */
 const ADJUSTED_MAX = 1_000_000_000;
 
 interface Standing {
@@ -13,9 +13,9 @@ interface Standing {
 }
 
 /**
- * A standing after an organiser gave points (or took them, when negative). They count for net points and ranking. Given points open
- * spots like earned ones; taken ones lock nothing again, for what was reached stays reached (design part 6).
- * @throws Problem `invalid_request` when the sum becomes absurd.
+ * Adds points given by an organiser (negative: taken). They count for net points and ranking. Given points unlock pois like earned
+ * points; taken points lock nothing, because `highestNet` never decreases.
+ * @throws Problem `invalid_request` if the sum exceeds ±1,000,000,000
  */
 export function adjust(standing: Standing, points: number): Pick<Standing, 'adjusted' | 'highestNet'> {
   const { earned, spent, highestNet } = standing;

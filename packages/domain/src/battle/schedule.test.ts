@@ -19,7 +19,7 @@ function schedule(startsAt: number | null, endsAt: number | null, pausedAt: numb
   return { startsAt: ms(startsAt), endsAt: ms(endsAt), pausedAt: ms(pausedAt) };
 }
 
-describe('what a team may do', () => {
+describe('the state of a battle for a team', () => {
   test.each([
     { when: 'nothing is set', battle: schedule(null, null), extra: 0, now: 5, state: 'open' },
     { when: 'it has not begun', battle: schedule(10, 60), extra: 0, now: 9.99, state: 'waiting' },
@@ -62,7 +62,7 @@ test.each([
   { battle: schedule(10, 60), now: 20 },
   { battle: schedule(10, 60), now: 10 },
   { battle: schedule(10, 60, 15), now: 20 },
-])('a battle that is ended at minute $now is over a moment later, but for extra minutes', ({ battle, now }) => {
+])('a battle ended at minute $now is over at once, except for teams with extra minutes', ({ battle, now }) => {
   const after = endedNow(battle, now * MINUTE);
   expect(isSchedule(after)).toBe(true);
   expect(stateFor(after, 0, now * MINUTE + 1)).toBe('ended');
@@ -77,7 +77,7 @@ test.each([
   { startsAt: 4, endsAt: 5, fits: true },
   { startsAt: 5, endsAt: 5, fits: false },
   { startsAt: 6, endsAt: 5, fits: false },
-])('from $startsAt to $endsAt is a schedule: $fits', ({ fits, ...times }) => {
+])('accepts a battle from $startsAt to $endsAt: $fits', ({ fits, ...times }) => {
   expect(isSchedule(times)).toBe(fits);
 });
 
@@ -85,7 +85,7 @@ test.each([
   { joined: 5, starts: null, since: 5 },
   { joined: 5, starts: 9, since: 9 },
   { joined: 9, starts: 5, since: 9 },
-])('who joins at $joined for a start at $starts plays since $since', ({ joined, starts, since }) => {
+])('a team that joins at $joined for a start at $starts plays since $since', ({ joined, starts, since }) => {
   expect(playingSince(joined, starts)).toBe(since);
 });
 
@@ -96,7 +96,7 @@ const someSchedule = fc
   .filter((schedule) => isSchedule(schedule));
 const extra = fc.nat({ max: 600 });
 
-test('a pause takes no time from anybody: after it everybody has what he had', () => {
+test('every team keeps its remaining time after a pause', () => {
   fc.assert(
     fc.property(someSchedule, extra, moment, moment, (battle, minutes, from, length) => {
       const running = { ...battle, pausedAt: null };
@@ -111,7 +111,7 @@ test('a pause takes no time from anybody: after it everybody has what he had', (
   );
 });
 
-test('resuming changes nothing of what the end was said to be', () => {
+test('resuming keeps the end that was shown during the pause', () => {
   fc.assert(
     fc.property(someSchedule, extra, moment, (battle, minutes, now) => {
       expect(endFor(resumed(battle, now), minutes, now)).toBe(endFor(battle, minutes, now));
@@ -119,7 +119,7 @@ test('resuming changes nothing of what the end was said to be', () => {
   );
 });
 
-test('who has ended never comes in again as time passes, and extra minutes never shut anybody out', () => {
+test('a team whose time is over never returns, and extra minutes never end its time', () => {
   fc.assert(
     fc.property(someSchedule, extra, extra, moment, moment, (battle, minutes, more, now, later) => {
       if (stateFor(battle, minutes, now) === 'ended') expect(stateFor(battle, minutes, now + later)).toBe('ended');
@@ -135,6 +135,6 @@ test.each([
   ['3000-01-01T00:00:00.000Z', false],
   ['0000-01-01T00:00:00.000Z', false],
   ['+010000-01-01T00:00:00.000Z', false],
-])('whether %s may be a time of a battle: %s', (time, may) => {
+])('%s is a valid time of a battle: %s', (time, may) => {
   expect(isEventTime(time)).toBe(may);
 });

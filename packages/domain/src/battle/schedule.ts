@@ -1,29 +1,29 @@
 const MINUTE_MS = 60_000;
 
-/** When a battle is played, in milliseconds; null where nothing was set: it is open from the beginning, and never ends. */
+/** Times of a battle in milliseconds. Without a start it is open at once, without an end it never ends. */
 export interface Schedule {
   startsAt: number | null;
   endsAt: number | null;
-  /** Since when it is paused. */
+  /** When the current pause began. */
   pausedAt: number | null;
 }
 
-/** Joining before the start is a waiting room; only in an open battle quests are answered and hints paid for. */
+/** Players who join before the start are `waiting`. Only an `open` battle accepts answers and hint purchases. */
 export const BATTLE_STATES = ['waiting', 'open', 'paused', 'ended'] as const;
 export type BattleState = (typeof BATTLE_STATES)[number];
 
-/** How long the present pause has taken from the teams so far: it takes nothing before the start. */
+/** Playing time lost to the current pause so far; a pause before the start costs none. */
 function pausedFor({ startsAt, pausedAt }: Schedule, now: number): number {
   return pausedAt === null ? 0 : Math.max(now - Math.max(pausedAt, startsAt ?? pausedAt), 0);
 }
 
-/** When the time of a team ends, as far as is known now; while the battle is paused, its end moves on with the clock. */
+/** When a team's time ends, in milliseconds, extra minutes included. During a pause the end moves with the clock. Null: never. */
 export function endFor(schedule: Schedule, extraMinutes: number, now: number): number | null {
   if (schedule.endsAt === null) return null;
   return schedule.endsAt + extraMinutes * MINUTE_MS + pausedFor(schedule, now);
 }
 
-/** What a team with so many extra minutes may do now. Whose time was over when the pause began stays out. */
+/** State of a battle for a team with these extra minutes. A pause does not reopen it for a team whose time was over. */
 export function stateFor(schedule: Schedule, extraMinutes: number, now: number): BattleState {
   if (schedule.startsAt !== null && now < schedule.startsAt) return 'waiting';
   const end = endFor(schedule, extraMinutes, now);
@@ -31,33 +31,33 @@ export function stateFor(schedule: Schedule, extraMinutes: number, now: number):
   return schedule.pausedAt === null ? 'open' : 'paused';
 }
 
-/** The schedule once the pause is over: the end has moved by its length, so every team has the time left that it had. */
+/** The schedule after the pause: the end moves by the length of the pause, so every team keeps its remaining time. */
 export function resumed(schedule: Schedule, now: number): Schedule {
   return { ...schedule, endsAt: endFor(schedule, 0, now), pausedAt: null };
 }
 
-/** The schedule of a battle that is ended by hand, and its pause with it. Extra minutes are on top of this end as of any other. */
+/** The schedule of a battle that its organiser ends now; a pause ends too. Extra minutes still extend this end. */
 export function endedNow(schedule: Schedule, now: number): Schedule {
   const { startsAt } = schedule;
-  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // after the start, also in the moment of the start
+  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // An end must be after the start, even at the moment of the start.
   return { startsAt, endsAt, pausedAt: null };
 }
 
 /**
- * Whether a battle may begin or end then (ISO 8601 in UTC): from 1970 to 2999, which every database knows, also when pauses and extra
- * minutes move the end on.
+ * Whether a time (ISO 8601 in UTC) may be the start or end of a battle: from 1970 to 2999, so that both databases can store it even
+ * after pauses and extra minutes moved the end.
  */
 export function isEventTime(time: string): boolean {
   const year = Number(time.slice(0, 4));
   return year >= 1970 && year < 3_000;
 }
 
-/** Whether a battle ends after it starts. */
+/** Whether the end is after the start; absent times fit. */
 export function isSchedule({ startsAt, endsAt }: Pick<Schedule, 'startsAt' | 'endsAt'>): boolean {
   return startsAt === null || endsAt === null || startsAt < endsAt;
 }
 
-/** From when the minutes of a team count: the waiting room opens no spot. */
+/** When a team's minutes start to count: minutes in the waiting room unlock no poi. */
 export function playingSince(joinedAt: number, startsAt: number | null): number {
   return Math.max(joinedAt, startsAt ?? joinedAt);
 }

@@ -18,11 +18,11 @@ test.each([
   expect(joinAddress(ORIGIN, target)).toBe(`${ORIGIN}/join?${query}`);
 });
 
-test('a share entry without a code says 0', () => {
+test('a team card without a code shows 0', () => {
   expect([sharedCode(null), sharedCode('ROT')]).toEqual(['0', 'ROT']);
 });
 
-test('whatever the codes are, the address reads back as what was put in', () => {
+test('any code can be read back from the address', () => {
   const code = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '0' && text.isWellFormed());
   fc.assert(
     fc.property(fc.nat(), code, code, (team_id, exploration_code, team_code) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockOf, sharesOf, statisticOf, type TeamRecord, timelineOf } from './statistic.ts';
 
-const nobody: TeamRecord = {
+const idleTeam: TeamRecord = {
   earned: 0,
   spent: 0,
   adjusted: 0,
@@ -13,8 +13,8 @@ const nobody: TeamRecord = {
 };
 
 describe('the statistic of a team', () => {
-  test('that has done nothing is empty', () => {
-    expect(statisticOf(nobody)).toEqual({
+  test('is empty before the team has solved or bought anything', () => {
+    expect(statisticOf(idleTeam)).toEqual({
       firstSolvedAt: null,
       lastSolvedAt: null,
       elapsedMs: 0,
@@ -30,8 +30,8 @@ describe('the statistic of a team', () => {
     });
   });
 
-  test('tells first and last quest, and the time between its first and last entry of any kind', () => {
-    const record = { ...nobody, solvedAt: [3_000, 1_000], boughtAt: [500, 7_000], tasks: { total: 4, completed: 2 } };
+  test('has the first and last solved quest, and the time between the first and last entry', () => {
+    const record = { ...idleTeam, solvedAt: [3_000, 1_000], boughtAt: [500, 7_000], tasks: { total: 4, completed: 2 } };
     expect(statisticOf(record)).toMatchObject({
       firstSolvedAt: 1_000,
       lastSolvedAt: 3_000,
@@ -47,18 +47,18 @@ describe('the statistic of a team', () => {
     { earned: 50, spent: 20, adjusted: 5, available: 35 },
     { earned: 50, spent: 20, adjusted: -40, available: 0 },
   ])(
-    'with $earned collected, $spent spent and $adjusted given has $available available',
+    'has $available points available after $earned earned, $spent spent and $adjusted given',
     ({ available, ...points }) => {
-      expect(statisticOf({ ...nobody, ...points }).pointsAvailable).toBe(available);
+      expect(statisticOf({ ...idleTeam, ...points }).pointsAvailable).toBe(available);
     },
   );
 
-  test('never has a negative rest when quests were deleted since', () => {
-    expect(statisticOf({ ...nobody, tasks: { total: 1, completed: 2 } }).tasksToComplete).toBe(0);
+  test('never has negative remaining quests after a solved quest was deleted', () => {
+    expect(statisticOf({ ...idleTeam, tasks: { total: 1, completed: 2 } }).tasksToComplete).toBe(0);
   });
 });
 
-test('entries at the same moment are one step of the timeline', () => {
+test('entries at the same time become one step of the timeline', () => {
   expect(timelineOf([5, 2, 5, 5])).toEqual([
     { at: 2, count: 1 },
     { at: 5, count: 4 },
@@ -87,7 +87,7 @@ test.each([
 
 const moments = fc.array(fc.nat({ max: 1_000 }), { maxLength: 50 });
 
-test('a timeline rises in time and number, and ends with all entries', () => {
+test('a timeline increases in time and count, and ends with all entries', () => {
   fc.assert(
     fc.property(moments, (at) => {
       const steps = timelineOf(at);
@@ -100,18 +100,20 @@ test('a timeline rises in time and number, and ends with all entries', () => {
   );
 });
 
-test('the order of the entries does not matter, and elapsed time spans all of them', () => {
+test('ignores the order of the entries, and the elapsed time covers all of them', () => {
   fc.assert(
     fc.property(moments, moments, (solvedAt, boughtAt) => {
-      const one = statisticOf({ ...nobody, solvedAt, boughtAt });
-      expect(statisticOf({ ...nobody, solvedAt: solvedAt.toReversed(), boughtAt: boughtAt.toReversed() })).toEqual(one);
+      const one = statisticOf({ ...idleTeam, solvedAt, boughtAt });
+      expect(statisticOf({ ...idleTeam, solvedAt: solvedAt.toReversed(), boughtAt: boughtAt.toReversed() })).toEqual(
+        one,
+      );
       const all = [...solvedAt, ...boughtAt];
       expect(one.elapsedMs).toBe(all.length === 0 ? 0 : Math.max(...all) - Math.min(...all));
     }),
   );
 });
 
-test('shares are between 0 and 1 and make up the whole', () => {
+test('shares are between 0 and 1 and add up to 1', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -100, max: 100_000 }), { maxLength: 500 }), (values) => {
       const shares = sharesOf(values);

@@ -1,15 +1,15 @@
 import { netPoints, shownPoints } from '../progress/points.ts';
 
-/** What is kept of a team: its counters, and the moments (in milliseconds) of what it solved and paid for. */
+/** The stored figures of a team; times in milliseconds. */
 export interface TeamRecord {
   earned: number;
   spent: number;
-  /** Points an organiser gave and took. */
+  /** Points given by an organiser minus points taken. */
   adjusted: number;
-  /** Also of quests and hints that were deleted since. */
+  /** Includes tasks and hints that were deleted later, like `boughtAt`. */
   solvedAt: readonly number[];
   boughtAt: readonly number[];
-  /** Of the run as it is now. */
+  /** Counts only tasks and hints that still exist. */
   tasks: Amount;
   hints: Amount;
 }
@@ -19,13 +19,13 @@ interface Amount {
   completed: number;
 }
 
-/** A step of a timeline: how many there were from this moment on. */
+/** A step of a timeline: the count from this time on. */
 export interface Step {
   at: number;
   count: number;
 }
 
-/** The figures of one team for tables and charts (specification 2, part 2). */
+/** The figures of one team for tables and charts. */
 export function statisticOf({ earned, spent, adjusted, solvedAt, boughtAt, tasks, hints }: TeamRecord) {
   const solved = inOrder(solvedAt);
   const bought = inOrder(boughtAt);
@@ -53,7 +53,7 @@ function open({ total, completed }: Amount): number {
   return Math.max(total - completed, 0);
 }
 
-/** From the first entry to the last, in milliseconds; 0 with fewer than two. */
+/** Milliseconds between the first and the last time; 0 for fewer than two. */
 function elapsed(moments: readonly number[]): number {
   let [first = 0] = moments;
   let last = first;
@@ -64,7 +64,7 @@ function elapsed(moments: readonly number[]): number {
   return last - first;
 }
 
-/** How the number of entries grew; several at the same moment are one step. */
+/** Turns times into a growing count; equal times become one step. */
 export function timelineOf(moments: readonly number[]): Step[] {
   const steps: Step[] = [];
   for (const [index, at] of inOrder(moments).entries()) {
@@ -74,15 +74,15 @@ export function timelineOf(moments: readonly number[]): Step[] {
   return steps;
 }
 
-/** A span of milliseconds as a clock shows it, the seconds cut off, not rounded. */
+/** Splits milliseconds into hours, minutes and seconds; fractions are cut off, not rounded. */
 export function clockOf(ms: number): { hours: number; minutes: number; seconds: number } {
   const seconds = Math.max(Math.floor(ms / 1_000), 0);
   return { hours: Math.floor(seconds / 3_600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 };
 }
 
-/** How much of the whole each value is, from 0 to 1; all 0 when there is nothing to share out. Negative values count as 0. */
+/** Each value's share of the sum, from 0 to 1; negative values count as 0. All shares are 0 if the sum is 0. */
 export function sharesOf(values: readonly number[]): number[] {
-  const parts = values.map((value) => Math.max(value, 0));
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => (whole === 0 ? 0 : part / whole));
+  const amounts = values.map((value) => Math.max(value, 0));
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map((amount) => (total === 0 ? 0 : amount / total));
 }

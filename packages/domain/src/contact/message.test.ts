@@ -10,7 +10,7 @@ const right: ContactEntry = {
 };
 
 test.each<[string, Partial<ContactEntry>, string[]]>([
-  ['as it should be', {}, []],
+  ['a valid message', {}, []],
   [
     'empty',
     { name: '', email: '', reason: '', message: '', confirmed: false },
@@ -22,19 +22,19 @@ test.each<[string, Partial<ContactEntry>, string[]]>([
   ['a name of 51 letters', { name: 'a'.repeat(51) }, ['name']],
   ['an address of a hundred letters', { email: `${'a'.repeat(60)}@${'b'.repeat(36)}.de` }, []],
   ['an address of 101 letters', { email: `${'a'.repeat(60)}@${'b'.repeat(37)}.de` }, ['email']],
-  ['an address nobody has', { email: 'ada' }, ['email']],
+  ['an invalid address', { email: 'ada' }, ['email']],
   ['two addresses', { email: 'a@example.org, b@example.org' }, ['email']],
-  ['a reason that is none', { reason: 'spam' }, ['reason']],
+  ['an unknown reason', { reason: 'spam' }, ['reason']],
   ['a message of twenty letters', { message: `  ${'x'.repeat(20)}\n` }, []],
   ['a message of nineteen letters', { message: `${'x'.repeat(19)}      ` }, ['message']],
   ['a message of a thousand letters', { message: 'x'.repeat(1_000) }, []],
   ['a message of 1001 letters', { message: 'x'.repeat(1_001) }, ['message']],
-  ['without agreeing', { confirmed: false }, ['confirmation']],
-])('%s: %j lacks %j', (_what, over, wrong) => {
+  ['without consent', { confirmed: false }, ['confirmation']],
+])('%s: %j has the invalid fields %j', (_what, over, wrong) => {
   expect(wrongContactFields({ ...right, ...over })).toEqual(wrong);
 });
 
-test('a name is one line, whatever was typed, and a message has the lines it was written in', () => {
+test('a name becomes one line, a message keeps its lines', () => {
   expect(lineOf(' Ada\r\nBcc: eve@example.org\u0000 ')).toBe('Ada Bcc: eve@example.org');
   expect(messageOf('\r\nEins\r\nZwei\rDrei\u0007 \n')).toBe('Eins\nZwei\nDrei');
 });

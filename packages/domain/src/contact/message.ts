@@ -1,36 +1,35 @@
 import { emailOf, isEmail } from '../account/email.ts';
 
-/** Why somebody writes to the provider (specification 2, part 5). */
 export const CONTACT_REASONS = ['general', 'support', 'feedback', 'legal'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
-/** Lengths after trimming, in characters as inputs count them (specification 2, part 9). */
+/** Lengths after trimming, in UTF-16 units like `maxlength`. */
 export const CONTACT_LENGTHS = {
   name: { min: 2, max: 50 },
   email: { min: 2, max: 100 },
   message: { min: 20, max: 1_000 },
 } as const;
 
-/** What is written is deleted after this many days; the privacy notice names the same time. */
+/** Messages are deleted after this many days. The privacy notice states the same figure. */
 export const CONTACT_KEPT_DAYS = 180;
 
 type ContactText = keyof typeof CONTACT_LENGTHS;
 
-/** A message as a form holds it, nothing trimmed yet. */
+/** The fields of the contact form, not trimmed. */
 export interface ContactEntry {
   name: string;
   email: string;
-  /** Empty while none is chosen. */
+  /** Empty until the visitor chooses one. */
   reason: string;
   message: string;
   confirmed: boolean;
 }
 
-/** The fields in the order of the form. */
+/** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'reason', 'message', 'confirmation'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** One line, without spaces around it or more than one in it. */
+/** Normalises a text to one line: trimmed, single spaces, no control characters, NFC. */
 export function lineOf(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -38,7 +37,7 @@ export function lineOf(text: string): string {
     .normalize('NFC');
 }
 
-/** Several lines, however they were ended. */
+/** Normalises a text of several lines: trimmed, `\n` as line break, no other control characters, NFC. */
 export function messageOf(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -47,13 +46,13 @@ export function messageOf(text: string): string {
     .normalize('NFC');
 }
 
-/** Whether a trimmed text may be sent in this field; an address must be one that can be answered. */
+/** Whether a trimmed text is valid in this field. */
 export function fitsContact(field: ContactText, text: string): boolean {
   const { min, max } = CONTACT_LENGTHS[field];
   return text.length >= min && text.length <= max && (field !== 'email' || isEmail(emailOf(text)));
 }
 
-/** The fields that keep a message from being sent, in the order of the form; none when it may be (specification 2, part 5). */
+/** The invalid fields in the order of the form; empty if the message can be sent. */
 export function wrongContactFields({ name, email, reason, message, confirmed }: ContactEntry): ContactField[] {
   const fits: Record<ContactField, boolean> = {
     name: fitsContact('name', lineOf(name)),

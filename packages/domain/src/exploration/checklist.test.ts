@@ -19,7 +19,7 @@ function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: nu
 
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 
-describe('what a run lacks before it can be played to its end', () => {
+describe('the publish checklist of a run', () => {
   test.each([
     { run: 'a spot with a quest', pois: [poi([ten])], lacks: [] },
     { run: 'no spot', pois: [], lacks: [{ reason: 'no_poi', blocking: true }] },
@@ -31,17 +31,17 @@ describe('what a run lacks before it can be played to its end', () => {
       lacks: [{ reason: 'task_without_answer', blocking: true }],
     },
     {
-      run: 'a spot that asks for too many points',
+      run: 'a spot that needs too many points',
       pois: [poi([ten]), poi([ten], [twenty])],
       lacks: [{ reason: 'poi_unreachable', blocking: true, unlock_type: 'points', needed: 20, in_reach: 10 }],
     },
     {
-      run: 'points that nobody can earn, for their quest has no answer',
+      run: 'points that cannot be earned because their quest has no answer',
       pois: [poi([ten, unanswered]), poi([], [twenty])],
       lacks: [{ reason: 'task_without_answer' }, { reason: 'poi_unreachable', needed: 20, in_reach: 10 }],
     },
     {
-      run: 'the prerequisite that cannot hold is named, not the one before it',
+      run: 'reports the prerequisite that cannot be met, not the one before it',
       pois: [
         poi([ten]),
         poi(
@@ -56,7 +56,7 @@ describe('what a run lacks before it can be played to its end', () => {
       lacks: [{ reason: 'poi_unreachable', unlock_type: 'tasks', needed: 2, in_reach: 1 }],
     },
     {
-      run: 'a spot to be found by hints, without any',
+      run: 'a spot found by hints that has no hints',
       pois: [poi([ten], [], 0)],
       lacks: [{ reason: 'poi_without_hint', blocking: false }],
     },
@@ -67,7 +67,7 @@ describe('what a run lacks before it can be played to its end', () => {
     expect(found).toMatchObject(lacks);
   });
 
-  test('it is told where', () => {
+  test('names the spot and the quest', () => {
     const pois = [poi([ten]), poi([ten, unanswered])];
     expect(checklistOf(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
   });

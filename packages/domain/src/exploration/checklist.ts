@@ -3,7 +3,6 @@ import type { TaskContents, TaskType } from '../task/content.ts';
 import { contentMistakes } from '../task/validate.ts';
 import { reachOf } from './reachable.ts';
 
-/** What may be missing in a run. */
 export const CHECKLIST_REASONS = [
   'no_poi',
   'no_task',
@@ -13,8 +12,8 @@ export const CHECKLIST_REASONS = [
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 
-/** Reasons with which a run can be finished all the same. */
-const HARMLESS: readonly ChecklistReason[] = ['poi_without_hint'];
+/** Reasons that do not keep players from finishing. */
+const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint'];
 
 export interface CheckedTask {
   points: number;
@@ -23,16 +22,16 @@ export interface CheckedTask {
 }
 
 export interface CheckedPoi {
-  /** Hints of a spot that is found by hints, null for the other kinds. */
+  /** Number of hints; null if the poi is not found by hints. */
   hints: number | null;
   prerequisites: readonly Prerequisite[];
   tasks: readonly CheckedTask[];
 }
 
-/** One thing that is missing, and where. `needed` and `in_reach` tell of a prerequisite what it asks for and what there is. */
+/** One defect and its place. For an unreachable poi: what its prerequisite needs, and how much a player can reach at most. */
 export interface ChecklistItem<P, T> {
   reason: ChecklistReason;
-  /** Whether the run cannot be finished because of it, so that it must not be published. */
+  /** Whether it makes the exploration impossible to finish, and so prevents publishing. */
   blocking: boolean;
   poi?: P;
   task?: T;
@@ -43,16 +42,16 @@ export interface ChecklistItem<P, T> {
 
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 
-/** Everything that is missing in a run before others can play it to its end, spot by spot. */
+/** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
 export function checklistOf<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = reachOf(pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })));
-  const closed = new Set(reach.unreachable.map(({ poi }) => poi));
+  const unreachable = new Set(reach.unreachable.map(({ poi }) => poi));
   return [
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
-      ...(closed.has(poi) ? [item<P>('poi_unreachable', { poi, ...whatLacks(poi, reach) })] : []),
+      ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
       ...poi.tasks.flatMap((task) => (solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })])),
     ]),
@@ -60,15 +59,15 @@ export function checklistOf<P extends CheckedPoi>(pois: readonly P[]): Item<P>[]
 }
 
 function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item<P>> = {}): Item<P> {
-  return { reason, blocking: !HARMLESS.includes(reason), ...where };
+  return { reason, blocking: !NOT_BLOCKING.includes(reason), ...where };
 }
 
 function isSolvable({ task_type, task }: CheckedTask): boolean {
   return contentMistakes(task_type, task as never).length === 0;
 }
 
-/** The first prerequisite of a closed spot that asks for more than there is. */
-function whatLacks({ prerequisites }: CheckedPoi, reach: { points: number; tasks: number }) {
+/** The first prerequisite of an unreachable poi that cannot be met, with the figures for its sentence. */
+function unmetPrerequisite({ prerequisites }: CheckedPoi, reach: { points: number; tasks: number }) {
   for (const { unlock_type, value } of prerequisites) {
     if (unlock_type !== 'time' && value > reach[unlock_type]) {
       return { unlock_type, needed: value, in_reach: reach[unlock_type] };

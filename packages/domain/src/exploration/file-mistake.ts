@@ -1,8 +1,8 @@
 /**
- * What can be wrong at a place of a run file (design part 4). A refusal tells it as `params.reason`, with the figure that belongs to it
- * (`max`, `min`, `allowed`), and both languages of the studio have a sentence for each.
+ * Reasons why the import of a run file fails. The API returns one per path as `params.reason`, with the limit where there is one (`max`,
+ * `min`, `allowed`). The studio's dictionaries have a sentence for each reason.
  */
-export const FILE_MISTAKES = [
+const FILE_MISTAKES = [
   'required',
   'not_text',
   'not_number',
@@ -38,7 +38,6 @@ export const FILE_MISTAKES = [
 
 export type FileMistakeReason = (typeof FILE_MISTAKES)[number];
 
-/** Whether a refusal gives a reason that the screens have a sentence for. */
 export function isFileMistake(reason: unknown): reason is FileMistakeReason {
   return (FILE_MISTAKES as readonly unknown[]).includes(reason);
 }

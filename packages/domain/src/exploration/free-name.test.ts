@@ -10,11 +10,11 @@ test.each([
   ['Dom', ['dom', 'dom-2'], 'Dom (3)'],
   ['Dom', ['dom-2'], 'Dom'],
   ['Dom!', ['dom'], 'Dom! (2)'],
-])('a copy of %s beside %j is called %s', (name, taken, free) => {
+])('names the copy of %s with taken %j: %s', (name, taken, free) => {
   expect(freeName(name, new Set(taken))).toBe(free);
 });
 
-test('a long name is cut for its number, never inside a character', () => {
+test('cuts a long name to fit the number without splitting a character', () => {
   const name = `${'x'.repeat(NAME_MAX - 5)}😀😀y`.slice(0, NAME_MAX);
   const free = freeName(name, new Set([slugOf(name)]));
   expect(free.length).toBeLessThanOrEqual(NAME_MAX);
@@ -22,7 +22,7 @@ test('a long name is cut for its number, never inside a character', () => {
   expect(free).toMatch(/x \(2\)$/);
 });
 
-test('the copies of a name all get another address', () => {
+test('gives every copy of a name its own slug', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: NAME_MAX }).filter((name) => slugOf(name) !== ''),
@@ -36,7 +36,7 @@ test('the copies of a name all get another address', () => {
 });
 
 test.each(['x'.repeat(120), 'Grüne Türme '.repeat(10).trim(), `${'y'.repeat(99)}𝒳${'y'.repeat(19)}`, 'Kurz'])(
-  'every free name of %s has a slug that begins as all of them do',
+  'the slug of every free name of %s has the common prefix',
   (name) => {
     const start = freeSlugStart(slugOf(name));
     const taken = new Set([slugOf(name)]);

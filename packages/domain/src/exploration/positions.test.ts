@@ -6,14 +6,14 @@ describe('positions are accepted only as exactly 1…n', () => {
   test.each([
     { positions: [1, 2, 3], accepted: true, because: 'they are in order' },
     { positions: [3, 1, 2], accepted: true, because: 'any order is a new order' },
-    { positions: [1], accepted: true, because: 'one item is first' },
-    { positions: [], accepted: true, because: 'an empty list has nothing out of place' },
+    { positions: [1], accepted: true, because: 'a single item is first' },
+    { positions: [], accepted: true, because: 'an empty list is in order' },
     { positions: [1, 2, 4], accepted: false, because: 'there is a gap' },
-    { positions: [1, 2, 2], accepted: false, because: 'a place is taken twice' },
+    { positions: [1, 2, 2], accepted: false, because: 'a position occurs twice' },
     { positions: [0, 1, 2], accepted: false, because: 'counting begins at 1' },
     { positions: [2, 3], accepted: false, because: 'the first is missing' },
-    { positions: [-1, 1, 2], accepted: false, because: 'no place is negative' },
-    { positions: [1, 1.5, 2], accepted: false, because: 'no place is between two' },
+    { positions: [-1, 1, 2], accepted: false, because: 'a position is never negative' },
+    { positions: [1, 1.5, 2], accepted: false, because: 'a position is a whole number' },
     { positions: [1, Number.NaN], accepted: false, because: 'not a number' },
   ])('$positions: $accepted, $because', ({ positions, accepted }) => {
     expect(arePositions(positions)).toBe(accepted);
@@ -33,7 +33,7 @@ test('every order of 1…n is accepted', () => {
   );
 });
 
-test('whatever is accepted is 1…n once it is sorted', () => {
+test('accepted positions are 1…n when sorted', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 6 }), (positions) => {
       const sorted = positions.toSorted((a, b) => a - b);
@@ -57,7 +57,7 @@ describe('moving an item', () => {
     expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(gives);
   });
 
-  test('nothing is lost, and moving back restores the list', () => {
+  test('keeps all items, and moving back restores the list', () => {
     const move = fc.uniqueArray(fc.integer(), { minLength: 1 }).chain((items) => {
       const index = fc.nat({ max: items.length - 1 });
       return fc.tuple(fc.constant(items), index, index);

@@ -12,12 +12,12 @@ function tasks(value: number): Prerequisite {
   return { unlock_type: 'tasks', value };
 }
 
-/** A spot whose quests bring these points. */
+/** A spot whose quests give these points. */
 function stage(name: string, bring: number[], ...prerequisites: Prerequisite[]) {
   return { name, tasks: bring.map((value) => ({ points: value })), prerequisites };
 }
 
-describe('spots that nobody can ever open', () => {
+describe('spots that can never be unlocked', () => {
   test.each([
     { run: 'nothing at all', stages: [], closed: [] },
     { run: 'spots without prerequisites', stages: [stage('A', [10]), stage('B', [])], closed: [] },
@@ -30,12 +30,12 @@ describe('spots that nobody can ever open', () => {
       closed: [],
     },
     {
-      run: 'two spots that wait for each other',
+      run: 'two spots that need each other',
       stages: [stage('A', [10], tasks(1)), stage('B', [10], points(10))],
       closed: ['A', 'B'],
     },
     {
-      run: 'what comes after a closed spot',
+      run: 'a spot that needs a locked one',
       stages: [stage('A', [5]), stage('B', [50], points(10)), stage('C', [], points(20))],
       closed: ['B', 'C'],
     },
@@ -55,7 +55,7 @@ describe('spots that nobody can ever open', () => {
     expect(reachOf(stages).unreachable.map(({ name }) => name)).toEqual(closed);
   });
 
-  test('it is told how far one gets', () => {
+  test('returns the points and quests that can be reached', () => {
     expect(reachOf([stage('A', [10, 5]), stage('B', [100], points(99))])).toMatchObject({ points: 15, tasks: 2 });
   });
 });
@@ -67,7 +67,7 @@ const someStage: fc.Arbitrary<Stage> = fc.record({
 });
 const someStages = fc.array(someStage, { maxLength: 8 });
 
-/** Plays by chance: opens and solves one spot that is open, until none is left. */
+/** Solves random unlocked spots, one at a time, until every remaining spot is locked. */
 function playSlowly(stages: readonly Stage[], pick: (count: number) => number): Set<Stage> {
   const done = new Set<Stage>();
   for (;;) {
@@ -84,7 +84,7 @@ function playSlowly(stages: readonly Stage[], pick: (count: number) => number): 
   }
 }
 
-test('whoever plays one spot after another, in whatever order, opens exactly the others', () => {
+test('playing spots in any order unlocks exactly the reachable ones', () => {
   fc.assert(
     fc.property(someStages, fc.infiniteStream(fc.nat()), (stages, dice) => {
       const opened = playSlowly(stages, (count) => (dice.next().value ?? 0) % Math.max(count, 1));
@@ -93,7 +93,7 @@ test('whoever plays one spot after another, in whatever order, opens exactly the
   );
 });
 
-test('the order of the spots decides nothing', () => {
+test('ignores the order of the spots', () => {
   fc.assert(
     fc.property(someStages, (stages) => {
       const turned = reachOf(stages.toReversed());
@@ -102,7 +102,7 @@ test('the order of the spots decides nothing', () => {
   );
 });
 
-test('another spot never closes one', () => {
+test('adding a spot never makes another one unreachable', () => {
   fc.assert(
     fc.property(someStages, someStage, (stages, more) => {
       const after = reachOf([...stages, more]).unreachable;

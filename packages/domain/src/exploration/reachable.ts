@@ -1,34 +1,34 @@
 import { isUnlocked, type Prerequisite, type Reached } from '../poi/unlock.ts';
 
-/** A spot as far as it decides what else can be opened. */
+/** The parts of a poi that decide which pois can be unlocked. */
 export interface Stage {
   prerequisites: readonly Prerequisite[];
-  /** The points of its quests that can be solved. */
+  /** Only tasks that can be solved. */
   tasks: readonly { points: number }[];
 }
 
-/** What can be reached at most, and which spots remain closed for ever. */
+/** The most points and tasks that a player can reach, and the pois that can never be unlocked. */
 export interface Reach<S extends Stage> {
   unreachable: S[];
-  /** All points and quests of the spots that can be opened; no hint needs to be paid for. */
+  /** Sum over all pois that can be unlocked. */
   points: number;
   tasks: number;
 }
 
 /**
- * Follows a run as somebody who solves everything, pays for nothing and has all the time in the world. What even he cannot open,
- * nobody can: its prerequisites ask for more points or quests than the spots before it have.
+ * Simulates a player who solves every task, buys no hint and has unlimited time. A poi that stays locked for this player stays locked
+ * for all players: its prerequisites need more points or tasks than the reachable pois have.
  */
 export function reachOf<S extends Stage>(stages: readonly S[]): Reach<S> {
   const reached: Reached = { highestNetPoints: 0, minutes: Number.POSITIVE_INFINITY, solvedTasks: 0 };
-  let closed = [...stages];
+  let locked = [...stages];
   for (;;) {
-    const opened = closed.filter(({ prerequisites }) => isUnlocked(prerequisites, reached));
+    const opened = locked.filter(({ prerequisites }) => isUnlocked(prerequisites, reached));
     if (opened.length === 0) break;
     const tasks = opened.flatMap((stage) => stage.tasks);
     reached.highestNetPoints += tasks.reduce((sum, { points }) => sum + points, 0);
     reached.solvedTasks += tasks.length;
-    closed = closed.filter((stage) => !opened.includes(stage));
+    locked = locked.filter((stage) => !opened.includes(stage));
   }
-  return { unreachable: closed, points: reached.highestNetPoints, tasks: reached.solvedTasks };
+  return { unreachable: locked, points: reached.highestNetPoints, tasks: reached.solvedTasks };
 }

@@ -13,7 +13,7 @@ test.each([
 
 const somePois = fc.array(fc.record({ tasks: fc.array(fc.record({ points: fc.nat({ max: 100_000 }) })) }));
 
-test('two halves of a run add up to the whole', () => {
+test('the totals of two halves add up to the total', () => {
   fc.assert(
     fc.property(somePois, somePois, (first, second) => {
       const [a, b] = [totalsOf(first), totalsOf(second)];

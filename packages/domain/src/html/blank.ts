@@ -1,12 +1,12 @@
-/** Elements that are content without any text. */
-const SHOWS = /<(?:img|hr|table)\b/i;
+/** Elements that are visible without any text. */
+const VISIBLE = /<(?:img|hr|table)\b/i;
 
-/** One tag; without the second `<` a text full of them would be searched from each of them to its end. */
+/** One tag. Excluding `<` inside keeps the search linear for a text full of `<`. */
 const TAG = /<[^<>]*>/g;
 
-/** Whether there is nothing to see in a creator's HTML; an editor leaves empty paragraphs where nothing was written. */
+/** Whether HTML shows nothing. Editors leave empty paragraphs in a field without text. */
 export function isBlankHtml(html: string): boolean {
-  if (SHOWS.test(html)) return false;
+  if (VISIBLE.test(html)) return false;
   return (
     html
       .replace(TAG, '')

@@ -1,4 +1,4 @@
-/** HTML as the editor writes it: reading and writing any of them gives the same again, here, in a browser and on the server. */
+/** HTML exactly as the editor writes it, by title. Editor and sanitiser must return each sample unchanged. */
 export const samples: Readonly<Record<string, string>> = {
   'an empty document': '',
   'a paragraph': '<p>Vor dem Dom</p>',

@@ -1,6 +1,6 @@
 import { ALLOWED_STYLES } from './allow-list.ts';
 
-/** A value of each style that may be written, and what is to be found in the HTML that the editor makes of it. */
+/** By style property: an allowed value, and the text that the editor's HTML must contain for it. */
 const KEPT: Readonly<Record<string, readonly (readonly [value: string, kept: string])[]>> = {
   color: [['#c63d1e', 'color:#c63d1e']],
   'background-color': [['#fff1cf', 'background-color:#fff1cf']],
@@ -34,13 +34,16 @@ const KEPT: Readonly<Record<string, readonly (readonly [value: string, kept: str
   width: [['120px', 'width:120px']],
 };
 
-const AROUND: Readonly<Record<string, (element: string) => string>> = {
+const PARENTS: Readonly<Record<string, (element: string) => string>> = {
   li: (element) => `<ul>${element}</ul>`,
   th: (element) => `<table><tbody><tr>${element}</tr></tbody></table>`,
   td: (element) => `<table><tbody><tr>${element}</tr></tbody></table>`,
 };
 
-/** Every style of every tag that may have it: the cleaner leaves `html` alone, and the editor writes something with `kept` in it. */
+/**
+ * A sample for every allowed pair of tag and style: the sanitiser must return `html` unchanged, and the editor must write HTML that
+ * contains `kept`.
+ */
 export function styleSamples(): { html: string; kept: string }[] {
   return Object.entries(ALLOWED_STYLES).flatMap(([tag, styles]) =>
     Object.entries(styles).flatMap(([property, patterns]) =>
@@ -50,7 +53,7 @@ export function styleSamples(): { html: string; kept: string }[] {
           const link = tag === 'a' ? ' href="https://example.org" rel="noopener noreferrer nofollow"' : '';
           const element = `<${tag}${link} style="${property}:${value}">Wort</${tag}>`;
           const isBlock = /^(p|h\d|blockquote|pre)$/.test(tag);
-          return { html: AROUND[tag]?.(element) ?? (isBlock ? element : `<p>${element}</p>`), kept };
+          return { html: PARENTS[tag]?.(element) ?? (isBlock ? element : `<p>${element}</p>`), kept };
         }),
     ),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLicense, LICENSE_GROUPS, type LicenseGroup, licensesFor } from './prices.ts';
 
-/** Specification 2, part 9: runs, price before, price now. */
+/** Participations, old price, price; in the order of the published price lists. */
 const TABLE: Record<LicenseGroup, [name: string, runs: number | null, before: number, now: number][]> = {
   business: [
     ['starter', 25, 600, 200],
@@ -33,18 +33,18 @@ const TABLE: Record<LicenseGroup, [name: string, runs: number | null, before: nu
   ],
 };
 
-test.each(LICENSE_GROUPS)('the prices for %s are those of the specification', (group) => {
+test.each(LICENSE_GROUPS)('the prices for %s are as published', (group) => {
   const rows = licensesFor(group).map(({ name, runs, oldPrice, price }) => [name, runs, oldPrice, price]);
   expect(rows).toEqual(TABLE[group].map(([name, ...rest]) => [`${group}_${name}`, ...rest]));
 });
 
-test('every licence is cheaper than it was, and found by its name', () => {
+test('every licence costs less than its old price and is found by its name', () => {
   for (const license of LICENSE_GROUPS.flatMap(licensesFor)) {
     expect(license.price, license.name).toBeLessThan(license.oldPrice);
     expect(findLicense(license.name)).toEqual(license);
   }
 });
 
-test.each([null, '', 'business', 'business_none', 'starter', '__proto___x'])('%j is no licence', (name) => {
+test.each([null, '', 'business', 'business_none', 'starter', '__proto___x'])('%j is not a licence', (name) => {
   expect(findLicense(name)).toBeUndefined();
 });

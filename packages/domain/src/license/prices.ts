@@ -1,21 +1,21 @@
-/** Whom a licence is for; each has its own page (specification 2, part 2). */
+/** Target groups of licences; each has its own page. */
 export const LICENSE_GROUPS = ['business', 'school', 'university', 'extracurricular'] as const;
 export type LicenseGroup = (typeof LICENSE_GROUPS)[number];
 
 interface Offer {
-  /** Participations it is good for; null where the specification leaves it to the agreement with the provider. */
+  /** Number of participations; null if agreed with the provider. */
   readonly runs: number | null;
-  /** Whole euros, before and now; no VAT is shown (small-business rule). */
+  /** Whole euros, without VAT (German small-business rule). */
   readonly oldPrice: number;
   readonly price: number;
-  /** For a place and a year: what is left over is lost with it. */
+  /** Flat rate for one place and one year; unused participations expire. */
   readonly flat?: true;
-  /** People who may use it at the same time, where that is part of the offer. */
+  /** People who may use it at the same time, if the offer limits them. */
   readonly seats?: number;
 }
 
-/** Every licence with its price, from small to large (specification 2, part 9); the keys are the names they are stored under. */
-export const LICENSES = {
+/** Every licence with its price, from small to large. Licences are stored by group and key: `business_starter`. */
+const LICENSES = {
   business: {
     starter: { runs: 25, oldPrice: 600, price: 200 },
     team: { runs: 50, oldPrice: 900, price: 300 },
@@ -46,7 +46,6 @@ export const LICENSES = {
   },
 } as const satisfies Record<LicenseGroup, Record<string, Offer>>;
 
-/** `business_starter`: the name of one licence among all. */
 export type LicenseName = { [G in LicenseGroup]: `${G}_${keyof (typeof LICENSES)[G] & string}` }[LicenseGroup];
 
 export interface License extends Offer {
@@ -54,7 +53,7 @@ export interface License extends Offer {
   readonly group: LicenseGroup;
 }
 
-/** The licences of a group, in the order of its table. */
+/** The licences of a group, from small to large. */
 export function licensesFor(group: LicenseGroup): License[] {
   return Object.entries<Offer>(LICENSES[group]).map(([key, offer]) => ({
     ...offer,
@@ -63,7 +62,7 @@ export function licensesFor(group: LicenseGroup): License[] {
   }));
 }
 
-/** The licence of that name; undefined for anything that is none. */
+/** The licence with this name; undefined if the name is unknown. */
 export function findLicense(name: string | null): License | undefined {
   return LICENSE_GROUPS.flatMap(licensesFor).find((license) => license.name === name);
 }

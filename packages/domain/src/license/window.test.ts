@@ -19,7 +19,7 @@ function grant(over: Partial<Grant> = {}): Grant {
   return { startsAt: 10 * HOUR, hours: 2, endedAt: null, usages: 25, used: 0, ...over };
 }
 
-describe('a licence of two hours from ten on', () => {
+describe('a licence of two hours from 10:00', () => {
   test.each([
     { hour: 9.99, over: {}, state: 'waiting' },
     { hour: 10, over: {}, state: 'active' },
@@ -42,7 +42,7 @@ test.each([
   { at: 12, grantable: false },
   { at: 10 - 3_653 * 24, grantable: true },
   { at: 9 - 3_653 * 24, grantable: false },
-])('it can be granted at $at: $grantable', ({ at, grantable }) => {
+])('may be granted at $at: $grantable', ({ at, grantable }) => {
   expect(isGrantable(grant(), at * HOUR)).toBe(grantable);
 });
 
@@ -51,7 +51,7 @@ test.each([
   { used: 24, left: 1, exceeded: false, bounds: { min: 1, max: 1 } },
   { used: 25, left: 0, exceeded: false, bounds: { min: 0, max: 0 } },
   { used: 26, left: 0, exceeded: true, bounds: { min: 0, max: 0 } },
-])('with $used of 25 used there are $left left, exceeded: $exceeded', ({ used, left, exceeded, bounds }) => {
+])('$used of 25 used units leave $left, exceeded: $exceeded', ({ used, left, exceeded, bounds }) => {
   expect(remainingUnits(grant({ used }))).toBe(left);
   expect(isExceeded(grant({ used }), 11 * HOUR)).toBe(exceeded);
   expect(isExceeded(grant({ used }), 13 * HOUR)).toBe(false);
@@ -88,7 +88,7 @@ const some = fc.record({
   used: fc.nat({ max: 5 }),
 });
 
-test('whatever is used is active, and has units left whenever an active one has', () => {
+test('uses an active licence, and one with unused units if there is one', () => {
   fc.assert(
     fc.property(fc.array(some), fc.nat({ max: 40 * HOUR }), (grants, now) => {
       const active = grants.filter((each) => isActive(each, now));
@@ -101,7 +101,7 @@ test('whatever is used is active, and has units left whenever an active one has'
   );
 });
 
-test('a licence is active in one piece: never before its start, never again after its end', () => {
+test('a licence is never active before its start or after its end', () => {
   fc.assert(
     fc.property(some, fc.nat({ max: 40 * HOUR }), (each, now) => {
       expect(isActive(each, now)).toBe(each.startsAt <= now && now < licenseEnd(each));

@@ -1,9 +1,6 @@
 const DECIMAL = /^[-+]?\d+(\.\d+)?$/;
 
-/**
- * Degrees as a person types them: a comma counts as the dot (specification 2, part 5). Null for an empty field, NaN for what is no
- * number.
- */
+/** Parses degrees typed with a decimal point or comma. Null for an empty field, NaN for anything that is not a number. */
 export function degreesOf(value: string | number): number | null {
   if (typeof value === 'number') return value;
   const text = value.trim().replace(',', '.').replace('−', '-');

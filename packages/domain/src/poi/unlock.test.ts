@@ -42,7 +42,7 @@ test.each([
   { seconds: 119, minutes: 1 },
   { seconds: 7_200, minutes: 120 },
   { seconds: -90, minutes: 0 },
-])('$seconds seconds are $minutes whole minutes', ({ seconds, minutes }) => {
+])('$seconds seconds are $minutes full minutes', ({ seconds, minutes }) => {
   const joined = 1_780_000_000_000;
   expect(wholeMinutes(joined, joined + seconds * 1_000)).toBe(minutes);
 });
@@ -55,7 +55,7 @@ const someReached = fc.record({
 });
 const somePrerequisites = fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }));
 
-test('what was unlocked never locks again', () => {
+test('an unlocked spot never locks again', () => {
   fc.assert(
     fc.property(somePrerequisites, someReached, someReached, (prerequisites, before, gain) => {
       const after = {
@@ -68,7 +68,7 @@ test('what was unlocked never locks again', () => {
   );
 });
 
-test('reaching exactly what is missing unlocks the spot', () => {
+test('a spot unlocks when exactly the missing amount is reached', () => {
   fc.assert(
     fc.property(somePrerequisites, someReached, (prerequisites, before) => {
       const most = Math.max(0, ...prerequisites.map((prerequisite) => remaining(prerequisite, before)));
@@ -82,7 +82,7 @@ test('reaching exactly what is missing unlocks the spot', () => {
   );
 });
 
-test('whole minutes never shrink as time passes', () => {
+test('full minutes never decrease over time', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), (from, first, more) => {
       expect(wholeMinutes(from, first + more)).toBeGreaterThanOrEqual(wholeMinutes(from, first));

@@ -61,7 +61,7 @@ describe('the ranking', () => {
     expect(rankingOf(teams).map(({ place, name }) => `${place} ${name}`)).toEqual(ranking);
   });
 
-  test('keeps what else is known of a team', () => {
+  test('keeps all other fields of a team', () => {
     expect(rankingOf([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
       { name: 'A', earned: 1, spent: 0, adjusted: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
     ]);
@@ -74,7 +74,7 @@ const someTeams = fc.uniqueArray(
   { selector: ({ name }) => name, maxLength: 20 },
 );
 
-test('the order in which teams are listed does not matter, and the list is not changed', () => {
+test('ignores the order of the input and does not modify it', () => {
   const twoOrders = someTeams.chain((teams) =>
     fc.tuple(fc.constant(teams), fc.shuffledSubarray(teams, { minLength: teams.length })),
   );
@@ -87,7 +87,7 @@ test('the order in which teams are listed does not matter, and the list is not c
   );
 });
 
-test('the place of a team is one more than the number of teams before it that it does not tie with', () => {
+test('a place is one more than the number of better teams that do not tie', () => {
   fc.assert(
     fc.property(someTeams, (teams) => {
       const ranking = rankingOf(teams);
@@ -96,7 +96,7 @@ test('the place of a team is one more than the number of teams before it that it
   );
 });
 
-test('a team that earns more never falls', () => {
+test('a team that earns more never drops', () => {
   fc.assert(
     fc.property(someTeams, fc.nat(), fc.integer({ min: 1, max: 3 }), (teams, pick, gain) => {
       const lucky = teams[pick % Math.max(teams.length, 1)];
@@ -108,7 +108,7 @@ test('a team that earns more never falls', () => {
   );
 });
 
-test('500 teams that all tie share the first place', () => {
+test('500 tied teams share the first place', () => {
   const ranking = rankingOf(Array.from({ length: 500 }, (_, index) => team(`Team ${index}`, 5, 0, 1)));
   expect(new Set(ranking.map(({ place }) => place))).toEqual(new Set([1]));
 });

@@ -1,19 +1,19 @@
 import { netPoints } from './points.ts';
 
-/** What decides a team's place. */
+/** The figures that decide a team's place. */
 export interface RankedEntry {
   name: string;
   earned: number;
   spent: number;
-  /** Points an organiser gave, or took when negative. */
+  /** Points given by an organiser; negative if taken. */
   adjusted: number;
-  /** When it solved its last quest, in milliseconds; null when it has not solved any. */
+  /** When the team solved its last task, in milliseconds; null if it has not solved any. */
   lastSolvedAt: number | null;
 }
 
 /**
- * The entries from first to last, each with its place (specification 1, part 2): more net points, then the earlier last solved quest,
- * then fewer points spent. Entries equal in all three share a place, the next place is left out (1, 1, 3), and names order them.
+ * Sorts teams and adds their places, best first: more net points, then the earlier last solved task, then fewer points spent. Teams
+ * equal in all three tie: they share a place, the next place is skipped (1, 1, 3), and they are listed by name.
  */
 export function rankingOf<E extends RankedEntry>(entries: readonly E[]): (E & { place: number })[] {
   const sorted = entries.toSorted((a, b) => compare(a, b) || ascending(a.name, b.name));
@@ -33,7 +33,7 @@ function compare(a: RankedEntry, b: RankedEntry): number {
   );
 }
 
-/** Without a locale, so that every server and browser gives the same order. */
+/** Compares without a locale, so that every server and browser returns the same order. */
 function ascending<V extends string | number>(a: V, b: V): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(excerptOf(text, longest)).toBe(short);
 });
 
-test('an excerpt is never longer than asked and never ends in half a character', () => {
+test('never exceeds the limit and never splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 2, max: 40 }), (text, longest) => {
       const short = excerptOf(text, longest);
@@ -24,6 +24,6 @@ test('an excerpt is never longer than asked and never ends in half a character',
   );
 });
 
-test('blocks part words, other tags do not', () => {
+test('block tags separate words, other tags do not', () => {
   expect(parted('<p>a</p><p>b<b>c</b></p>').replace(/<[^>]*>/g, '')).toBe(' a  bc ');
 });

@@ -1,15 +1,18 @@
-/** Length of a page's description in search results and messengers. */
+/** Longest description of a page for search engines and messengers, in UTF-16 units. */
 export const DESCRIPTION_MAX = 200;
 
-/** Tags that part words where they stand, unlike `<b>`. */
+/** Tags that separate words, unlike `<b>`. */
 const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|td|th|tr|blockquote)\b/gi;
 
-/** HTML whose words stay apart when its tags are taken away. */
+/** Inserts spaces before block tags, so that words stay separate when all tags are removed. */
 export function parted(html: string): string {
   return html.replace(BLOCK, ' $&');
 }
 
-/** One line of at most `longest` UTF-16 units: the first sentences where they fill half of it, else whole words and `…`. */
+/**
+ * Shortens a text to one line of at most `longest` UTF-16 units: whole sentences if they fill at least half of it, otherwise whole words
+ * and `…`.
+ */
 export function excerptOf(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;

@@ -8,7 +8,7 @@ test('every feature is in exactly one group', () => {
   for (const group of FEATURE_GROUPS) for (const tab of FEATURE_TABS[group]) expect(groupOf(tab)).toBe(group);
 });
 
-test('one walks from the first feature to the last, over the borders of the groups', () => {
+test('previous and next lead through all features across groups', () => {
   expect(besides('statistic')).toEqual({ previous: undefined, next: 'team' });
   expect(besides('hint')).toEqual({ previous: 'progress', next: 'coords' });
   expect(besides('time')).toEqual({ previous: 'task', next: undefined });

@@ -16,7 +16,7 @@ function shortly(head: PageHead): string[] {
   return tagsOf(head).map(({ attributes }) => Object.values(attributes).join(': '));
 }
 
-test('a public page tells its name, its address and both languages', () => {
+test('a public page has its name, its address and both languages', () => {
   expect(titleOf(page)).toBe('Der Dom · Puzzle Runs');
   expect(shortly(page)).toEqual([
     'description: Hinauf!',
@@ -33,13 +33,13 @@ test('a public page tells its name, its address and both languages', () => {
   ]);
 });
 
-test('a hidden page has no address to keep', () => {
+test('a hidden page has no canonical address', () => {
   const tags = shortly({ ...page, hidden: true });
   expect(tags).toContain('robots: noindex');
   expect(tags.join('\n')).not.toContain('/exploration/der-dom');
 });
 
-test('without a title the site’s name stands alone', () => {
+test('shows only the site’s name without a title', () => {
   expect(titleOf({ ...page, title: undefined })).toBe('Puzzle Runs');
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['/pictures/dom.svg', 'https://play.example.org/share.png'],
   ['https://elsewhere.example/dom.SVG?x=1', 'https://play.example.org/share.png'],
   [null, 'https://play.example.org/share.png'],
-])('a messenger is shown %s as %s', (image, shown) => {
+])('shows the picture %s to messengers as %s', (image, shown) => {
   expect(shortly({ ...page, image })).toContain(`og:image: ${shown}`);
 });

@@ -1,21 +1,21 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** What a page says of itself to browsers, search engines and messengers. */
+/** The metadata of a page for browsers, search engines and messengers. */
 export interface PageHead {
   language: Language;
   /** Name of the site. */
   site: string;
-  /** Name of the page; without it the site's name stands alone. */
+  /** Name of the page; left out on the home page. */
   title?: string | undefined;
   /** Plain text. */
   description: string;
-  /** Picture of a creator: an http(s) address or a path of this site. */
+  /** A creator's picture: an http(s) address or a path on this site. */
   image?: string | null | undefined;
   /** Public origin of the site, without a trailing slash. */
   origin: string;
   /** Path of the page. */
   path: string;
-  /** Private pages and failures stay out of search engines. */
+  /** Keeps private pages and error pages out of search engines. */
   hidden: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** Facebook's spelling of the languages; the page's own stands in `<html lang>`. */
+/** Open Graph locales; the page's language is in `<html lang>`. */
 const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 
-/** Drawn for links that have no picture which messengers can show. */
+/** Default picture for links without a picture that messengers can show. */
 const SHARE_PICTURE = '/share.png';
 
 export function titleOf({ site, title }: PageHead): string {
   return title ? `${title} · ${site}` : site;
 }
 
-/** Every other tag of a page's head. Server and site render the same list, so neither can say what the other does not. */
+/** All tags of a page's head except the title. Server and site render the same list, so they cannot differ. */
 export function tagsOf(head: PageHead): HeadTag[] {
   const { language, site, title = site, description, origin, path, hidden } = head;
   const address = origin + path;
@@ -52,10 +52,10 @@ export function tagsOf(head: PageHead): HeadTag[] {
   ];
 }
 
-/** The demo's pictures, which the server also draws for messengers. */
+/** Pictures of the demo; the server renders them as PNG for messengers. */
 const DEMO_PICTURE = /^\/demo\/pictures\/([a-z\d-]+)\.svg$/;
 
-/** Messengers show no SVG. */
+/** Replaces SVG pictures, because messengers do not show SVG. */
 function pictureOf({ image, origin }: PageHead): string {
   const demo = DEMO_PICTURE.exec(image ?? '')?.[1];
   if (demo !== undefined) return `${origin}/share/${demo}.png`;

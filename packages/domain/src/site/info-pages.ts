@@ -7,8 +7,8 @@ interface Words {
 }
 
 /**
- * What the pages that are about no run call themselves: the server writes it into their head, the page shows it again. Kept out of the
- * sites' dictionaries, so that no page carries the words of all others.
+ * Titles and descriptions of all pages that show no exploration. The server writes them into the head, the page shows them. They are not
+ * in the site's dictionaries, because then every page would load the texts of all others.
  */
 export const INFO_PAGES = {
   register: {

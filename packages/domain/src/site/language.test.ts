@@ -4,15 +4,15 @@ import { preferredLanguage } from './language.ts';
 test.each([
   ['a German browser', null, 'de-AT', 'de'],
   ['any other browser', null, 'fr-FR', 'en'],
-  ['a browser that says nothing', null, undefined, 'de'],
-  ['a browser that says nothing', null, '', 'de'],
+  ['an unknown browser language', null, undefined, 'de'],
+  ['an unknown browser language', null, '', 'de'],
   ['a choice before any browser', 'en', 'de-DE', 'en'],
   ['a choice before any browser', 'de', 'en-GB', 'de'],
   ['the first of a list', null, 'de-DE,de;q=0.9,en;q=0.8', 'de'],
   ['the first of a list', null, 'en-GB,de;q=0.9', 'en'],
-  ['a choice that is none', 'fr', 'en-GB', 'en'],
-  ['a browser that wants anything', null, '*', 'de'],
-  ['a tag that only begins like German', null, 'den', 'en'],
+  ['an unknown choice', 'fr', 'en-GB', 'en'],
+  ['a browser that accepts any language', null, '*', 'de'],
+  ['a tag that only starts like German', null, 'den', 'en'],
 ])('%s', (_what, chosen, browser, expected) => {
   expect(preferredLanguage(chosen, browser)).toBe(expected);
 });

@@ -6,14 +6,14 @@ test('no two pages share a path', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('slugs are written as an address wants them', () => {
+test('encodes slugs in addresses', () => {
   expect(pathOf('battleExploration', { battle: 'große-fahrt', exploration: 'grüner-weg' })).toBe(
     '/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg',
   );
   expect(pathOf('home')).toBe('/');
 });
 
-test('search engines are told of lists, runs and information, never of a player’s own pages', () => {
+test('public pages are lists, runs and information, but no page of a player', () => {
   expect(pagesFor('public')).toEqual(
     expect.arrayContaining(['home', 'explorations', 'exploration', 'terms', 'feature']),
   );

@@ -1,8 +1,8 @@
-/** Search engines are told of `public` pages, show no `hidden` ones, and do not even read those of `play`. */
+/** The site map lists `public` pages, `hidden` pages ask not to be indexed, and robots.txt disallows `play` pages. */
 type Audience = 'public' | 'hidden' | 'play';
 
 interface Page {
-  /** As the routers of both sides read it: `:name` stands for one slug. */
+  /** Route pattern for server and site: `:name` stands for one slug. */
   readonly path: string;
   readonly audience: Audience;
 }
@@ -10,12 +10,12 @@ interface Page {
 const SOLO = '/exploration/:exploration';
 const BATTLE = '/battle/:battle/exploration/:exploration';
 const TEAM = `${BATTLE}/team/:team` as const;
-/** A run that friends play together, without a battle. */
+/** A team of friends without a battle. */
 const FRIENDS = `${SOLO}/team/:team` as const;
-/** A run that its creator plays as a test: beside the one he may play for himself on the same device. */
+/** A creator's test of an exploration; separate from their normal participation on the same device. */
 const TRIAL = `/trial${SOLO}` as const;
 
-/** Every page of the player site (specification 1, part 2): the site shows them, the server knows by them what is no page. */
+/** Every page of the player site. The site routes by this table, and the server responds with 404 to any other path. */
 export const PAGES = {
   home: { path: '/', audience: 'public' },
   explorations: { path: '/exploration', audience: 'public' },
@@ -69,12 +69,12 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The path of a page with slugs in the places of their names, ready for an address. */
+/** Fills the slugs into the path of a page, URL-encoded. */
 export function pathOf(page: PageName, slugs: Partial<Record<string, string>> = {}): string {
   return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(slugs[name] ?? ''));
 }
 
-/** Names of the pages for one audience, in the order of the table. */
+/** Names of the pages of one audience, in the order of the table. */
 export function pagesFor(audience: Audience): PageName[] {
   return (Object.keys(PAGES) as PageName[]).filter((page) => PAGES[page].audience === audience);
 }

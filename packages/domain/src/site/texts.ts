@@ -18,5 +18,5 @@ const en = {
   'state.notFound.title': 'The trail ends here',
 } as const satisfies Record<keyof typeof de, string>;
 
-/** What pages call themselves: the server writes it into the page's head, the site's dictionaries take it from here. */
+/** Titles and descriptions that the server writes into the head and the site's dictionaries include. */
 export const siteTexts = { de, en } as const;

@@ -49,11 +49,11 @@ function expectExample<K extends TaskType>(type: K) {
   expect(isRight(type, content, wrong)).toBe(false);
 }
 
-test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by another', (type) => {
+test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by a wrong one', (type) => {
   expectExample(type);
 });
 
-test('the list of kinds names every kind once', () => {
+test('TASK_TYPES lists every kind once', () => {
   expectTypeOf<(typeof TASK_TYPES)[number]>().toEqualTypeOf<TaskType>();
   expectTypeOf<keyof TaskAnswers>().toEqualTypeOf<TaskType>();
   expect(new Set(TASK_TYPES).size).toBe(TASK_TYPES.length);
@@ -73,7 +73,7 @@ const EMPTY: TaskContents = {
   order: { TaskOrderEntries: [] },
 };
 
-test('nothing solves a quest that holds nothing right', () => {
+test('a quest without a right answer is never solved', () => {
   const text = fc.string();
   fc.assert(
     fc.property(text, fc.double(), fc.array(fc.nat()), fc.array(text), (typed, number, ids, texts) => {

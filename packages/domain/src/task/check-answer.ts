@@ -17,7 +17,7 @@ const CHECKS: { readonly [K in TaskType]: Check<K> } = {
   order: isOrderRight,
 };
 
-/** Whether an answer solves a quest (specification 1, part 4). A quest without anything right is never solved. */
+/** Whether an answer solves a task. A task whose content has no right answer is never solved. */
 export function isRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
   return CHECKS[type](content, answer);
 }

@@ -1,14 +1,14 @@
-/** What a quest asks and what is right, per kind: the whole content, seen by its creator and by the answer checks only. */
+/** The whole content of a task, right answers included: only its creator and the answer checks may see it. */
 export interface GuessTextContent {
   case_sensitive: boolean;
-  /** It is enough that the answer contains one of the answers as whole words. */
+  /** Accepts an answer that contains one of the listed answers as whole words. */
   focus: boolean;
   TaskGuessTextAnswers: readonly { id: number; answer: string }[];
 }
 
 export interface GuessNumberContent {
   answer: number;
-  /** Both null, or both set: then a slider is shown. */
+  /** Both null, or both set: then players get a slider. */
   range_from: number | null;
   range_to: number | null;
 }
@@ -18,9 +18,9 @@ export interface ChoiceContent {
 }
 
 export interface ClozeContent {
-  /** HTML with gaps of ten underscores. */
+  /** HTML; a gap is ten underscores. */
   text: string;
-  /** Whether the words are offered, shuffled. */
+  /** Whether players choose from the shuffled words instead of typing. */
   preview: boolean;
   TaskClozeWords: readonly { id: number; word: string; position: number }[];
 }
@@ -36,7 +36,7 @@ export interface OrderContent {
   TaskOrderEntries: readonly { id: number; text: string; position: number }[];
 }
 
-/** A quest's content by its kind. Adding a kind here makes the compiler list everything that is to be written. */
+/** The content of a task by its kind. Add a new kind here; the compiler then reports every place that lacks it. */
 export interface TaskContents {
   guess_text: GuessTextContent;
   guess_number: GuessNumberContent;
@@ -48,7 +48,7 @@ export interface TaskContents {
 
 export type TaskType = keyof TaskContents;
 
-/** What a player sends, by kind: choice sends ids, cloze the words in the order of the gaps, order the texts in order. */
+/** A player's answer by kind: choice sends option ids, cloze the words in the order of the gaps, order the texts in order. */
 export interface TaskAnswers {
   guess_text: string;
   guess_number: number;

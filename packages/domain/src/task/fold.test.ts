@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, foldCase, isBlank } from './fold.ts';
 
-describe('folding', () => {
+describe('text comparison', () => {
   test.each([
-    { text: 'Tor', folded: 'Tor', because: 'nothing is to be done' },
-    { text: '  Tor\n', folded: 'Tor', because: 'spaces at the ends go' },
-    { text: 'Brandenburger \t  Tor', folded: 'Brandenburger Tor', because: 'spaces inside become one' },
+    { text: 'Tor', folded: 'Tor', because: 'it is normalised already' },
+    { text: '  Tor\n', folded: 'Tor', because: 'spaces at the ends are removed' },
+    { text: 'Brandenburger \t  Tor', folded: 'Brandenburger Tor', because: 'several spaces become one' },
     { text: 'Brandenburger\u00A0Tor', folded: 'Brandenburger Tor', because: 'a no-break space is a space' },
     { text: 'Ko\u0308ln', folded: 'Köln', because: 'letter and dots typed apart are one umlaut' },
-    { text: ' ', folded: '', because: 'only spaces are nothing' },
+    { text: ' ', folded: '', because: 'spaces alone are removed' },
     { text: 'Rock’n’Roll', folded: "Rock'n'Roll", because: 'phones curl apostrophes' },
     { text: '„Freude“', folded: '"Freude"', because: 'quotation marks differ by country' },
     { text: '1135–1146', folded: '1135-1146', because: 'dashes differ by keyboard' },
-  ])('“$text” folds to “$folded”: $because', ({ text, folded }) => {
+  ])('normalises “$text” to “$folded”: $because', ({ text, folded }) => {
     expect(fold(text)).toBe(folded);
   });
 
@@ -23,7 +23,7 @@ describe('folding', () => {
     { text: 'ÄÖÜẞ', folded: 'äöüß' },
     { text: 'O\u0308L', folded: 'öl' },
     { text: 'J\u030C', folded: 'ǰ' },
-  ])('with its capitals, “$text” folds to “$folded”', ({ text, folded }) => {
+  ])('normalises “$text” to “$folded” ignoring case', ({ text, folded }) => {
     expect(foldCase(text)).toBe(folded);
   });
 
@@ -38,7 +38,7 @@ describe('folding', () => {
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
-test('folding a folded text changes nothing', () => {
+test('normalising twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -48,7 +48,7 @@ test('folding a folded text changes nothing', () => {
   );
 });
 
-test('however accents are typed, and with any spaces around, a text folds to the same', () => {
+test('normalises all spellings of accents and spaces to the same text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(fold(` \n${text.normalize('NFD')}  `)).toBe(fold(text));
@@ -58,7 +58,7 @@ test('however accents are typed, and with any spaces around, a text folds to the
   );
 });
 
-test('texts that fold to the same also fold to the same with their capitals', () => {
+test('texts that are equal with case are also equal without case', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(foldCase(fold(text))).toBe(foldCase(text));

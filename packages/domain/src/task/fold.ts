@@ -1,4 +1,4 @@
-/** A phone writes “Rock’n’Roll” where its owner typed 'Rock'n'Roll': signs that people do not tell apart, and the plain one. */
+/** Typographic characters and their plain form: a phone turns 'Rock'n'Roll' into “Rock’n’Roll” while its owner types. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′`´]/g, "'"],
   [/[“”„‟″«»]/g, '"'],
@@ -6,20 +6,20 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text as the answer checks see it: accents composed (NFC), plain quotation marks and hyphens, no spaces at the ends, single spaces
- * inside. What two people would read as the same text folds to the same.
+ * Normalises a text for comparison: accents composed (NFC), plain quotation marks and hyphens, trimmed, single spaces. Two texts that
+ * read the same become equal.
  */
 export function fold(text: string): string {
   const plain = PLAIN.reduce((folded, [signs, sign]) => folded.replace(signs, sign), text.normalize('NFC'));
   return plain.trim().replace(/\s+/g, ' ');
 }
 
-/** Folds a text and its capitals. Lower case comes first: it may leave accents that are still to be composed. */
+/** Like `fold`, and ignores case. Lower-casing comes first, because it can produce accents that NFC has to compose. */
 export function foldCase(text: string): string {
   return fold(text.toLowerCase());
 }
 
-/** Whether nothing of a text is left once it is folded. */
+/** Whether a text is empty once it is normalised. */
 export function isBlank(text: string): boolean {
   return fold(text) === '';
 }

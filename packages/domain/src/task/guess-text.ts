@@ -2,12 +2,12 @@ import type { GuessTextContent } from './content.ts';
 import { fold, foldCase } from './fold.ts';
 import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
 
-/** A word of any script, or a single sign that is neither word nor space. */
+/** A word in any script, or one character that is neither part of a word nor a space. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /**
- * Whether the answer is one of the listed ones, whatever its spaces and, unless `case_sensitive`, its capitals. With `focus` it is
- * enough that it contains one as whole words: “the Old Mill!” holds “old mill”, “windmills” does not hold “mill”.
+ * Whether the answer equals a listed one, ignoring extra spaces and, unless `case_sensitive`, case. With `focus` it may contain a listed
+ * one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”.
  */
 export function isGuessTextRight(content: GuessTextContent, answer: string): boolean {
   const given = foldFor(content)(answer);
@@ -17,7 +17,7 @@ export function isGuessTextRight(content: GuessTextContent, answer: string): boo
   });
 }
 
-/** At least one answer, none blank, none that another one already covers (specification 2, part 5). */
+/** Requires at least one answer, none blank, and no two that are equal when compared. */
 export function guessTextMistakes(content: GuessTextContent): Mistake[] {
   const answers = content.TaskGuessTextAnswers;
   const expected = expectedAnswers(content);

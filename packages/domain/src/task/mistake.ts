@@ -1,17 +1,17 @@
 import { isBlank } from './fold.ts';
 
-/** What is wrong in a quest's content, and where: `['TaskChoices', 0, 'answer']` is the answer of the first choice. */
+/** A mistake in the content of a task. The path `['TaskChoices', 0, 'answer']` is the answer of the first choice. */
 export interface Mistake {
   path: (string | number)[];
   code: 'missing' | 'invalid';
 }
 
-/** One mistake at a place unless the rule is kept. */
-export function mistakeUnless(kept: boolean, code: Mistake['code'], ...path: Mistake['path']): Mistake[] {
-  return kept ? [] : [{ path, code }];
+/** A list with one mistake at `path`, or an empty list if the rule holds. */
+export function mistakeUnless(holds: boolean, code: Mistake['code'], ...path: Mistake['path']): Mistake[] {
+  return holds ? [] : [{ path, code }];
 }
 
-/** A mistake for each blank text of a list, `field` being where the items hold it. */
+/** A mistake for each item of the content's list `list` whose text in `field` is blank. */
 export function blankMistakes<F extends string>(
   list: string,
   items: readonly Readonly<Record<F, string>>[],

@@ -4,12 +4,12 @@ import { fold } from './fold.ts';
 import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
-/** Whether the texts are in the order of their positions. Entries with the same text may change places. */
+/** Whether the texts are in the order of their positions. Entries with equal texts are interchangeable. */
 export function isOrderRight(content: OrderContent, answer: readonly string[]): boolean {
   return areTextsInOrder(content.TaskOrderEntries, answer, fold);
 }
 
-/** At least two entries, none blank, with positions 1…n. */
+/** Requires at least two entries, none blank, with positions 1…n. */
 export function orderMistakes({ TaskOrderEntries: entries }: OrderContent): Mistake[] {
   return [
     ...mistakeUnless(entries.length >= 2, 'missing', 'TaskOrderEntries'),

@@ -1,13 +1,10 @@
-/** A text of a cloze or order quest and its place, counted from 1. */
+/** A text of a cloze or order task; positions count from 1. */
 export interface PositionedText {
   text: string;
   position: number;
 }
 
-/**
- * Whether the answer is exactly the texts in the order of their positions, compared after folding. Nothing expected, or a blank text
- * among the expected, is never right.
- */
+/** Whether the answer is exactly the expected texts by position, compared after `fold`. False if none or a blank one is expected. */
 export function areTextsInOrder(
   expected: readonly PositionedText[],
   answer: readonly string[],

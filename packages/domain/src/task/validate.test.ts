@@ -7,7 +7,7 @@ const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'Tor', 'tor', 'Dom')
 const position = fc.integer({ min: 0, max: 4 });
 const list = { maxLength: 4 };
 
-test('a free text without mistakes is solved by each of its answers', () => {
+test('a valid free text is solved by each of its answers', () => {
   const content = fc.record({
     case_sensitive: fc.boolean(),
     focus: fc.boolean(),
@@ -21,7 +21,7 @@ test('a free text without mistakes is solved by each of its answers', () => {
   );
 });
 
-test('a choice without mistakes is solved by its right options', () => {
+test('a valid choice is solved by its right options', () => {
   const content = fc.array(fc.record({ answer: text, correct: fc.boolean() }), list).map((options) => ({
     TaskChoices: options.map((option, index) => ({ id: index + 1, ...option })),
   }));
@@ -34,7 +34,7 @@ test('a choice without mistakes is solved by its right options', () => {
   );
 });
 
-test('a cloze without mistakes is solved by its words in the order of their positions', () => {
+test('a valid cloze is solved by its words in the order of their positions', () => {
   const content = fc.record({
     text: fc.array(fc.constantFrom('__________', ' der ', '_'), { maxLength: 8 }).map((parts) => parts.join('')),
     preview: fc.boolean(),
@@ -50,7 +50,7 @@ test('a cloze without mistakes is solved by its words in the order of their posi
   );
 });
 
-test('an order without mistakes is solved by its texts in the order of their positions', () => {
+test('a valid order is solved by its texts in the order of their positions', () => {
   const content = fc.record({ TaskOrderEntries: fc.array(fc.record({ id: fc.nat(), text, position }), list) });
   fc.assert(
     fc.property(content, (quest) => {

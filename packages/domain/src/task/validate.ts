@@ -16,10 +16,7 @@ const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => Mistake[]
   order: orderMistakes,
 };
 
-/**
- * What a content lacks beyond its shape, so that its quest could not be played or solved (specification 2, part 5). Nothing when it
- * is fine.
- */
+/** Mistakes in a well-formed content that make its task impossible to play or to solve; empty if it is complete. */
 export function contentMistakes<K extends TaskType>(type: K, content: TaskContents[K]): Mistake[] {
   return RULES[type](content);
 }
