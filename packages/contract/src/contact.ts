@@ -8,7 +8,7 @@ import { failures, text } from './shared.ts';
 
 const c = initContract();
 
-/** Longer than any field may be, so that spaces around it do no harm and a flood does not get in. */
+/** Limit before trimming: generous about surrounding spaces, but it keeps floods out. */
 const RAW_MAX = 5_000;
 
 const contactBody = z.object({
@@ -22,9 +22,9 @@ const contactBody = z.object({
   message: text(RAW_MAX)
     .transform(messageOf)
     .refine((message) => fitsContact('message', message), { error: 'must have 20 to 1000 characters' }),
-  /** Of the privacy notice; anything but a yes is refused with `incorrect_entry`. */
+  /** Consent to the privacy notice; refused with `incorrect_entry` if missing. */
   confirmation: z.union([z.boolean(), text(20)]).transform(isConfirmed),
-  /** The reader's language; the browser's when left out. */
+  /** The sender's language; defaults to the browser's language. */
   language: z.enum(LANGUAGES).optional(),
 });
 
@@ -32,7 +32,7 @@ export const contacts = c.router({
   send: {
     method: 'POST',
     path: '/contacts',
-    summary: 'Write to the provider; with a session token the account is noted',
+    summary: 'Send a message to the provider; a session token adds the account to it',
     headers: optionalSession,
     body: contactBody,
     responses: { ...failures, 200: z.object({ sent: z.literal(true) }) },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The token a join answered: `Bearer …`. Left out, the API answers `unauthorized`. */
+/** `Bearer` and the run token that joining returned. Refused with `unauthorized` if missing. */
 export const runToken = z.object({ authorization: z.string().max(4_000).optional() });
 
-/** The token a login answered: `Bearer …`. Left out, the API answers `unauthorized`. */
+/** `Bearer` and the session token that the login returned. Refused with `unauthorized` if missing. */
 export const sessionToken = z.object({ authorization: z.string().max(4_000).optional() });
 
-/** The token a login answered, or nothing for a guest. */
+/** `Bearer` and a session token; absent for guests. */
 export const optionalSession = z.object({ authorization: z.string().max(4_000).optional() });

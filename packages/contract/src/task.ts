@@ -7,7 +7,7 @@ import { taskUnion } from './task-union.ts';
 export const taskType = z.enum(TASK_TYPES);
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
-/** What a player reads of a quest, per kind: nothing that is, or leads to, the answer (design: secrets). */
+/** The content of a task as players see it. It must not contain or reveal the answer. */
 const playedContents = {
   guess_text: z.object({}),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
@@ -48,7 +48,7 @@ export const playedTask = taskUnion({
 
 const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
 
-/** What a player sends, per kind (specification 1, part 5). Numbers are clamped by the API, not refused. */
+/** A player's answer to each kind of task. The API clamps numbers instead of refusing them. */
 export const answers = {
   guess_text: answerText,
   guess_number: z.union([z.number(), text(40)]),

@@ -2,17 +2,17 @@ import { ACT_KINDS } from '@puzzle-runs/domain/battle/acts.ts';
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
-/** One line of a battle's log. */
+/** One entry in the audit log of a battle. */
 export const battleAct = z.object({
   id,
   kind: z.enum(ACT_KINDS),
-  /** Null when it concerns all teams; its id is null once the team was deleted. */
+  /** Null if it concerns all teams; its id is null once the team is deleted. */
   Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-  /** A message, or the reason of points. */
+  /** A message, or the reason for given points. */
   text: z.string().nullable(),
   /** Points, or extra minutes. */
   amount: z.int().nullable(),
-  /** Name of who did it. */
+  /** Name of the organiser who did it. */
   actor: z.string(),
   at: time,
 });

@@ -7,45 +7,42 @@ import { z } from 'zod';
 import { id, mediaUrl, text, time } from '../shared.ts';
 
 /*
- * What creators send (specification 2, part 5). An empty required field is no mistake of the shape: the API answers `missing` and
- * names it. JSON and forms are taken, so numbers may be texts.
+ * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
+ * field. Numbers may be texts, because calls accept JSON and forms.
  */
 
-export const typedName = text(NAME_MAX).transform((value) => value.trim().replace(/\s+/g, ' '));
-export const typedLine = (max: number) => text(max).transform((value) => value.trim());
-export const typedHtml = text(HTML_MAX);
-export const typedPostalCode = typedLine(POSTAL_CODE_LENGTH);
+export const nameInput = text(NAME_MAX).transform((value) => value.trim().replace(/\s+/g, ' '));
+export const lineInput = (max: number) => text(max).transform((value) => value.trim());
+export const htmlInput = text(HTML_MAX);
+export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
 
-/** Whole numbers from 0 to 100,000: clamped, never refused. */
-export const typedAmount = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
-/** The ends of a slider; below 0 is 0. */
-export const typedRangeEnd = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
-export const typedAttempts = z.union([z.null(), z.number(), text(40)]).transform((value) => clampAttempts(value));
+/** Clamped to a whole number from 0 to 100,000, never refused. */
+export const amountInput = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
+/** One end of a slider's range; negative numbers become 0. */
+export const rangeEndInput = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
+export const attemptsInput = z.union([z.null(), z.number(), text(40)]).transform((value) => clampAttempts(value));
 
-/** Degrees, with a comma or a dot; null when left empty. */
-export function typedDegrees(max: number) {
+/** Degrees with decimal point or comma; null if empty. */
+export function degreesInput(max: number) {
   return z
     .union([z.number(), text(40)])
     .transform((value) => degreesOf(value))
     .refine((value) => value === null || Math.abs(value) <= max, { error: `must be a number from -${max} to ${max}` });
 }
 
-/** The address of a picture; null and an empty text mean none. */
-export const typedPicture = z
+/** Address of a picture; an empty text becomes null, which removes the picture. */
+export const pictureInput = z
   .union([z.literal(''), mediaUrl])
   .nullable()
   .transform((value) => value || null);
 
-/** The code players are asked for; null and an empty text mean that none is. '0' is refused: in join addresses it says so, too. */
-export const typedCode = text(CODE_MAX)
+/** Access code; an empty text becomes null (no code). '0' is refused because it means "no code" in join addresses. */
+export const codeInput = text(CODE_MAX)
   .refine(isAccessCode)
   .nullable()
   .transform((value) => value?.trim() || null);
 
-/** When the record was read: if somebody has changed it since, the call is refused with `conflict`. */
-export const readAt = { updated_at: time.optional() };
-
-/** Whose address is the slug, inside the answers of other records. */
-export const named = z.object({ id, name: z.string(), slug: z.string() });
+/** `updated_at` of the record as it was read. The call is refused with `conflict` if the record has changed since. */
+export const optimisticLock = { updated_at: time.optional() };
 
 export const deleted = z.object({ deleted: z.literal(true) });

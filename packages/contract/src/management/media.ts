@@ -5,17 +5,17 @@ import { failures } from '../shared.ts';
 
 const c = initContract();
 
-/** A stored picture; `url` is a path of both sites. */
+/** A stored picture; `url` is a path on both sites. */
 const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() });
 
 export const media = c.router({
   upload: {
     method: 'POST',
     path: '/media',
-    summary: 'Store a picture (JPEG, PNG, WebP, AVIF, GIF; at most 10 MB), made smaller and without its metadata',
+    summary: 'Upload a picture (JPEG, PNG, WebP, AVIF, GIF; at most 10 MB); it is scaled down and stripped of metadata',
     headers: sessionToken,
     contentType: 'multipart/form-data',
-    /** A `FormData`; the first file counts, its name and type are not believed. */
+    /** A `FormData` with one file; further files, its name and its declared type are ignored. */
     body: c.type<object>(),
     responses: { ...failures, 200: picture },
   },

@@ -6,7 +6,7 @@ import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, time } from '../shared.ts';
 import { attempts } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
-import { deleted, readAt, typedAmount, typedAttempts, typedHtml, typedName } from './fields.ts';
+import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();
@@ -26,7 +26,7 @@ function managedTaskOf<K extends TaskType>(kind: K) {
   return taskBase.extend({ task_type: z.literal(kind), task: managedContents[kind] });
 }
 
-/** A quest as its creator reads it, answers included. */
+/** A task as its creator sees it, right answers included. */
 export const managedTask = taskUnion({
   guess_text: managedTaskOf('guess_text'),
   choice: managedTaskOf('choice'),
@@ -38,10 +38,10 @@ export const managedTask = taskUnion({
 
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
-    name: typedName.default(''),
-    description: typedHtml.default(''),
-    points: typedAmount.nullable().default(null),
-    attempts: typedAttempts.default(null),
+    name: nameInput.default(''),
+    description: htmlInput.default(''),
+    points: amountInput.nullable().default(null),
+    attempts: attemptsInput.default(null),
     task_type: z.literal(kind),
     task: newContents[kind],
   });
@@ -57,18 +57,18 @@ const newTask = taskUnion({
 });
 
 const taskChange = z.object({
-  name: typedName.optional(),
-  description: typedHtml.optional(),
-  points: typedAmount.optional(),
-  attempts: typedAttempts.optional(),
-  ...readAt,
+  name: nameInput.optional(),
+  description: htmlInput.optional(),
+  points: amountInput.optional(),
+  attempts: attemptsInput.optional(),
+  ...optimisticLock,
 });
 
 const inPoi = z.object({ poi_id: idParam });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
-const answer = { ...failures, 200: managedTask };
+const response = { ...failures, 200: managedTask };
 
-const contentCall = { pathParams: ofTask, headers: sessionToken, responses: answer };
+const contentCall = { pathParams: ofTask, headers: sessionToken, responses: response };
 
 /** The call that changes the content of a task, one per kind because each kind has its own body. */
 const contentCalls = {
@@ -114,16 +114,16 @@ export const tasks = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/tasks',
-    summary: 'Add a quest with its whole content to the end of a spot',
+    summary: 'Add a task with its whole content at the end of a poi',
     pathParams: inPoi,
     headers: sessionToken,
     body: newTask,
-    responses: answer,
+    responses: response,
   },
   arrange: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/order',
-    summary: 'New positions for the quests of a spot, exactly 1…n, else `nochange`',
+    summary: 'Reorder the tasks of a poi; refused with `nochange` unless the positions are exactly 1…n',
     pathParams: inPoi,
     headers: sessionToken,
     body: z.object({
@@ -137,11 +137,11 @@ export const tasks = c.router({
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Change what all kinds have in common; only changed fields. JSON or form-encoded',
+    summary: 'Change the fields that all kinds share; send changed fields only. JSON or form-encoded',
     pathParams: ofTask,
     headers: sessionToken,
     body: taskChange,
-    responses: answer,
+    responses: response,
   },
   changeGuessText: contentCalls.guess_text,
   changeGuessNumber: contentCalls.guess_number,
@@ -152,7 +152,7 @@ export const tasks = c.router({
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Delete a quest; whoever has solved it keeps the points',
+    summary: 'Delete a task; players who solved it keep their points',
     pathParams: ofTask,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },
