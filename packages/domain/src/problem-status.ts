@@ -5,7 +5,7 @@ export const STATUS: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
-  missing: 404,
+  not_found: 404,
   conflict: 409,
   rejected: 422,
   limit: 429,

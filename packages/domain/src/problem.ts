@@ -9,7 +9,7 @@ export const PROBLEMS = {
   unauthorized: 'unauthenticated',
   credentials: 'unauthenticated',
   forbidden: 'forbidden',
-  not_found: 'missing',
+  not_found: 'not_found',
   name_taken: 'conflict',
   password_pattern: 'invalid',
   wrong_password: 'forbidden',
@@ -42,7 +42,7 @@ export type ProblemKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
-  | 'missing'
+  | 'not_found'
   | 'conflict'
   | 'rejected'
   | 'limit'

@@ -10,7 +10,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
  * read the same become equal.
  */
 export function fold(text: string): string {
-  const plain = PLAIN.reduce((folded, [signs, sign]) => folded.replace(signs, sign), text.normalize('NFC'));
+  const plain = PLAIN.reduce((replaced, [signs, sign]) => replaced.replace(signs, sign), text.normalize('NFC'));
   return plain.trim().replace(/\s+/g, ' ');
 }
 

@@ -10,7 +10,7 @@ const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
  * one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”.
  */
 export function isGuessTextRight(content: GuessTextContent, answer: string): boolean {
-  const given = foldFor(content)(answer);
+  const given = normalizerOf(content)(answer);
   return expectedAnswers(content).some((expected) => {
     if (expected === '') return false;
     return expected === given || (content.focus && containsWords(given, expected));
@@ -32,11 +32,11 @@ export function guessTextMistakes(content: GuessTextContent): Mistake[] {
 }
 
 function expectedAnswers(content: GuessTextContent): string[] {
-  const foldAnswer = foldFor(content);
-  return content.TaskGuessTextAnswers.map(({ answer }) => foldAnswer(answer));
+  const normalize = normalizerOf(content);
+  return content.TaskGuessTextAnswers.map(({ answer }) => normalize(answer));
 }
 
-function foldFor(content: GuessTextContent): (text: string) => string {
+function normalizerOf(content: GuessTextContent): (text: string) => string {
   return content.case_sensitive ? fold : foldCase;
 }
 
