@@ -1,5 +1,5 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { CONTACT_REASONS, fitsContact, lineOf, messageOf } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_REASONS, cleanLine, cleanMessage, isValidContactField } from '@puzzle-runs/domain/contact/message.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -13,15 +13,17 @@ const RAW_MAX = 5_000;
 
 const contactBody = z.object({
   name: text(RAW_MAX)
-    .transform(lineOf)
-    .refine((name) => fitsContact('name', name), { error: 'must have 2 to 50 characters' }),
+    .transform(cleanLine)
+    .refine((name) => isValidContactField('name', name), { error: 'must have 2 to 50 characters' }),
   email: text(RAW_MAX)
-    .transform(lineOf)
-    .refine((email) => fitsContact('email', email), { error: 'must be an e-mail address of 2 to 100 characters' }),
+    .transform(cleanLine)
+    .refine((email) => isValidContactField('email', email), {
+      error: 'must be an e-mail address of 2 to 100 characters',
+    }),
   reason: z.enum(CONTACT_REASONS),
   message: text(RAW_MAX)
-    .transform(messageOf)
-    .refine((message) => fitsContact('message', message), { error: 'must have 20 to 1000 characters' }),
+    .transform(cleanMessage)
+    .refine((message) => isValidContactField('message', message), { error: 'must have 20 to 1000 characters' }),
   /** Consent to the privacy notice; refused with `incorrect_entry` if missing. */
   confirmation: z.union([z.boolean(), text(20)]).transform(isConfirmed),
   /** The sender's language; defaults to the browser's language. */

@@ -106,7 +106,7 @@ export const joining = c.router({
   },
 });
 
-export type Together = z.infer<typeof newFriendsTeam>;
+export type NewFriendsTeam = z.infer<typeof newFriendsTeam>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type JoinInfo = z.infer<typeof joinInfo>;
 export type TokenPair = z.infer<typeof tokenPair>;

@@ -1,4 +1,4 @@
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
 import { LICENSE_STATES } from '@puzzle-runs/domain/license/window.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
@@ -40,7 +40,7 @@ const grantedSubscription = subscription.extend({ User: z.object({ name: z.strin
 /** Units that the holder took by hand. */
 const takenUnits = z.object({ id, units: z.int(), at: time });
 
-const email = text(EMAIL_MAX).transform(emailOf).refine(isEmail, { error: 'must be an e-mail address' });
+const email = text(EMAIL_MAX).transform(normalizeEmail).refine(isEmail, { error: 'must be an e-mail address' });
 const ofSubscription = z.object({ subscription_id: idParam });
 
 const newGrant = z.object({
@@ -93,7 +93,7 @@ export const subscriptions = c.router({
     headers: sessionToken,
     query: z.object({
       /** Part of the holder's address. */
-      email: text(EMAIL_MAX).transform(emailOf).optional(),
+      email: text(EMAIL_MAX).transform(normalizeEmail).optional(),
       ...paging,
     }),
     responses: { ...failures, 200: page(grantedSubscription) },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, failures, guestId, id, namedRecord, page, time, whole } from './shared.ts';
+import { codeFlag, failures, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { answers } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
@@ -49,19 +49,19 @@ export const battleMessage = z.object({ id, text: z.string(), to_team: z.boolean
 
 export const rankingEntry = z.object({
   /** 1 is first; ties share a place. */
-  place: whole,
+  place: unvalidatedInt,
   Team: z.object({
-    id: whole,
+    id: unvalidatedInt,
     name: z.string(),
     image: z.string().nullable(),
-    totalEarnedPoints: whole,
-    totalSpentPoints: whole,
+    totalEarnedPoints: unvalidatedInt,
+    totalSpentPoints: unvalidatedInt,
   }),
   /** Given by the organiser; negative if taken. */
-  adjustedPoints: whole,
-  Exploration: z.object({ id: whole, name: z.string() }),
-  netPoints: whole,
-  pointsToEarn: whole,
+  adjustedPoints: unvalidatedInt,
+  Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
+  netPoints: unvalidatedInt,
+  pointsToEarn: unvalidatedInt,
 });
 
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */

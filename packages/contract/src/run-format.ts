@@ -13,14 +13,14 @@ import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {
   accessCode,
-  addressLine,
+  addressText,
   amount,
   html,
   mediaUrl,
   name,
   nonBlankText,
   postalCode,
-  rule,
+  ruleWithReason,
   text,
 } from './shared.ts';
 import { attempts } from './task.ts';
@@ -51,7 +51,10 @@ const runTaskContents = {
     z.strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), code: itemText }),
   ]),
   cloze: z.strictObject({
-    text: html.refine((value) => value.includes(CLOZE_BLANK), rule('no_gap', 'needs a gap of ten underscores')),
+    text: html.refine(
+      (value) => value.includes(CLOZE_BLANK),
+      ruleWithReason('no_gap', 'needs a gap of ten underscores'),
+    ),
     preview: z.boolean().default(true),
     words: z.array(itemText).min(1).max(ENTRIES_MAX),
   }),
@@ -97,7 +100,7 @@ export const runPoi = z.discriminatedUnion('location_type', [
   poiBase.extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) }),
   poiBase.extend({
     location_type: z.literal('address'),
-    location: z.strictObject({ street: addressLine, postal_code: postalCode, location: addressLine }),
+    location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
   }),
   poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() }),
 ]);

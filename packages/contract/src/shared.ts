@@ -1,5 +1,5 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,
@@ -20,7 +20,7 @@ import { z } from 'zod';
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** The parameters of a custom zod rule: its message, and the reason that the import of a run file returns. */
-export function rule(reason: FileMistakeReason, error: string) {
+export function ruleWithReason(reason: ImportErrorReason, error: string) {
   return { error, params: { reason } };
 }
 
@@ -29,12 +29,12 @@ export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !unstorable.test(value), rule('unstorable', 'holds characters that cannot be stored'));
+    .refine((value) => !unstorable.test(value), ruleWithReason('unstorable', 'holds characters that cannot be stored'));
 }
 
 /** Text that is not blank. */
 export function nonBlankText(max: number) {
-  return text(max).refine((value) => value.trim() !== '', rule('blank', 'must not be blank'));
+  return text(max).refine((value) => value.trim() !== '', ruleWithReason('blank', 'must not be blank'));
 }
 
 export const name = nonBlankText(NAME_MAX);
@@ -42,14 +42,14 @@ export const html = text(HTML_MAX);
 /** '0' is refused because it means "no code" in join addresses. */
 export const accessCode = nonBlankText(CODE_MAX).refine(
   isAccessCode,
-  rule('no_code', 'must not be 0, which means no code'),
+  ruleWithReason('no_code', 'must not be 0, which means no code'),
 );
-export const addressLine = nonBlankText(ADDRESS_MAX);
+export const addressText = nonBlankText(ADDRESS_MAX);
 export const postalCode = text(POSTAL_CODE_LENGTH);
 
 export const mediaUrl = nonBlankText(URL_MAX).refine(
   isMediaUrl,
-  rule('no_address', 'must be an http(s) address or a path of this site'),
+  ruleWithReason('no_address', 'must be an http(s) address or a path of this site'),
 );
 
 export const id = z.int().min(1).max(2_147_483_647);
@@ -60,7 +60,7 @@ export const guestId = z.uuid();
  * A whole number in responses with thousands of them. The document declares an integer, but it is not validated: validation would take a
  * fifth of the time of a long ranking (docs/decisions/0026).
  */
-export const whole = z.number().meta({ type: 'integer' });
+export const unvalidatedInt = z.number().meta({ type: 'integer' });
 
 /** Points, costs, values of prerequisites and number answers. */
 export const amount = z.int().min(0).max(NUMBER_MAX);

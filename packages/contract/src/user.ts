@@ -1,5 +1,5 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
 import { initContract } from '@ts-rest/core';
@@ -12,7 +12,7 @@ const c = initContract();
 
 /** Consent: forms send `agree` or `true`, programs `true`. Anything else is refused with `incorrect_entry`. */
 const confirmation = z.union([z.boolean(), text(20)]).transform(isConfirmed);
-const email = text(EMAIL_MAX).transform(emailOf).refine(isEmail, { error: 'must be an e-mail address' });
+const email = text(EMAIL_MAX).transform(normalizeEmail).refine(isEmail, { error: 'must be an e-mail address' });
 const userName = name.transform((value) => value.trim().replace(/\s+/g, ' ').normalize('NFC'));
 /** A weak password is refused with `password_pattern`. */
 const password = text(PASSWORD_MAX);
@@ -55,7 +55,7 @@ export const users = c.router({
     method: 'POST',
     path: '/users/login',
     summary: 'Log in. JSON or form-encoded',
-    body: z.object({ email: text(EMAIL_MAX).transform(emailOf), password }),
+    body: z.object({ email: text(EMAIL_MAX).transform(normalizeEmail), password }),
     responses: { ...failures, 200: tokenPair },
   },
   logout: {
@@ -66,7 +66,7 @@ export const users = c.router({
     body: c.noBody(),
     responses: { ...failures, 200: z.object({ logged_out: z.literal(true) }) },
   },
-  cross: {
+  startHandover: {
     method: 'POST',
     path: '/users/crossing',
     summary:
@@ -75,7 +75,7 @@ export const users = c.router({
     body: c.noBody(),
     responses: { ...failures, 200: z.object({ code: z.string() }) },
   },
-  arrive: {
+  completeHandover: {
     method: 'POST',
     path: '/users/crossing/arrival',
     summary: 'Start a session with a handover code',

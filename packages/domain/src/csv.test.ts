@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 test('a table starts with a byte order mark and ends its lines as in RFC 4180', () => {
   expect(
-    csvOf(
+    formatCsv(
       [
         ['Team', 'Punkte'],
         ['Füchse', 12],
@@ -13,8 +13,8 @@ test('a table starts with a byte order mark and ends its lines as in RFC 4180', 
       'de',
     ),
   ).toBe('\uFEFFTeam;Punkte\r\nFüchse;12\r\nDachse;\r\n');
-  expect(csvOf([['a', 1.5]], 'en')).toBe('\uFEFFa,1.5\r\n');
-  expect(csvOf([], 'de')).toBe('\uFEFF');
+  expect(formatCsv([['a', 1.5]], 'en')).toBe('\uFEFFa,1.5\r\n');
+  expect(formatCsv([], 'de')).toBe('\uFEFF');
 });
 
 describe('a cell', () => {
@@ -38,7 +38,7 @@ describe('a cell', () => {
     ['1-2', '1-2'],
     [-5, '-5'],
   ])('%j is written as %s', (cell, written) => {
-    expect(csvOf([[cell]], 'de')).toBe(`\uFEFF${written}\r\n`);
+    expect(formatCsv([[cell]], 'de')).toBe(`\uFEFF${written}\r\n`);
   });
 });
 
@@ -67,7 +67,7 @@ test('any cells can be parsed back, and no text starts like a formula', () => {
       fc.array(fc.array(text, { minLength: 2, maxLength: 2 })),
       fc.constantFrom('de', 'en'),
       (rows, language) => {
-        const cells = read(csvOf(rows, language), language === 'de' ? ';' : ',');
+        const cells = read(formatCsv(rows, language), language === 'de' ? ';' : ',');
         expect(cells).toHaveLength(rows.length);
         for (const [r, row] of rows.entries()) {
           for (const [c, original] of row.entries()) {

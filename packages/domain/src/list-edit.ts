@@ -1,10 +1,10 @@
-import { type Changes, given } from './changes.ts';
+import { omitUndefined, type PartialUpdate } from './changes.ts';
 import { Problem } from './problem.ts';
 
 /** Changes to a stored list, as PUT calls take them. */
 export interface ListEdit<T extends { id: number }> {
   create: readonly Omit<T, 'id'>[];
-  update: readonly (Changes<T> & { id: number })[];
+  update: readonly (PartialUpdate<T> & { id: number })[];
   delete: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export function editList<T extends { id: number }>(
   return [
     ...stored
       .filter(({ id }) => !edit.delete.includes(id))
-      .map((item) => ({ ...item, ...given<Changes<T>>(changes.get(item.id) ?? {}) })),
+      .map((item) => ({ ...item, ...omitUndefined<PartialUpdate<T>>(changes.get(item.id) ?? {}) })),
     ...edit.create.map((item, index) => ({ ...item, id: ids[index] }) as T),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ProblemKind } from './problem.ts';
 
 /** HTTP status of each kind of problem, for the API and the page about the API. Domain rules must not depend on it. */
-export const STATUS: Readonly<Record<ProblemKind, number>> = {
+export const HTTP_STATUS: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -1,11 +1,11 @@
-import { ACT_KINDS } from '@puzzle-runs/domain/battle/acts.ts';
+import { AUDIT_LOG_KINDS } from '@puzzle-runs/domain/battle/acts.ts';
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
 /** One entry in the audit log of a battle. */
-export const battleAct = z.object({
+export const auditLogEntry = z.object({
   id,
-  kind: z.enum(ACT_KINDS),
+  kind: z.enum(AUDIT_LOG_KINDS),
   /** Null if it concerns all teams; its id is null once the team is deleted. */
   Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   /** A message, or the reason for given points. */
@@ -17,4 +17,4 @@ export const battleAct = z.object({
   at: time,
 });
 
-export type BattleAct = z.infer<typeof battleAct>;
+export type AuditLogEntry = z.infer<typeof auditLogEntry>;

@@ -1,11 +1,11 @@
-import { isEventTime } from '@puzzle-runs/domain/battle/schedule.ts';
+import { isStorableBattleTime } from '@puzzle-runs/domain/battle/schedule.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { sessionToken } from '../headers.ts';
 import { codeFlag, failures, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
-import { battleAct } from './battle-act.ts';
+import { auditLogEntry } from './battle-act.ts';
 import { deleted, htmlInput, nameInput, optimisticLock } from './fields.ts';
 
 const c = initContract();
@@ -46,7 +46,7 @@ const managedBattle = z.object({
   updated_at: time,
 });
 
-const eventTime = time.refine(isEventTime, { error: 'must be from 1970 to 2999' });
+const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
 
 /** ISO 8601 in UTC; an empty text becomes null, which removes the time. */
 const timeInput = z
@@ -179,7 +179,7 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish() }),
-    responses: { ...failures, 200: battleAct },
+    responses: { ...failures, 200: auditLogEntry },
   },
   showBoard: {
     method: 'PUT',
@@ -206,11 +206,11 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     query: z.object(paging),
-    responses: { ...failures, 200: page(battleAct) },
+    responses: { ...failures, 200: page(auditLogEntry) },
   },
 });
 
-export type Participant = z.infer<typeof participant>;
+export type ManagedParticipant = z.infer<typeof participant>;
 export type ManagedBattle = z.infer<typeof managedBattle>;
 export type NewBattle = z.infer<typeof newBattle>;
 export type BattleChange = z.infer<typeof battleChange>;

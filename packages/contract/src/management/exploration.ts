@@ -154,7 +154,7 @@ export const managedExplorations = c.router({
     body: c.noBody(),
     responses: response,
   },
-  writeFile: {
+  exportFile: {
     method: 'GET',
     path: '/management/explorations/:exploration_id/file',
     summary: 'Export an own exploration as a run file, answers and code included',
@@ -162,7 +162,7 @@ export const managedExplorations = c.router({
     headers: sessionToken,
     responses: { ...failures, 200: runFile },
   },
-  readFile: {
+  importFile: {
     method: 'POST',
     path: '/management/explorations/file',
     summary: 'Import a run file as a new draft; the response lists every mistake with its path',

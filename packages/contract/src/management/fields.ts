@@ -1,7 +1,7 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { clampAttempts, clampNumber } from '@puzzle-runs/domain/number.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/coordinate.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { z } from 'zod';
 import { id, mediaUrl, text, time } from '../shared.ts';
@@ -26,7 +26,7 @@ export const attemptsInput = z.union([z.null(), z.number(), text(40)]).transform
 export function degreesInput(max: number) {
   return z
     .union([z.number(), text(40)])
-    .transform((value) => degreesOf(value))
+    .transform((value) => parseDegrees(value))
     .refine((value) => value === null || Math.abs(value) <= max, { error: `must be a number from -${max} to ${max}` });
 }
 

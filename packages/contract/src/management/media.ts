@@ -6,7 +6,7 @@ import { failures } from '../shared.ts';
 const c = initContract();
 
 /** A stored picture; `url` is a path on both sites. */
-const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() });
+const uploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() });
 
 export const media = c.router({
   upload: {
@@ -17,8 +17,8 @@ export const media = c.router({
     contentType: 'multipart/form-data',
     /** A `FormData` with one file; further files, its name and its declared type are ignored. */
     body: c.type<object>(),
-    responses: { ...failures, 200: picture },
+    responses: { ...failures, 200: uploadedPicture },
   },
 });
 
-export type Picture = z.infer<typeof picture>;
+export type UploadedPicture = z.infer<typeof uploadedPicture>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, isEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './email.ts';
 
 test.each([
   'ada@example.org',
@@ -33,6 +33,6 @@ test.each([
 });
 
 test('all spellings of an address are normalised to one', () => {
-  expect(emailOf(' ADA@Example.ORG ')).toBe('ada@example.org');
-  expect(emailOf('ju\u0308rgen@example.org')).toBe(emailOf('J\u00dcRGEN@example.org'));
+  expect(normalizeEmail(' ADA@Example.ORG ')).toBe('ada@example.org');
+  expect(normalizeEmail('ju\u0308rgen@example.org')).toBe(normalizeEmail('J\u00dcRGEN@example.org'));
 });

@@ -5,7 +5,7 @@ const EMAIL =
   /^[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** Normalises an address for storage and comparison: trimmed, lower case, NFC. */
-export function emailOf(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }
 

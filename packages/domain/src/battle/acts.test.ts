@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ActKind, carriedOver } from './acts.ts';
+import { type AuditLogKind, restoreAdjustments } from './acts.ts';
 
 /** A log entry in short form: `points 5`. */
 function log(...lines: string[]) {
   return lines.map((line) => {
     const [kind = '', amount] = line.split(' ');
-    return { kind: kind as ActKind, amount: amount === undefined ? null : Number(amount) };
+    return { kind: kind as AuditLogKind, amount: amount === undefined ? null : Number(amount) };
   });
 }
 
@@ -16,5 +16,5 @@ test.each([
   { acts: log('extra_minutes 5', 'extra_minutes 15', 'participant_removed'), adjusted: 0, extraMinutes: 15 },
   { acts: log('extra_minutes 5', 'progress_deleted'), adjusted: 0, extraMinutes: 5 },
 ])('after $acts a team has $adjusted points and $extraMinutes minutes', ({ acts, ...kept }) => {
-  expect(carriedOver(acts)).toEqual(kept);
+  expect(restoreAdjustments(acts)).toEqual(kept);
 });

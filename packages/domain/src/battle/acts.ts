@@ -1,5 +1,5 @@
 /** Actions of an organiser in the audit log of a battle. */
-export const ACT_KINDS = [
+export const AUDIT_LOG_KINDS = [
   'schedule',
   'pause',
   'resume',
@@ -15,13 +15,13 @@ export const ACT_KINDS = [
   'participant_removed',
   'progress_deleted',
 ] as const;
-export type ActKind = (typeof ACT_KINDS)[number];
+export type AuditLogKind = (typeof AUDIT_LOG_KINDS)[number];
 
 /**
  * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last deleted, and extra
  * minutes. A team that is removed from a battle and added again keeps them.
  */
-export function carriedOver(acts: readonly { kind: ActKind; amount: number | null }[]) {
+export function restoreAdjustments(acts: readonly { kind: AuditLogKind; amount: number | null }[]) {
   let [adjusted, extraMinutes] = [0, 0];
   for (const { kind, amount } of acts) {
     if (kind === 'points') adjusted += amount ?? 0;

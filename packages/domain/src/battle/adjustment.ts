@@ -17,7 +17,7 @@ interface Standing {
  * points; taken points lock nothing, because `highestNet` never decreases.
  * @throws Problem `invalid_request` if the sum exceeds ±1,000,000,000
  */
-export function adjust(standing: Standing, points: number): Pick<Standing, 'adjusted' | 'highestNet'> {
+export function adjustPoints(standing: Standing, points: number): Pick<Standing, 'adjusted' | 'highestNet'> {
   const { earned, spent, highestNet } = standing;
   const adjusted = standing.adjusted + points;
   if (Math.abs(adjusted) > ADJUSTED_MAX) throw new Problem('invalid_request');

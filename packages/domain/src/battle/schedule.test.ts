@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  endedNow,
-  endFor,
-  isEventTime,
-  isSchedule,
+  type BattleTiming,
+  battleEndForTeam,
+  battleStateForTeam,
+  endBattleNow,
+  endsAfterStart,
+  isStorableBattleTime,
   playingSince,
-  resumed,
-  type Schedule,
-  stateFor,
+  resumeBattle,
 } from './schedule.ts';
 
 const MINUTE = 60_000;
 
 /** A schedule in minutes. */
-function schedule(startsAt: number | null, endsAt: number | null, pausedAt: number | null = null): Schedule {
+function schedule(startsAt: number | null, endsAt: number | null, pausedAt: number | null = null): BattleTiming {
   const ms = (minute: number | null) => (minute === null ? null : minute * MINUTE);
   return { startsAt: ms(startsAt), endsAt: ms(endsAt), pausedAt: ms(pausedAt) };
 }
@@ -43,7 +43,7 @@ describe('the state of a battle for a team', () => {
     { when: 'its start passes in a pause', battle: schedule(10, 60, 5), extra: 0, now: 11, state: 'paused' },
     { when: 'it is paused and never ends', battle: schedule(null, null, 1), extra: 0, now: 2, state: 'paused' },
   ])('$when: $state', ({ battle, extra, now, state }) => {
-    expect(stateFor(battle, extra, now * MINUTE)).toBe(state);
+    expect(battleStateForTeam(battle, extra, now * MINUTE)).toBe(state);
   });
 });
 
@@ -54,7 +54,7 @@ test.each([
   { battle: schedule(10, 60, 5), extra: 0, now: 8, end: 60 },
   { battle: schedule(10, 60, 5), extra: 0, now: 12, end: 62 },
 ])('the time of a team ends at $end', ({ battle, extra, now, end }) => {
-  expect(endFor(battle, extra, now * MINUTE)).toBe(end === null ? null : end * MINUTE);
+  expect(battleEndForTeam(battle, extra, now * MINUTE)).toBe(end === null ? null : end * MINUTE);
 });
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   { battle: schedule(10, 60), now: 10 },
   { battle: schedule(10, 60, 15), now: 20 },
 ])('a battle ended at minute $now is over at once, except for teams with extra minutes', ({ battle, now }) => {
-  const after = endedNow(battle, now * MINUTE);
-  expect(isSchedule(after)).toBe(true);
-  expect(stateFor(after, 0, now * MINUTE + 1)).toBe('ended');
-  expect(stateFor(after, 5, (now + 4) * MINUTE)).toBe('open');
-  expect(stateFor(after, 5, (now + 5) * MINUTE + 1)).toBe('ended');
+  const after = endBattleNow(battle, now * MINUTE);
+  expect(endsAfterStart(after)).toBe(true);
+  expect(battleStateForTeam(after, 0, now * MINUTE + 1)).toBe('ended');
+  expect(battleStateForTeam(after, 5, (now + 4) * MINUTE)).toBe('open');
+  expect(battleStateForTeam(after, 5, (now + 5) * MINUTE + 1)).toBe('ended');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   { startsAt: 5, endsAt: 5, fits: false },
   { startsAt: 6, endsAt: 5, fits: false },
 ])('accepts a battle from $startsAt to $endsAt: $fits', ({ fits, ...times }) => {
-  expect(isSchedule(times)).toBe(fits);
+  expect(endsAfterStart(times)).toBe(fits);
 });
 
 test.each([
@@ -93,19 +93,20 @@ const moment = fc.nat({ max: 10_000_000 });
 const perhaps = fc.option(moment, { nil: null });
 const someSchedule = fc
   .record({ startsAt: perhaps, endsAt: perhaps, pausedAt: perhaps })
-  .filter((schedule) => isSchedule(schedule));
+  .filter((schedule) => endsAfterStart(schedule));
 const extra = fc.nat({ max: 600 });
 
 test('every team keeps its remaining time after a pause', () => {
   fc.assert(
     fc.property(someSchedule, extra, moment, moment, (battle, minutes, from, length) => {
       const running = { ...battle, pausedAt: null };
-      const state = stateFor(running, minutes, from);
-      const left = (at: Schedule, now: number) => (endFor(at, minutes, now) ?? Number.POSITIVE_INFINITY) - now;
+      const state = battleStateForTeam(running, minutes, from);
+      const left = (at: BattleTiming, now: number) =>
+        (battleEndForTeam(at, minutes, now) ?? Number.POSITIVE_INFINITY) - now;
       const until = from + length;
-      const after = resumed({ ...battle, pausedAt: from }, until);
+      const after = resumeBattle({ ...battle, pausedAt: from }, until);
       if (state === 'waiting') return;
-      expect(stateFor(after, minutes, until)).toBe(state);
+      expect(battleStateForTeam(after, minutes, until)).toBe(state);
       expect(left(after, until)).toBe(left(running, from));
     }),
   );
@@ -114,7 +115,7 @@ test('every team keeps its remaining time after a pause', () => {
 test('resuming keeps the end that was shown during the pause', () => {
   fc.assert(
     fc.property(someSchedule, extra, moment, (battle, minutes, now) => {
-      expect(endFor(resumed(battle, now), minutes, now)).toBe(endFor(battle, minutes, now));
+      expect(battleEndForTeam(resumeBattle(battle, now), minutes, now)).toBe(battleEndForTeam(battle, minutes, now));
     }),
   );
 });
@@ -122,8 +123,10 @@ test('resuming keeps the end that was shown during the pause', () => {
 test('a team whose time is over never returns, and extra minutes never end its time', () => {
   fc.assert(
     fc.property(someSchedule, extra, extra, moment, moment, (battle, minutes, more, now, later) => {
-      if (stateFor(battle, minutes, now) === 'ended') expect(stateFor(battle, minutes, now + later)).toBe('ended');
-      if (stateFor(battle, minutes, now) === 'open') expect(stateFor(battle, minutes + more, now)).toBe('open');
+      if (battleStateForTeam(battle, minutes, now) === 'ended')
+        expect(battleStateForTeam(battle, minutes, now + later)).toBe('ended');
+      if (battleStateForTeam(battle, minutes, now) === 'open')
+        expect(battleStateForTeam(battle, minutes + more, now)).toBe('open');
     }),
   );
 });
@@ -136,5 +139,5 @@ test.each([
   ['0000-01-01T00:00:00.000Z', false],
   ['+010000-01-01T00:00:00.000Z', false],
 ])('%s is a valid time of a battle: %s', (time, may) => {
-  expect(isEventTime(time)).toBe(may);
+  expect(isStorableBattleTime(time)).toBe(may);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinAddress, sharedCode } from './share.ts';
+import { codeOnTeamCard, joinAddress } from './share.ts';
 
 const ORIGIN = 'https://play.example.org';
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a team card without a code shows 0', () => {
-  expect([sharedCode(null), sharedCode('ROT')]).toEqual(['0', 'ROT']);
+  expect([codeOnTeamCard(null), codeOnTeamCard('ROT')]).toEqual(['0', 'ROT']);
 });
 
 test('any code can be read back from the address', () => {

@@ -12,7 +12,7 @@ export interface JoinTarget {
 const PARAMETERS = ['exploration_id', 'battle_id', 'team_id', 'exploration_code', 'team_code'] as const;
 
 /** The code on a team card: '0' means that no code is needed. */
-export function sharedCode(code: string | null): string {
+export function codeOnTeamCard(code: string | null): string {
   return code ?? NO_CODE;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf, sharesOf, statisticOf, type TeamRecord, timelineOf } from './statistic.ts';
+import { clockParts, sharesOfTotal, type TeamFigures, teamStatistic, timelineSteps } from './statistic.ts';
 
-const idleTeam: TeamRecord = {
+const idleTeam: TeamFigures = {
   earned: 0,
   spent: 0,
   adjusted: 0,
@@ -14,7 +14,7 @@ const idleTeam: TeamRecord = {
 
 describe('the statistic of a team', () => {
   test('is empty before the team has solved or bought anything', () => {
-    expect(statisticOf(idleTeam)).toEqual({
+    expect(teamStatistic(idleTeam)).toEqual({
       firstSolvedAt: null,
       lastSolvedAt: null,
       elapsedMs: 0,
@@ -32,7 +32,7 @@ describe('the statistic of a team', () => {
 
   test('has the first and last solved quest, and the time between the first and last entry', () => {
     const record = { ...idleTeam, solvedAt: [3_000, 1_000], boughtAt: [500, 7_000], tasks: { total: 4, completed: 2 } };
-    expect(statisticOf(record)).toMatchObject({
+    expect(teamStatistic(record)).toMatchObject({
       firstSolvedAt: 1_000,
       lastSolvedAt: 3_000,
       elapsedMs: 6_500,
@@ -49,17 +49,17 @@ describe('the statistic of a team', () => {
   ])(
     'has $available points available after $earned earned, $spent spent and $adjusted given',
     ({ available, ...points }) => {
-      expect(statisticOf({ ...idleTeam, ...points }).pointsAvailable).toBe(available);
+      expect(teamStatistic({ ...idleTeam, ...points }).pointsAvailable).toBe(available);
     },
   );
 
   test('never has negative remaining quests after a solved quest was deleted', () => {
-    expect(statisticOf({ ...idleTeam, tasks: { total: 1, completed: 2 } }).tasksToComplete).toBe(0);
+    expect(teamStatistic({ ...idleTeam, tasks: { total: 1, completed: 2 } }).tasksToComplete).toBe(0);
   });
 });
 
 test('entries at the same time become one step of the timeline', () => {
-  expect(timelineOf([5, 2, 5, 5])).toEqual([
+  expect(timelineSteps([5, 2, 5, 5])).toEqual([
     { at: 2, count: 1 },
     { at: 5, count: 4 },
   ]);
@@ -73,7 +73,7 @@ test.each([
   { ms: 90_061_000, clock: [25, 1, 1] },
   { ms: -5, clock: [0, 0, 0] },
 ])('$ms milliseconds are $clock', ({ ms, clock: [hours, minutes, seconds] }) => {
-  expect(clockOf(ms)).toEqual({ hours, minutes, seconds });
+  expect(clockParts(ms)).toEqual({ hours, minutes, seconds });
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   { values: [1, 3], shares: [0.25, 0.75] },
   { values: [-4, 2], shares: [0, 1] },
 ])('of $values the shares are $shares', ({ values, shares }) => {
-  expect(sharesOf(values)).toEqual(shares);
+  expect(sharesOfTotal(values)).toEqual(shares);
 });
 
 const moments = fc.array(fc.nat({ max: 1_000 }), { maxLength: 50 });
@@ -90,7 +90,7 @@ const moments = fc.array(fc.nat({ max: 1_000 }), { maxLength: 50 });
 test('a timeline increases in time and count, and ends with all entries', () => {
   fc.assert(
     fc.property(moments, (at) => {
-      const steps = timelineOf(at);
+      const steps = timelineSteps(at);
       for (const [index, step] of steps.entries()) {
         const before = steps[index - 1];
         if (before) expect(before.at < step.at && before.count < step.count).toBe(true);
@@ -103,8 +103,8 @@ test('a timeline increases in time and count, and ends with all entries', () => 
 test('ignores the order of the entries, and the elapsed time covers all of them', () => {
   fc.assert(
     fc.property(moments, moments, (solvedAt, boughtAt) => {
-      const one = statisticOf({ ...idleTeam, solvedAt, boughtAt });
-      expect(statisticOf({ ...idleTeam, solvedAt: solvedAt.toReversed(), boughtAt: boughtAt.toReversed() })).toEqual(
+      const one = teamStatistic({ ...idleTeam, solvedAt, boughtAt });
+      expect(teamStatistic({ ...idleTeam, solvedAt: solvedAt.toReversed(), boughtAt: boughtAt.toReversed() })).toEqual(
         one,
       );
       const all = [...solvedAt, ...boughtAt];
@@ -116,7 +116,7 @@ test('ignores the order of the entries, and the elapsed time covers all of them'
 test('shares are between 0 and 1 and add up to 1', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -100, max: 100_000 }), { maxLength: 500 }), (values) => {
-      const shares = sharesOf(values);
+      const shares = sharesOfTotal(values);
       for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
       const sum = shares.reduce((total, share) => total + share, 0);
       expect(sum).toBeCloseTo(values.some((value) => value > 0) ? 1 : 0);

@@ -1,7 +1,7 @@
 import { netPoints, shownPoints } from '../progress/points.ts';
 
 /** The stored figures of a team; times in milliseconds. */
-export interface TeamRecord {
+export interface TeamFigures {
   earned: number;
   spent: number;
   /** Points given by an organiser minus points taken. */
@@ -20,13 +20,13 @@ interface Amount {
 }
 
 /** A step of a timeline: the count from this time on. */
-export interface Step {
+export interface TimelineStep {
   at: number;
   count: number;
 }
 
 /** The figures of one team for tables and charts. */
-export function statisticOf({ earned, spent, adjusted, solvedAt, boughtAt, tasks, hints }: TeamRecord) {
+export function teamStatistic({ earned, spent, adjusted, solvedAt, boughtAt, tasks, hints }: TeamFigures) {
   const solved = inOrder(solvedAt);
   const bought = inOrder(boughtAt);
   return {
@@ -65,8 +65,8 @@ function elapsed(moments: readonly number[]): number {
 }
 
 /** Turns times into a growing count; equal times become one step. */
-export function timelineOf(moments: readonly number[]): Step[] {
-  const steps: Step[] = [];
+export function timelineSteps(moments: readonly number[]): TimelineStep[] {
+  const steps: TimelineStep[] = [];
   for (const [index, at] of inOrder(moments).entries()) {
     if (steps.at(-1)?.at === at) steps.pop();
     steps.push({ at, count: index + 1 });
@@ -75,13 +75,13 @@ export function timelineOf(moments: readonly number[]): Step[] {
 }
 
 /** Splits milliseconds into hours, minutes and seconds; fractions are cut off, not rounded. */
-export function clockOf(ms: number): { hours: number; minutes: number; seconds: number } {
+export function clockParts(ms: number): { hours: number; minutes: number; seconds: number } {
   const seconds = Math.max(Math.floor(ms / 1_000), 0);
   return { hours: Math.floor(seconds / 3_600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 };
 }
 
 /** Each value's share of the sum, from 0 to 1; negative values count as 0. All shares are 0 if the sum is 0. */
-export function sharesOf(values: readonly number[]): number[] {
+export function sharesOfTotal(values: readonly number[]): number[] {
   const amounts = values.map((value) => Math.max(value, 0));
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.map((amount) => (total === 0 ? 0 : amount / total));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ContactEntry, lineOf, messageOf, wrongContactFields } from './message.ts';
+import { type ContactDraft, cleanLine, cleanMessage, invalidContactFields } from './message.ts';
 
-const right: ContactEntry = {
+const right: ContactDraft = {
   name: 'Ada',
   email: 'ada@example.org',
   reason: 'support',
@@ -9,7 +9,7 @@ const right: ContactEntry = {
   confirmed: true,
 };
 
-test.each<[string, Partial<ContactEntry>, string[]]>([
+test.each<[string, Partial<ContactDraft>, string[]]>([
   ['a valid message', {}, []],
   [
     'empty',
@@ -31,10 +31,10 @@ test.each<[string, Partial<ContactEntry>, string[]]>([
   ['a message of 1001 letters', { message: 'x'.repeat(1_001) }, ['message']],
   ['without consent', { confirmed: false }, ['confirmation']],
 ])('%s: %j has the invalid fields %j', (_what, over, wrong) => {
-  expect(wrongContactFields({ ...right, ...over })).toEqual(wrong);
+  expect(invalidContactFields({ ...right, ...over })).toEqual(wrong);
 });
 
 test('a name becomes one line, a message keeps its lines', () => {
-  expect(lineOf(' Ada\r\nBcc: eve@example.org\u0000 ')).toBe('Ada Bcc: eve@example.org');
-  expect(messageOf('\r\nEins\r\nZwei\rDrei\u0007 \n')).toBe('Eins\nZwei\nDrei');
+  expect(cleanLine(' Ada\r\nBcc: eve@example.org\u0000 ')).toBe('Ada Bcc: eve@example.org');
+  expect(cleanMessage('\r\nEins\r\nZwei\rDrei\u0007 \n')).toBe('Eins\nZwei\nDrei');
 });

@@ -1,4 +1,4 @@
-import { emailOf, isEmail } from '../account/email.ts';
+import { isEmail, normalizeEmail } from '../account/email.ts';
 
 export const CONTACT_REASONS = ['general', 'support', 'feedback', 'legal'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
@@ -16,7 +16,7 @@ export const CONTACT_KEPT_DAYS = 180;
 type ContactText = keyof typeof CONTACT_LENGTHS;
 
 /** The fields of the contact form, not trimmed. */
-export interface ContactEntry {
+export interface ContactDraft {
   name: string;
   email: string;
   /** Empty until the visitor chooses one. */
@@ -30,7 +30,7 @@ export const CONTACT_FIELDS = ['name', 'email', 'reason', 'message', 'confirmati
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** Normalises a text to one line: trimmed, single spaces, no control characters, NFC. */
-export function lineOf(text: string): string {
+export function cleanLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -38,7 +38,7 @@ export function lineOf(text: string): string {
 }
 
 /** Normalises a text of several lines: trimmed, `\n` as line break, no other control characters, NFC. */
-export function messageOf(text: string): string {
+export function cleanMessage(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -47,18 +47,18 @@ export function messageOf(text: string): string {
 }
 
 /** Whether a trimmed text is valid in this field. */
-export function fitsContact(field: ContactText, text: string): boolean {
+export function isValidContactField(field: ContactText, text: string): boolean {
   const { min, max } = CONTACT_LENGTHS[field];
-  return text.length >= min && text.length <= max && (field !== 'email' || isEmail(emailOf(text)));
+  return text.length >= min && text.length <= max && (field !== 'email' || isEmail(normalizeEmail(text)));
 }
 
 /** The invalid fields in the order of the form; empty if the message can be sent. */
-export function wrongContactFields({ name, email, reason, message, confirmed }: ContactEntry): ContactField[] {
+export function invalidContactFields({ name, email, reason, message, confirmed }: ContactDraft): ContactField[] {
   const fits: Record<ContactField, boolean> = {
-    name: fitsContact('name', lineOf(name)),
-    email: fitsContact('email', lineOf(email)),
+    name: isValidContactField('name', cleanLine(name)),
+    email: isValidContactField('email', cleanLine(email)),
     reason: CONTACT_REASONS.some((known) => known === reason),
-    message: fitsContact('message', messageOf(message)),
+    message: isValidContactField('message', cleanMessage(message)),
     confirmation: confirmed,
   };
   return CONTACT_FIELDS.filter((field) => !fits[field]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Prerequisite } from '../poi/unlock.ts';
-import { type CheckedPoi, type CheckedTask, checklistOf } from './checklist.ts';
+import { type CheckedPoi, type CheckedTask, publishChecklist } from './checklist.ts';
 
 const ten: CheckedTask = {
   points: 10,
@@ -62,13 +62,13 @@ describe('the publish checklist of a run', () => {
     },
     { run: 'a spot with a hint', pois: [poi([ten], [], 1)], lacks: [] },
   ])('$run', ({ pois, lacks }) => {
-    const found = checklistOf(pois);
+    const found = publishChecklist(pois);
     expect(found).toHaveLength(lacks.length);
     expect(found).toMatchObject(lacks);
   });
 
   test('names the spot and the quest', () => {
     const pois = [poi([ten]), poi([ten, unanswered])];
-    expect(checklistOf(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+    expect(publishChecklist(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
   });
 });

@@ -1,7 +1,7 @@
 import type { Prerequisite } from '../poi/unlock.ts';
 import type { TaskContents, TaskType } from '../task/content.ts';
 import { contentMistakes } from '../task/validate.ts';
-import { reachOf } from './reachable.ts';
+import { simulateReach } from './reachable.ts';
 
 export const CHECKLIST_REASONS = [
   'no_poi',
@@ -43,9 +43,11 @@ export interface ChecklistItem<P, T> {
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
-export function checklistOf<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
+export function publishChecklist<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
-  const reach = reachOf(pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })));
+  const reach = simulateReach(
+    pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })),
+  );
   const unreachable = new Set(reach.unreachable.map(({ poi }) => poi));
   return [
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),

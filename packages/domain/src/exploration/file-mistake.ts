@@ -2,7 +2,7 @@
  * Reasons why the import of a run file fails. The API returns one per path as `params.reason`, with the limit where there is one (`max`,
  * `min`, `allowed`). The studio's dictionaries have a sentence for each reason.
  */
-const FILE_MISTAKES = [
+const IMPORT_ERROR_REASONS = [
   'required',
   'not_text',
   'not_number',
@@ -36,8 +36,8 @@ const FILE_MISTAKES = [
   'unfit',
 ] as const;
 
-export type FileMistakeReason = (typeof FILE_MISTAKES)[number];
+export type ImportErrorReason = (typeof IMPORT_ERROR_REASONS)[number];
 
-export function isFileMistake(reason: unknown): reason is FileMistakeReason {
-  return (FILE_MISTAKES as readonly unknown[]).includes(reason);
+export function isImportErrorReason(reason: unknown): reason is ImportErrorReason {
+  return (IMPORT_ERROR_REASONS as readonly unknown[]).includes(reason);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
 import { freeName, freeSlugStart } from './free-name.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 test.each([
   ['Dom', [], 'Dom'],
@@ -16,7 +16,7 @@ test.each([
 
 test('cuts a long name to fit the number without splitting a character', () => {
   const name = `${'x'.repeat(NAME_MAX - 5)}😀😀y`.slice(0, NAME_MAX);
-  const free = freeName(name, new Set([slugOf(name)]));
+  const free = freeName(name, new Set([slugify(name)]));
   expect(free.length).toBeLessThanOrEqual(NAME_MAX);
   expect(free.isWellFormed()).toBe(true);
   expect(free).toMatch(/x \(2\)$/);
@@ -25,10 +25,10 @@ test('cuts a long name to fit the number without splitting a character', () => {
 test('gives every copy of a name its own slug', () => {
   fc.assert(
     fc.property(
-      fc.string({ minLength: 1, maxLength: NAME_MAX }).filter((name) => slugOf(name) !== ''),
+      fc.string({ minLength: 1, maxLength: NAME_MAX }).filter((name) => slugify(name) !== ''),
       (name) => {
         const taken = new Set<string>();
-        for (let copies = 0; copies < 12; copies += 1) taken.add(slugOf(freeName(name, taken)));
+        for (let copies = 0; copies < 12; copies += 1) taken.add(slugify(freeName(name, taken)));
         expect(taken.size).toBe(12);
       },
     ),
@@ -38,10 +38,10 @@ test('gives every copy of a name its own slug', () => {
 test.each(['x'.repeat(120), 'Grüne Türme '.repeat(10).trim(), `${'y'.repeat(99)}𝒳${'y'.repeat(19)}`, 'Kurz'])(
   'the slug of every free name of %s has the common prefix',
   (name) => {
-    const start = freeSlugStart(slugOf(name));
-    const taken = new Set([slugOf(name)]);
+    const start = freeSlugStart(slugify(name));
+    const taken = new Set([slugify(name)]);
     for (let copies = 0; copies < 1_200; copies += 1) {
-      const slug = slugOf(freeName(name, taken));
+      const slug = slugify(freeName(name, taken));
       expect(slug.startsWith(start)).toBe(true);
       taken.add(slug);
     }

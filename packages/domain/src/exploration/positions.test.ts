@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arePositions, moveItem } from './positions.ts';
+import { areContiguousPositions, moveItem } from './positions.ts';
 
 describe('positions are accepted only as exactly 1…n', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('positions are accepted only as exactly 1…n', () => {
     { positions: [1, 1.5, 2], accepted: false, because: 'a position is a whole number' },
     { positions: [1, Number.NaN], accepted: false, because: 'not a number' },
   ])('$positions: $accepted, $because', ({ positions, accepted }) => {
-    expect(arePositions(positions)).toBe(accepted);
+    expect(areContiguousPositions(positions)).toBe(accepted);
   });
 });
 
@@ -28,7 +28,7 @@ const shuffledPositions = fc
 test('every order of 1…n is accepted', () => {
   fc.assert(
     fc.property(shuffledPositions, (positions) => {
-      expect(arePositions(positions)).toBe(true);
+      expect(areContiguousPositions(positions)).toBe(true);
     }),
   );
 });
@@ -37,7 +37,7 @@ test('accepted positions are 1…n when sorted', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 6 }), (positions) => {
       const sorted = positions.toSorted((a, b) => a - b);
-      expect(arePositions(positions)).toBe(sorted.every((position, index) => position === index + 1));
+      expect(areContiguousPositions(positions)).toBe(sorted.every((position, index) => position === index + 1));
     }),
   );
 });

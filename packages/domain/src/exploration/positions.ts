@@ -1,5 +1,5 @@
 /** Whether the positions are exactly 1…n, each once, in any order. */
-export function arePositions(positions: readonly number[]): boolean {
+export function areContiguousPositions(positions: readonly number[]): boolean {
   const all = new Set(positions);
   return positions.every((_, index) => all.has(index + 1));
 }

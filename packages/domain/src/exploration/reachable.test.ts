@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNLOCK_TYPES } from '../poi/kinds.ts';
 import { isUnlocked, type Prerequisite } from '../poi/unlock.ts';
-import { reachOf, type Stage } from './reachable.ts';
+import { type GatedPoi, simulateReach } from './reachable.ts';
 
 function points(value: number): Prerequisite {
   return { unlock_type: 'points', value };
@@ -52,24 +52,24 @@ describe('spots that can never be unlocked', () => {
     },
     { run: 'time passes by itself', stages: [stage('A', [], { unlock_type: 'time', value: 100_000 })], closed: [] },
   ])('$run: $closed', ({ stages, closed }) => {
-    expect(reachOf(stages).unreachable.map(({ name }) => name)).toEqual(closed);
+    expect(simulateReach(stages).unreachable.map(({ name }) => name)).toEqual(closed);
   });
 
   test('returns the points and quests that can be reached', () => {
-    expect(reachOf([stage('A', [10, 5]), stage('B', [100], points(99))])).toMatchObject({ points: 15, tasks: 2 });
+    expect(simulateReach([stage('A', [10, 5]), stage('B', [100], points(99))])).toMatchObject({ points: 15, tasks: 2 });
   });
 });
 
 const small = fc.nat({ max: 12 });
-const someStage: fc.Arbitrary<Stage> = fc.record({
+const someStage: fc.Arbitrary<GatedPoi> = fc.record({
   prerequisites: fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: small }), { maxLength: 2 }),
   tasks: fc.array(fc.record({ points: small }), { maxLength: 3 }),
 });
 const someStages = fc.array(someStage, { maxLength: 8 });
 
 /** Solves random unlocked spots, one at a time, until every remaining spot is locked. */
-function playSlowly(stages: readonly Stage[], pick: (count: number) => number): Set<Stage> {
-  const done = new Set<Stage>();
+function playSlowly(stages: readonly GatedPoi[], pick: (count: number) => number): Set<GatedPoi> {
+  const done = new Set<GatedPoi>();
   for (;;) {
     const solved = [...done].flatMap((each) => each.tasks);
     const reached = {
@@ -88,7 +88,7 @@ test('playing spots in any order unlocks exactly the reachable ones', () => {
   fc.assert(
     fc.property(someStages, fc.infiniteStream(fc.nat()), (stages, dice) => {
       const opened = playSlowly(stages, (count) => (dice.next().value ?? 0) % Math.max(count, 1));
-      expect(new Set(reachOf(stages).unreachable)).toEqual(new Set(stages.filter((each) => !opened.has(each))));
+      expect(new Set(simulateReach(stages).unreachable)).toEqual(new Set(stages.filter((each) => !opened.has(each))));
     }),
   );
 });
@@ -96,8 +96,8 @@ test('playing spots in any order unlocks exactly the reachable ones', () => {
 test('ignores the order of the spots', () => {
   fc.assert(
     fc.property(someStages, (stages) => {
-      const turned = reachOf(stages.toReversed());
-      expect({ ...turned, unreachable: turned.unreachable.toReversed() }).toEqual(reachOf(stages));
+      const turned = simulateReach(stages.toReversed());
+      expect({ ...turned, unreachable: turned.unreachable.toReversed() }).toEqual(simulateReach(stages));
     }),
   );
 });
@@ -105,8 +105,8 @@ test('ignores the order of the spots', () => {
 test('adding a spot never makes another one unreachable', () => {
   fc.assert(
     fc.property(someStages, someStage, (stages, more) => {
-      const after = reachOf([...stages, more]).unreachable;
-      const before = reachOf(stages).unreachable;
+      const after = simulateReach([...stages, more]).unreachable;
+      const before = simulateReach(stages).unreachable;
       expect(after.filter((each) => each !== more).every((each) => before.includes(each))).toBe(true);
     }),
   );

@@ -1,14 +1,14 @@
-import { isUnlocked, type Prerequisite, type Reached } from '../poi/unlock.ts';
+import { isUnlocked, type Prerequisite, type ReachedProgress } from '../poi/unlock.ts';
 
 /** The parts of a poi that decide which pois can be unlocked. */
-export interface Stage {
+export interface GatedPoi {
   prerequisites: readonly Prerequisite[];
   /** Only tasks that can be solved. */
   tasks: readonly { points: number }[];
 }
 
 /** The most points and tasks that a player can reach, and the pois that can never be unlocked. */
-export interface Reach<S extends Stage> {
+export interface ReachResult<S extends GatedPoi> {
   unreachable: S[];
   /** Sum over all pois that can be unlocked. */
   points: number;
@@ -19,8 +19,8 @@ export interface Reach<S extends Stage> {
  * Simulates a player who solves every task, buys no hint and has unlimited time. A poi that stays locked for this player stays locked
  * for all players: its prerequisites need more points or tasks than the reachable pois have.
  */
-export function reachOf<S extends Stage>(stages: readonly S[]): Reach<S> {
-  const reached: Reached = { highestNetPoints: 0, minutes: Number.POSITIVE_INFINITY, solvedTasks: 0 };
+export function simulateReach<S extends GatedPoi>(stages: readonly S[]): ReachResult<S> {
+  const reached: ReachedProgress = { highestNetPoints: 0, minutes: Number.POSITIVE_INFINITY, solvedTasks: 0 };
   let locked = [...stages];
   for (;;) {
     const opened = locked.filter(({ prerequisites }) => isUnlocked(prerequisites, reached));

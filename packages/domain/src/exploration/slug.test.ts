@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 describe('the slug of a name', () => {
   test.each([
@@ -26,20 +26,20 @@ describe('the slug of a name', () => {
     { name: '!?…', slug: '', because: 'it has no letters or digits' },
     { name: '', slug: '', because: 'it is empty' },
   ])('“$name” gives “$slug”: $because', ({ name, slug }) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(slugify(name)).toBe(slug);
   });
 
   test('cuts a long name', () => {
-    expect(slugOf('a'.repeat(500))).toBe('a'.repeat(NAME_MAX));
+    expect(slugify('a'.repeat(500))).toBe('a'.repeat(NAME_MAX));
   });
 
   test('leaves no hyphen at the end when it cuts', () => {
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 1)} b`)).toBe('a'.repeat(NAME_MAX - 1));
+    expect(slugify(`${'a'.repeat(NAME_MAX - 1)} b`)).toBe('a'.repeat(NAME_MAX - 1));
   });
 
   test('never splits a character, and removes the hyphen before it', () => {
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 1)}𝒳`)).toBe('a'.repeat(NAME_MAX - 1));
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 2)} 𝒳`)).toBe('a'.repeat(NAME_MAX - 2));
+    expect(slugify(`${'a'.repeat(NAME_MAX - 1)}𝒳`)).toBe('a'.repeat(NAME_MAX - 1));
+    expect(slugify(`${'a'.repeat(NAME_MAX - 2)} 𝒳`)).toBe('a'.repeat(NAME_MAX - 2));
   });
 });
 
@@ -55,7 +55,7 @@ const anyName = fc.oneof(
 test('a slug is its own slug', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+      expect(slugify(slugify(name))).toBe(slugify(name));
     }),
     { numRuns: 2_000 },
   );
@@ -64,7 +64,7 @@ test('a slug is its own slug', () => {
 test('every slug has words of letters and digits, single hyphens, and at most 120 characters', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      const slug = slugOf(name);
+      const slug = slugify(name);
       expect(slug).toMatch(/^([\p{L}\p{N}][\p{L}\p{N}\p{M}]*(-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*)?$/u);
       expect(slug.length).toBeLessThanOrEqual(NAME_MAX);
       expect(slug.isWellFormed()).toBe(true);
@@ -76,7 +76,7 @@ test('every slug has words of letters and digits, single hyphens, and at most 12
 test('all spellings of accents and whitespace have the same slug', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      expect(slugOf(` ${name.normalize('NFD')}\t`)).toBe(slugOf(name));
+      expect(slugify(` ${name.normalize('NFD')}\t`)).toBe(slugify(name));
     }),
   );
 });

@@ -14,7 +14,7 @@ const LOOSE_END = /[-\uD800-\uDBFF]+$/;
  * most NAME_MAX UTF-16 units. Spellings that look the same return the same slug. A name without letters and digits returns '', which
  * callers must refuse.
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const text = name.replace(INVISIBLE, '').toLowerCase().normalize('NFC');
   const slug = (text.match(WORDS) ?? []).join('-');
   return slug.slice(0, NAME_MAX).replace(LOOSE_END, '');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_STYLES, ALLOWED_TAGS } from './allow-list.ts';
-import { samples } from './samples.ts';
-import { styleSamples } from './style-samples.ts';
+import { htmlSamples } from './samples.ts';
+import { htmlStyleSamples } from './style-samples.ts';
 
-const written = Object.values(samples).join('\n');
+const written = Object.values(htmlSamples).join('\n');
 
 test('every allowed tag and attribute occurs in a sample', () => {
   for (const tag of ALLOWED_TAGS) {
@@ -14,7 +14,7 @@ test('every allowed tag and attribute occurs in a sample', () => {
 });
 
 test('every allowed style has a sample for each of its tags', () => {
-  const html = styleSamples().map((sample) => sample.html);
+  const html = htmlStyleSamples().map((sample) => sample.html);
   for (const [tag, styles] of Object.entries(ALLOWED_STYLES))
     for (const property of Object.keys(styles))
       expect(

@@ -1,5 +1,5 @@
 /** HTML exactly as the editor writes it, by title. Editor and sanitiser must return each sample unchanged. */
-export const samples: Readonly<Record<string, string>> = {
+export const htmlSamples: Readonly<Record<string, string>> = {
   'an empty document': '',
   'a paragraph': '<p>Vor dem Dom</p>',
   'characters that mean something to HTML': '<p>1 &lt; 2 &amp;&amp; "3" &gt; 2, it\'s ö, 🧩</p>',

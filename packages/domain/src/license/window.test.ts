@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Grant,
-  isActive,
-  isExceeded,
-  isGrantable,
+  isLicenseActive,
+  isLicenseExceeded,
+  isLicenseGrantable,
+  type LicenseGrant,
   licenseEnd,
   licenseState,
   licenseToUse,
   quotaBounds,
-  remainingUnits,
+  unusedUnits,
 } from './window.ts';
 
 const HOUR = 3_600_000;
 
 /** A licence of two hours from hour 10 on, with 25 units. */
-function grant(over: Partial<Grant> = {}): Grant {
+function grant(over: Partial<LicenseGrant> = {}): LicenseGrant {
   return { startsAt: 10 * HOUR, hours: 2, endedAt: null, usages: 25, used: 0, ...over };
 }
 
@@ -32,7 +32,7 @@ describe('a licence of two hours from 10:00', () => {
     { hour: 9, over: { endedAt: 9 * HOUR }, state: 'over' },
   ])('with $over is $state at $hour', ({ hour, over, state }) => {
     expect(licenseState(grant(over), hour * HOUR)).toBe(state);
-    expect(isActive(grant(over), hour * HOUR)).toBe(state === 'active');
+    expect(isLicenseActive(grant(over), hour * HOUR)).toBe(state === 'active');
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   { at: 10 - 3_653 * 24, grantable: true },
   { at: 9 - 3_653 * 24, grantable: false },
 ])('may be granted at $at: $grantable', ({ at, grantable }) => {
-  expect(isGrantable(grant(), at * HOUR)).toBe(grantable);
+  expect(isLicenseGrantable(grant(), at * HOUR)).toBe(grantable);
 });
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   { used: 25, left: 0, exceeded: false, bounds: { min: 0, max: 0 } },
   { used: 26, left: 0, exceeded: true, bounds: { min: 0, max: 0 } },
 ])('$used of 25 used units leave $left, exceeded: $exceeded', ({ used, left, exceeded, bounds }) => {
-  expect(remainingUnits(grant({ used }))).toBe(left);
-  expect(isExceeded(grant({ used }), 11 * HOUR)).toBe(exceeded);
-  expect(isExceeded(grant({ used }), 13 * HOUR)).toBe(false);
+  expect(unusedUnits(grant({ used }))).toBe(left);
+  expect(isLicenseExceeded(grant({ used }), 11 * HOUR)).toBe(exceeded);
+  expect(isLicenseExceeded(grant({ used }), 13 * HOUR)).toBe(false);
   expect(quotaBounds(grant({ used }))).toEqual(bounds);
 });
 
@@ -91,12 +91,12 @@ const some = fc.record({
 test('uses an active licence, and one with unused units if there is one', () => {
   fc.assert(
     fc.property(fc.array(some), fc.nat({ max: 40 * HOUR }), (grants, now) => {
-      const active = grants.filter((each) => isActive(each, now));
+      const active = grants.filter((each) => isLicenseActive(each, now));
       const chosen = licenseToUse(grants, now);
       expect(chosen === undefined).toBe(active.length === 0);
       if (!chosen) return;
       expect(active).toContain(chosen);
-      expect(remainingUnits(chosen) > 0).toBe(active.some((each) => remainingUnits(each) > 0));
+      expect(unusedUnits(chosen) > 0).toBe(active.some((each) => unusedUnits(each) > 0));
     }),
   );
 });
@@ -104,7 +104,7 @@ test('uses an active licence, and one with unused units if there is one', () => 
 test('a licence is never active before its start or after its end', () => {
   fc.assert(
     fc.property(some, fc.nat({ max: 40 * HOUR }), (each, now) => {
-      expect(isActive(each, now)).toBe(each.startsAt <= now && now < licenseEnd(each));
+      expect(isLicenseActive(each, now)).toBe(each.startsAt <= now && now < licenseEnd(each));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { degreesOf } from './coordinate.ts';
+import { parseDegrees } from './coordinate.ts';
 
 test.each([
   [49.02, 49.02],
@@ -17,5 +17,5 @@ test.each([
   ['1e3', Number.NaN],
   ['Infinity', Number.NaN],
 ])('%j are %d degrees', (typed, degrees) => {
-  expect(degreesOf(typed)).toBe(degrees);
+  expect(parseDegrees(typed)).toBe(degrees);
 });

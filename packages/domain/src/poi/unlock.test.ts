@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNLOCK_TYPES } from './kinds.ts';
-import { isUnlocked, type Prerequisite, type Reached, remaining, wholeMinutes } from './unlock.ts';
+import { isUnlocked, missingToUnlock, type Prerequisite, type ReachedProgress, wholeMinutes } from './unlock.ts';
 
-const reached: Reached = { highestNetPoints: 30, minutes: 10, solvedTasks: 2 };
+const reached: ReachedProgress = { highestNetPoints: 30, minutes: 10, solvedTasks: 2 };
 
 describe('a player with 30 points, 10 minutes and 2 solved quests', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('a player with 30 points, 10 minutes and 2 solved quests', () => {
     { unlock_type: 'tasks', value: 2, missing: 0 },
     { unlock_type: 'tasks', value: 0, missing: 0 },
   ] as const)('misses $missing of “$value $unlock_type”', ({ missing, ...prerequisite }) => {
-    expect(remaining(prerequisite, reached)).toBe(missing);
+    expect(missingToUnlock(prerequisite, reached)).toBe(missing);
   });
 });
 
@@ -71,7 +71,7 @@ test('an unlocked spot never locks again', () => {
 test('a spot unlocks when exactly the missing amount is reached', () => {
   fc.assert(
     fc.property(somePrerequisites, someReached, (prerequisites, before) => {
-      const most = Math.max(0, ...prerequisites.map((prerequisite) => remaining(prerequisite, before)));
+      const most = Math.max(0, ...prerequisites.map((prerequisite) => missingToUnlock(prerequisite, before)));
       const after = {
         highestNetPoints: before.highestNetPoints + most,
         minutes: before.minutes + most,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RankedEntry, rankingOf } from './ranking.ts';
+import { type RankableTeam, rankTeams } from './ranking.ts';
 
 /** A team in one line: name, points earned, points spent, minute of its last solved quest, points given. */
-function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankedEntry {
+function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankableTeam {
   return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000 };
 }
 
@@ -58,11 +58,11 @@ describe('the ranking', () => {
       ranking: ['1 A', '1 B'],
     },
   ])('$rule', ({ teams, ranking }) => {
-    expect(rankingOf(teams).map(({ place, name }) => `${place} ${name}`)).toEqual(ranking);
+    expect(rankTeams(teams).map(({ place, name }) => `${place} ${name}`)).toEqual(ranking);
   });
 
   test('keeps all other fields of a team', () => {
-    expect(rankingOf([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
+    expect(rankTeams([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
       { name: 'A', earned: 1, spent: 0, adjusted: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
     ]);
   });
@@ -81,7 +81,7 @@ test('ignores the order of the input and does not modify it', () => {
   fc.assert(
     fc.property(twoOrders, ([teams, shuffled]) => {
       const before = teams.map((entry) => ({ ...entry }));
-      expect(rankingOf(shuffled)).toEqual(rankingOf(teams));
+      expect(rankTeams(shuffled)).toEqual(rankTeams(teams));
       expect(teams).toEqual(before);
     }),
   );
@@ -90,7 +90,7 @@ test('ignores the order of the input and does not modify it', () => {
 test('a place is one more than the number of better teams that do not tie', () => {
   fc.assert(
     fc.property(someTeams, (teams) => {
-      const ranking = rankingOf(teams);
+      const ranking = rankTeams(teams);
       for (const { place } of ranking) expect(ranking.filter((other) => other.place < place)).toHaveLength(place - 1);
     }),
   );
@@ -101,7 +101,7 @@ test('a team that earns more never drops', () => {
     fc.property(someTeams, fc.nat(), fc.integer({ min: 1, max: 3 }), (teams, pick, gain) => {
       const lucky = teams[pick % Math.max(teams.length, 1)];
       if (!lucky) return;
-      const placeIn = (list: RankedEntry[]) => rankingOf(list).find(({ name }) => name === lucky.name)?.place ?? 0;
+      const placeIn = (list: RankableTeam[]) => rankTeams(list).find(({ name }) => name === lucky.name)?.place ?? 0;
       const richer = teams.map((entry) => (entry === lucky ? { ...entry, earned: entry.earned + gain } : entry));
       expect(placeIn(richer)).toBeLessThanOrEqual(placeIn(teams));
     }),
@@ -109,6 +109,6 @@ test('a team that earns more never drops', () => {
 });
 
 test('500 tied teams share the first place', () => {
-  const ranking = rankingOf(Array.from({ length: 500 }, (_, index) => team(`Team ${index}`, 5, 0, 1)));
+  const ranking = rankTeams(Array.from({ length: 500 }, (_, index) => team(`Team ${index}`, 5, 0, 1)));
   expect(new Set(ranking.map(({ place }) => place))).toEqual(new Set([1]));
 });

@@ -1,7 +1,7 @@
 import { netPoints } from './points.ts';
 
 /** The figures that decide a team's place. */
-export interface RankedEntry {
+export interface RankableTeam {
   name: string;
   earned: number;
   spent: number;
@@ -15,7 +15,7 @@ export interface RankedEntry {
  * Sorts teams and adds their places, best first: more net points, then the earlier last solved task, then fewer points spent. Teams
  * equal in all three tie: they share a place, the next place is skipped (1, 1, 3), and they are listed by name.
  */
-export function rankingOf<E extends RankedEntry>(entries: readonly E[]): (E & { place: number })[] {
+export function rankTeams<E extends RankableTeam>(entries: readonly E[]): (E & { place: number })[] {
   const sorted = entries.toSorted((a, b) => compare(a, b) || ascending(a.name, b.name));
   let place = 1;
   return sorted.map((entry, index) => {
@@ -25,7 +25,7 @@ export function rankingOf<E extends RankedEntry>(entries: readonly E[]): (E & { 
   });
 }
 
-function compare(a: RankedEntry, b: RankedEntry): number {
+function compare(a: RankableTeam, b: RankableTeam): number {
   return (
     netPoints(b.earned, b.spent, b.adjusted) - netPoints(a.earned, a.spent, a.adjusted) ||
     ascending(a.lastSolvedAt ?? Number.POSITIVE_INFINITY, b.lastSolvedAt ?? Number.POSITIVE_INFINITY) ||

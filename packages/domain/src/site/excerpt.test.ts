@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf, parted } from './excerpt.ts';
+import { excerptOf, separateBlocks } from './excerpt.ts';
 
 test.each([
   ['  Ein\n Satz. ', 40, 'Ein Satz.'],
@@ -25,5 +25,5 @@ test('never exceeds the limit and never splits a character', () => {
 });
 
 test('block tags separate words, other tags do not', () => {
-  expect(parted('<p>a</p><p>b<b>c</b></p>').replace(/<[^>]*>/g, '')).toBe(' a  bc ');
+  expect(separateBlocks('<p>a</p><p>b<b>c</b></p>').replace(/<[^>]*>/g, '')).toBe(' a  bc ');
 });

@@ -5,7 +5,7 @@ export const DESCRIPTION_MAX = 200;
 const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|td|th|tr|blockquote)\b/gi;
 
 /** Inserts spaces before block tags, so that words stay separate when all tags are removed. */
-export function parted(html: string): string {
+export function separateBlocks(html: string): string {
   return html.replace(BLOCK, ' $&');
 }
 

@@ -8,12 +8,15 @@ function has(group: FeatureGroup, tab: FeatureTab): boolean {
   return (FEATURE_TABS[group] as readonly FeatureTab[]).includes(tab);
 }
 
-export function groupOf(tab: FeatureTab): FeatureGroup {
+export function featureGroupOf(tab: FeatureTab): FeatureGroup {
   return FEATURE_GROUPS.find((group) => has(group, tab)) ?? 'runs';
 }
 
 /** The previous and next tab, across groups. */
-export function besides(tab: FeatureTab): { previous: FeatureTab | undefined; next: FeatureTab | undefined } {
+export function adjacentFeatureTabs(tab: FeatureTab): {
+  previous: FeatureTab | undefined;
+  next: FeatureTab | undefined;
+} {
   const here = ALL.indexOf(tab);
   return { previous: ALL[here - 1], next: ALL[here + 1] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageHead, tagsOf, titleOf } from './head.ts';
+import { headTags, headTitle, type PageHead } from './head.ts';
 
 const page: PageHead = {
   language: 'de',
@@ -13,11 +13,11 @@ const page: PageHead = {
 
 /** The tags as `name: value`. */
 function shortly(head: PageHead): string[] {
-  return tagsOf(head).map(({ attributes }) => Object.values(attributes).join(': '));
+  return headTags(head).map(({ attributes }) => Object.values(attributes).join(': '));
 }
 
 test('a public page has its name, its address and both languages', () => {
-  expect(titleOf(page)).toBe('Der Dom · Puzzle Runs');
+  expect(headTitle(page)).toBe('Der Dom · Puzzle Runs');
   expect(shortly(page)).toEqual([
     'description: Hinauf!',
     'canonical: https://play.example.org/exploration/der-dom',
@@ -40,7 +40,7 @@ test('a hidden page has no canonical address', () => {
 });
 
 test('shows only the site’s name without a title', () => {
-  expect(titleOf({ ...page, title: undefined })).toBe('Puzzle Runs');
+  expect(headTitle({ ...page, title: undefined })).toBe('Puzzle Runs');
 });
 
 test.each([

@@ -30,12 +30,12 @@ const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 /** Default picture for links without a picture that messengers can show. */
 const SHARE_PICTURE = '/share.png';
 
-export function titleOf({ site, title }: PageHead): string {
+export function headTitle({ site, title }: PageHead): string {
   return title ? `${title} · ${site}` : site;
 }
 
 /** All tags of a page's head except the title. Server and site render the same list, so they cannot differ. */
-export function tagsOf(head: PageHead): HeadTag[] {
+export function headTags(head: PageHead): HeadTag[] {
   const { language, site, title = site, description, origin, path, hidden } = head;
   const address = origin + path;
   return [

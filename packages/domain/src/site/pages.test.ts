@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGES, pagesFor, pathOf } from './pages.ts';
+import { PAGES, pagePath, pagesFor } from './pages.ts';
 
 test('no two pages share a path', () => {
   const paths = Object.values(PAGES).map(({ path }) => path);
@@ -7,10 +7,10 @@ test('no two pages share a path', () => {
 });
 
 test('encodes slugs in addresses', () => {
-  expect(pathOf('battleExploration', { battle: 'große-fahrt', exploration: 'grüner-weg' })).toBe(
+  expect(pagePath('battleExploration', { battle: 'große-fahrt', exploration: 'grüner-weg' })).toBe(
     '/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg',
   );
-  expect(pathOf('home')).toBe('/');
+  expect(pagePath('home')).toBe('/');
 });
 
 test('public pages are lists, runs and information, but no page of a player', () => {

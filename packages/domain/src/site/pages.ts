@@ -70,7 +70,7 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** Fills the slugs into the path of a page, URL-encoded. */
-export function pathOf(page: PageName, slugs: Partial<Record<string, string>> = {}): string {
+export function pagePath(page: PageName, slugs: Partial<Record<string, string>> = {}): string {
   return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(slugs[name] ?? ''));
 }
 

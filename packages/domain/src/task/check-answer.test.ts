@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { isRight } from './check-answer.ts';
+import { isAnswerRight } from './check-answer.ts';
 import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './content.ts';
 import { contentMistakes } from './validate.ts';
 
@@ -45,8 +45,8 @@ const EXAMPLES: { [K in TaskType]: Example<K> } = {
 function expectExample<K extends TaskType>(type: K) {
   const { content, right, wrong } = EXAMPLES[type];
   expect(contentMistakes(type, content)).toEqual([]);
-  expect(isRight(type, content, right)).toBe(true);
-  expect(isRight(type, content, wrong)).toBe(false);
+  expect(isAnswerRight(type, content, right)).toBe(true);
+  expect(isAnswerRight(type, content, wrong)).toBe(false);
 }
 
 test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by a wrong one', (type) => {
@@ -61,7 +61,7 @@ test('TASK_TYPES lists every kind once', () => {
 
 test('an answer of another kind does not compile', () => {
   // @ts-expect-error a choice is answered with ids
-  expect(() => isRight('choice', EXAMPLES.choice.content, 5)).toThrow();
+  expect(() => isAnswerRight('choice', EXAMPLES.choice.content, 5)).toThrow();
 });
 
 const EMPTY: TaskContents = {
@@ -77,12 +77,12 @@ test('a quest without a right answer is never solved', () => {
   const text = fc.string();
   fc.assert(
     fc.property(text, fc.double(), fc.array(fc.nat()), fc.array(text), (typed, number, ids, texts) => {
-      expect(isRight('guess_text', EMPTY.guess_text, typed)).toBe(false);
-      expect(isRight('guess_number', EMPTY.guess_number, number)).toBe(false);
-      expect(isRight('choice', EMPTY.choice, ids)).toBe(false);
-      expect(isRight('cloze', EMPTY.cloze, texts)).toBe(false);
-      expect(isRight('locate', EMPTY.locate, typed)).toBe(false);
-      expect(isRight('order', EMPTY.order, texts)).toBe(false);
+      expect(isAnswerRight('guess_text', EMPTY.guess_text, typed)).toBe(false);
+      expect(isAnswerRight('guess_number', EMPTY.guess_number, number)).toBe(false);
+      expect(isAnswerRight('choice', EMPTY.choice, ids)).toBe(false);
+      expect(isAnswerRight('cloze', EMPTY.cloze, texts)).toBe(false);
+      expect(isAnswerRight('locate', EMPTY.locate, typed)).toBe(false);
+      expect(isAnswerRight('order', EMPTY.order, texts)).toBe(false);
     }),
   );
 });

@@ -18,6 +18,6 @@ const CHECKS: { readonly [K in TaskType]: Check<K> } = {
 };
 
 /** Whether an answer solves a task. A task whose content has no right answer is never solved. */
-export function isRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
+export function isAnswerRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
   return CHECKS[type](content, answer);
 }

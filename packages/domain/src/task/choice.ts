@@ -1,5 +1,5 @@
 import type { ChoiceContent } from './content.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
 
 /** Whether `answer` (ids) holds exactly the right options. Duplicate ids are ignored. */
 export function isChoiceRight(content: ChoiceContent, answer: readonly number[]): boolean {
@@ -9,7 +9,7 @@ export function isChoiceRight(content: ChoiceContent, answer: readonly number[])
 }
 
 /** Requires at least one right option, and no blank one. */
-export function choiceMistakes({ TaskChoices: choices }: ChoiceContent): Mistake[] {
+export function choiceMistakes({ TaskChoices: choices }: ChoiceContent): ContentMistake[] {
   return [
     ...mistakeUnless(
       choices.some(({ correct }) => correct),

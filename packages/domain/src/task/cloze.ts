@@ -1,14 +1,14 @@
-import { arePositions } from '../exploration/positions.ts';
+import { areContiguousPositions } from '../exploration/positions.ts';
 import { CLOZE_BLANK } from '../limits.ts';
 import type { ClozeContent } from './content.ts';
-import { foldCase, isBlank } from './fold.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { isBlank, normalizeTextIgnoringCase } from './fold.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 /** Whether the words match the gaps in order. Ignores case, because phones capitalise the first letter. */
 export function isClozeRight(content: ClozeContent, answer: readonly string[]): boolean {
   const words = content.TaskClozeWords.map(({ word, position }) => ({ text: word, position }));
-  return areTextsInOrder(words, answer, foldCase);
+  return areTextsInOrder(words, answer, normalizeTextIgnoringCase);
 }
 
 /** Number of gaps (ten underscores each) in a text; a longer row of underscores counts as many gaps as fit into it. */
@@ -17,13 +17,13 @@ export function countGaps(text: string): number {
 }
 
 /** Requires a text and one word per gap, none blank, with positions 1…n. */
-export function clozeMistakes({ text, TaskClozeWords: words }: ClozeContent): Mistake[] {
+export function clozeMistakes({ text, TaskClozeWords: words }: ClozeContent): ContentMistake[] {
   const gapsFilled = isBlank(text) || words.length === 0 || countGaps(text) === words.length;
   return [
     ...mistakeUnless(!isBlank(text), 'missing', 'text'),
     ...mistakeUnless(gapsFilled, 'invalid', 'text'),
     ...mistakeUnless(words.length > 0, 'missing', 'TaskClozeWords'),
-    ...mistakeUnless(arePositions(words.map(({ position }) => position)), 'invalid', 'TaskClozeWords'),
+    ...mistakeUnless(areContiguousPositions(words.map(({ position }) => position)), 'invalid', 'TaskClozeWords'),
     ...blankMistakes('TaskClozeWords', words, 'word'),
   ];
 }

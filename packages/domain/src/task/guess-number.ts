@@ -1,6 +1,6 @@
 import { clampNumber } from '../number.ts';
 import type { GuessNumberContent } from './content.ts';
-import { type Mistake, mistakeUnless } from './mistake.ts';
+import { type ContentMistake, mistakeUnless } from './mistake.ts';
 
 /** Whether the clamped answer is the number. */
 export function isGuessNumberRight(content: GuessNumberContent, answer: number): boolean {
@@ -14,7 +14,7 @@ export function clampRangeEnd(value: string | number): number {
 }
 
 /** Requires both ends of the range or neither, the first below the second, and the answer between them. */
-export function guessNumberMistakes({ answer, range_from: from, range_to: to }: GuessNumberContent): Mistake[] {
+export function guessNumberMistakes({ answer, range_from: from, range_to: to }: GuessNumberContent): ContentMistake[] {
   if (from === null && to === null) return [];
   if (from === null) return [{ path: ['range_from'], code: 'missing' }];
   if (to === null) return [{ path: ['range_to'], code: 'missing' }];

@@ -1,6 +1,6 @@
 import type { GuessTextContent } from './content.ts';
-import { fold, foldCase } from './fold.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { normalizeText, normalizeTextIgnoringCase } from './fold.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
 
 /** A word in any script, or one character that is neither part of a word nor a space. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
@@ -18,7 +18,7 @@ export function isGuessTextRight(content: GuessTextContent, answer: string): boo
 }
 
 /** Requires at least one answer, none blank, and no two that are equal when compared. */
-export function guessTextMistakes(content: GuessTextContent): Mistake[] {
+export function guessTextMistakes(content: GuessTextContent): ContentMistake[] {
   const answers = content.TaskGuessTextAnswers;
   const expected = expectedAnswers(content);
   const repeated = expected.flatMap((text, index) =>
@@ -37,7 +37,7 @@ function expectedAnswers(content: GuessTextContent): string[] {
 }
 
 function normalizerOf(content: GuessTextContent): (text: string) => string {
-  return content.case_sensitive ? fold : foldCase;
+  return content.case_sensitive ? normalizeText : normalizeTextIgnoringCase;
 }
 
 function containsWords(text: string, words: string): boolean {

@@ -1,20 +1,22 @@
 import { isMediaUrl } from '../media-url.ts';
 import type { LocateContent } from './content.ts';
-import { fold, isBlank } from './fold.ts';
-import { type Mistake, mistakeUnless } from './mistake.ts';
+import { isBlank, normalizeText } from './fold.ts';
+import { type ContentMistake, mistakeUnless } from './mistake.ts';
 
 /**
  * Whether the answer is the code found on site. With `locate_type: 'qr'` the text of the QR code (`image`) is right too, because
  * scanning sends that text. The address of a picture is never right.
  */
 export function isLocateRight(content: LocateContent, answer: string): boolean {
-  const given = fold(answer);
+  const given = normalizeText(answer);
   if (given === '') return false;
-  return given === fold(content.code) || (content.locate_type === 'qr' && given === fold(content.image));
+  return (
+    given === normalizeText(content.code) || (content.locate_type === 'qr' && given === normalizeText(content.image))
+  );
 }
 
 /** Requires `image` (address of a picture, or text of the QR code) and `code`. */
-export function locateMistakes(content: LocateContent): Mistake[] {
+export function locateMistakes(content: LocateContent): ContentMistake[] {
   const isImageUsable = isBlank(content.image) || content.locate_type === 'qr' || isMediaUrl(content.image);
   return [
     ...mistakeUnless(!isBlank(content.image), 'missing', 'image'),

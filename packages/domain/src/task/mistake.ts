@@ -1,13 +1,17 @@
 import { isBlank } from './fold.ts';
 
 /** A mistake in the content of a task. The path `['TaskChoices', 0, 'answer']` is the answer of the first choice. */
-export interface Mistake {
+export interface ContentMistake {
   path: (string | number)[];
   code: 'missing' | 'invalid';
 }
 
 /** A list with one mistake at `path`, or an empty list if the rule holds. */
-export function mistakeUnless(holds: boolean, code: Mistake['code'], ...path: Mistake['path']): Mistake[] {
+export function mistakeUnless(
+  holds: boolean,
+  code: ContentMistake['code'],
+  ...path: ContentMistake['path']
+): ContentMistake[] {
   return holds ? [] : [{ path, code }];
 }
 
@@ -16,6 +20,6 @@ export function blankMistakes<F extends string>(
   list: string,
   items: readonly Readonly<Record<F, string>>[],
   field: F,
-): Mistake[] {
+): ContentMistake[] {
   return items.flatMap((item, index) => mistakeUnless(!isBlank(item[field]), 'missing', list, index, field));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRight } from './check-answer.ts';
+import { isAnswerRight } from './check-answer.ts';
 import { contentMistakes } from './validate.ts';
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'Tor', 'tor', 'Dom'));
@@ -16,7 +16,8 @@ test('a valid free text is solved by each of its answers', () => {
   fc.assert(
     fc.property(content, (quest) => {
       if (contentMistakes('guess_text', quest).length > 0) return;
-      for (const { answer } of quest.TaskGuessTextAnswers) expect(isRight('guess_text', quest, answer)).toBe(true);
+      for (const { answer } of quest.TaskGuessTextAnswers)
+        expect(isAnswerRight('guess_text', quest, answer)).toBe(true);
     }),
   );
 });
@@ -29,7 +30,7 @@ test('a valid choice is solved by its right options', () => {
     fc.property(content, (quest) => {
       if (contentMistakes('choice', quest).length > 0) return;
       const ids = quest.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id);
-      expect(isRight('choice', quest, ids)).toBe(true);
+      expect(isAnswerRight('choice', quest, ids)).toBe(true);
     }),
   );
 });
@@ -44,7 +45,7 @@ test('a valid cloze is solved by its words in the order of their positions', () 
     fc.property(content, (quest) => {
       if (contentMistakes('cloze', quest).length > 0) return;
       const words = quest.TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
-      expect(isRight('cloze', quest, words)).toBe(true);
+      expect(isAnswerRight('cloze', quest, words)).toBe(true);
     }),
     { numRuns: 5_000 },
   );
@@ -56,7 +57,7 @@ test('a valid order is solved by its texts in the order of their positions', () 
     fc.property(content, (quest) => {
       if (contentMistakes('order', quest).length > 0) return;
       const texts = quest.TaskOrderEntries.toSorted((a, b) => a.position - b.position).map((entry) => entry.text);
-      expect(isRight('order', quest, texts)).toBe(true);
+      expect(isAnswerRight('order', quest, texts)).toBe(true);
     }),
     { numRuns: 5_000 },
   );

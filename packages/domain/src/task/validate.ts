@@ -4,10 +4,10 @@ import type { TaskContents, TaskType } from './content.ts';
 import { guessNumberMistakes } from './guess-number.ts';
 import { guessTextMistakes } from './guess-text.ts';
 import { locateMistakes } from './locate.ts';
-import type { Mistake } from './mistake.ts';
+import type { ContentMistake } from './mistake.ts';
 import { orderMistakes } from './order.ts';
 
-const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => Mistake[] } = {
+const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => ContentMistake[] } = {
   guess_text: guessTextMistakes,
   guess_number: guessNumberMistakes,
   choice: choiceMistakes,
@@ -17,6 +17,6 @@ const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => Mistake[]
 };
 
 /** Mistakes in a well-formed content that make its task impossible to play or to solve; empty if it is complete. */
-export function contentMistakes<K extends TaskType>(type: K, content: TaskContents[K]): Mistake[] {
+export function contentMistakes<K extends TaskType>(type: K, content: TaskContents[K]): ContentMistake[] {
   return RULES[type](content);
 }

@@ -1,4 +1,4 @@
-import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
+import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/window.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
 import { listBegun, useUnits } from './licenses.repository.ts';
@@ -28,7 +28,7 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
     const license = licenseToUse((await listBegun(tx, creatorId, at)).map(toGrant), at.getTime());
     if (!license) return;
     // Whoever joins at the same time may have taken the last unit: then another licence may have one.
-    const within = remainingUnits(license) > 0;
+    const within = unusedUnits(license) > 0;
     if (await useUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

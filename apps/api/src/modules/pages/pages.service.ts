@@ -3,7 +3,7 @@ import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts
 import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
 import { INFO_PAGES, isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/domain/site/pages.ts';
 import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
@@ -37,7 +37,7 @@ export async function describePage(
     ...visit,
     site: texts['site.name'],
     description: texts['site.description'],
-    path: pathOf(page, slugs),
+    path: pagePath(page, slugs),
     hidden: PAGES[page].audience !== 'public',
   };
   if (page === 'explorations' || page === 'battles') {
