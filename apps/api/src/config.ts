@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { z } from 'zod';
 
 function whole(lowest: number, highest: number) {

@@ -1,4 +1,4 @@
-import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
+import type { LicenseName } from '@puzzle-runs/domain/license/license-prices.ts';
 import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
 import { PAGES, pagePath } from '@puzzle-runs/domain/site/pages.ts';

@@ -1,4 +1,4 @@
-import { BATTLE_STATES } from '@puzzle-runs/domain/battle/schedule.ts';
+import { BATTLE_STATES } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { z } from 'zod';
 import { time } from './shared.ts';
 

@@ -1,10 +1,15 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { CONTACT_REASONS, cleanLine, cleanMessage, isValidContactField } from '@puzzle-runs/domain/contact/message.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import {
+  CONTACT_REASONS,
+  cleanLine,
+  cleanMessage,
+  isValidContactField,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { optionalSession } from './headers.ts';
 import { failures, text } from './shared.ts';
+import { optionalSession } from './token-headers.ts';
 
 const c = initContract();
 

@@ -1,8 +1,8 @@
 import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { runToken } from './headers.ts';
 import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, postalCodes, text } from './shared.ts';
+import { runToken } from './token-headers.ts';
 
 const c = initContract();
 

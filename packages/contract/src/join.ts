@@ -1,11 +1,11 @@
 import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
-import { optionalSession } from './headers.ts';
 import { invitation } from './progress.ts';
 import { codeFlag, failures, guestId, id, idParam, nonBlankText, text } from './shared.ts';
+import { optionalSession } from './token-headers.ts';
 
 const c = initContract();
 

@@ -1,11 +1,11 @@
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
-import { LICENSE_STATES } from '@puzzle-runs/domain/license/window.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { LICENSE_STATES } from '@puzzle-runs/domain/license/license-counting.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
 import { failures, id, idParam, page, paging, text, time } from './shared.ts';
+import { sessionToken } from './token-headers.ts';
 
 const c = initContract();
 

@@ -1,9 +1,9 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { runToken } from './headers.ts';
 import { battleMessage, points } from './progress.ts';
 import { failures, text } from './shared.ts';
+import { runToken } from './token-headers.ts';
 
 const c = initContract();
 

@@ -1,4 +1,4 @@
-import { HINT_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/kinds.ts';
+import { HINT_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { z } from 'zod';
 import { amount, coordinate, id } from './shared.ts';
 import { playedTask } from './task.ts';

@@ -1,13 +1,13 @@
-import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
-import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, failures, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { answers } from './task.ts';
 import { taskUnion } from './task-union.ts';
+import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
 

@@ -8,7 +8,7 @@ import {
   QR_TEXT_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {

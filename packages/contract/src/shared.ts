@@ -1,5 +1,5 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,

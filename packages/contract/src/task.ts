@@ -1,5 +1,5 @@
 import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id, text, time } from './shared.ts';
 import { taskUnion } from './task-union.ts';

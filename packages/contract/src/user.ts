@@ -1,12 +1,12 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
 import { tokenPair } from './join.ts';
 import { failures, name, text } from './shared.ts';
+import { sessionToken } from './token-headers.ts';
 
 const c = initContract();
 

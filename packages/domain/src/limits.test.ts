@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_LENGTHS } from './contact/message.ts';
+import { CONTACT_LENGTHS } from './contact/contact-message.ts';
 import {
   ATTEMPTS_MIN,
   CLOZE_BLANK,

@@ -1,4 +1,4 @@
-import type { AuditLogKind } from '@puzzle-runs/domain/battle/acts.ts';
+import type { AuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 

@@ -1,12 +1,12 @@
-import { isStorableBattleTime } from '@puzzle-runs/domain/battle/schedule.ts';
+import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { sessionToken } from '../headers.ts';
 import { codeFlag, failures, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
-import { auditLogEntry } from './battle-act.ts';
-import { deleted, htmlInput, nameInput, optimisticLock } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { auditLogEntry } from './audit-log-entry.ts';
+import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 
 const c = initContract();
 

@@ -1,12 +1,20 @@
-import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/checklist.ts';
+import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
 import { coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
-import { codeInput, deleted, htmlInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import {
+  codeInput,
+  deleted,
+  htmlInput,
+  nameInput,
+  optimisticLock,
+  pictureInput,
+  postalCodeInput,
+} from './input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();

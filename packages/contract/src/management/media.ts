@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { failures } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
 
 const c = initContract();
 

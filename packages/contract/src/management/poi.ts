@@ -1,10 +1,10 @@
 import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LOCATION_TYPES } from '@puzzle-runs/domain/poi/kinds.ts';
+import { LOCATION_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { addressLocation, coordinatesLocation, hintType, unlockType } from '../poi.ts';
 import { amount, coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
 import {
   amountInput,
   degreesInput,
@@ -14,7 +14,7 @@ import {
   nameInput,
   optimisticLock,
   postalCodeInput,
-} from './fields.ts';
+} from './input-fields.ts';
 import { managedTask } from './task.ts';
 import { listEdit } from './task-content.ts';
 

@@ -1,10 +1,10 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { unlockType } from '../poi.ts';
 import { failures, idParam, text } from '../shared.ts';
-import { amountInput, deleted, optimisticLock } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { amountInput, deleted, optimisticLock } from './input-fields.ts';
 import { managedPrerequisite } from './poi.ts';
 
 const c = initContract();

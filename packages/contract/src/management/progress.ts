@@ -1,11 +1,11 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { sessionToken } from '../headers.ts';
 import { points, rankingEntry } from '../progress.ts';
 import { failures, id, namedRecord, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
 
 const c = initContract();

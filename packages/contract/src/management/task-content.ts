@@ -1,8 +1,8 @@
 import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id } from '../shared.ts';
-import { amountInput, htmlInput, lineInput, optimisticLock, rangeEndInput } from './fields.ts';
+import { amountInput, htmlInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
  * The content of tasks as creators read, create and change it. These schemas check only the shape; whether a content is complete is a

@@ -1,12 +1,12 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, time } from '../shared.ts';
 import { attempts } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
-import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();

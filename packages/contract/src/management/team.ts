@@ -1,9 +1,9 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, page, paging, text, time } from '../shared.ts';
-import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
 
 const c = initContract();
 

@@ -1,5 +1,5 @@
-import type { TaskType } from '../task/content.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../preferred-language.ts';
+import type { TaskType } from '../task/task-types.ts';
 
 interface Words {
   readonly title: string;

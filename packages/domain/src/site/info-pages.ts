@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../preferred-language.ts';
 import type { PageName } from './pages.ts';
 
 interface Words {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { isAnswerRight } from './check-answer.ts';
-import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './content.ts';
-import { contentMistakes } from './validate.ts';
+import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './task-types.ts';
+import { contentMistakes } from './validate-content.ts';
 
 /** One quest of each kind with an answer that solves it and one that does not. */
 type Example<K extends TaskType> = { content: TaskContents[K]; right: TaskAnswers[K]; wrong: TaskAnswers[K] };

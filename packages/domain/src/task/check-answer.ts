@@ -1,10 +1,10 @@
 import { isChoiceRight } from './choice.ts';
 import { isClozeRight } from './cloze.ts';
-import type { TaskAnswers, TaskContents, TaskType } from './content.ts';
 import { isGuessNumberRight } from './guess-number.ts';
 import { isGuessTextRight } from './guess-text.ts';
 import { isLocateRight } from './locate.ts';
 import { isOrderRight } from './order.ts';
+import type { TaskAnswers, TaskContents, TaskType } from './task-types.ts';
 
 type Check<K extends TaskType> = (content: TaskContents[K], answer: TaskAnswers[K]) => boolean;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceMistakes, isChoiceRight } from './choice.ts';
-import type { ChoiceContent } from './content.ts';
+import type { ChoiceContent } from './task-types.ts';
 
 /** A quest whose options have the ids 1, 2, 3 … */
 function quest(...options: { answer?: string; correct: boolean }[]): ChoiceContent {

@@ -1,5 +1,5 @@
-import type { ChoiceContent } from './content.ts';
-import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { ChoiceContent } from './task-types.ts';
 
 /** Whether `answer` (ids) holds exactly the right options. Duplicate ids are ignored. */
 export function isChoiceRight(content: ChoiceContent, answer: readonly number[]): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLOZE_BLANK } from '../limits.ts';
 import { clozeMistakes, countGaps, isClozeRight } from './cloze.ts';
-import type { ClozeContent } from './content.ts';
+import type { ClozeContent } from './task-types.ts';
 
 /** A text with one gap per word; positions are 1, 2, 3 … unless given. */
 function quest(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {

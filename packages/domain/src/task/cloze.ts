@@ -1,8 +1,8 @@
-import { areContiguousPositions } from '../exploration/positions.ts';
+import { areContiguousPositions } from '../exploration/list-positions.ts';
 import { CLOZE_BLANK } from '../limits.ts';
-import type { ClozeContent } from './content.ts';
-import { isBlank, normalizeTextIgnoringCase } from './fold.ts';
-import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { ClozeContent } from './task-types.ts';
+import { isBlank, normalizeTextIgnoringCase } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 /** Whether the words match the gaps in order. Ignores case, because phones capitalise the first letter. */

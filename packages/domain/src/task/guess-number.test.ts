@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GuessNumberContent } from './content.ts';
 import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
+import type { GuessNumberContent } from './task-types.ts';
 
 function quest(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
   return { answer, range_from, range_to };

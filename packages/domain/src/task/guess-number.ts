@@ -1,6 +1,6 @@
-import { clampNumber } from '../number.ts';
-import type { GuessNumberContent } from './content.ts';
-import { type ContentMistake, mistakeUnless } from './mistake.ts';
+import { clampNumber } from '../clamp-number.ts';
+import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { GuessNumberContent } from './task-types.ts';
 
 /** Whether the clamped answer is the number. */
 export function isGuessNumberRight(content: GuessNumberContent, answer: number): boolean {

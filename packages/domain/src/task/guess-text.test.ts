@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GuessTextContent } from './content.ts';
 import { guessTextMistakes, isGuessTextRight } from './guess-text.ts';
+import type { GuessTextContent } from './task-types.ts';
 
 function quest(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
   const TaskGuessTextAnswers = answers.map((answer, index) => ({ id: index + 1, answer }));

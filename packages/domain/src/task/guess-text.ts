@@ -1,6 +1,6 @@
-import type { GuessTextContent } from './content.ts';
-import { normalizeText, normalizeTextIgnoringCase } from './fold.ts';
-import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { GuessTextContent } from './task-types.ts';
+import { normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
 
 /** A word in any script, or one character that is neither part of a word nor a space. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocateContent } from './content.ts';
 import { isLocateRight, locateMistakes } from './locate.ts';
+import type { LocateContent } from './task-types.ts';
 
 const picture: LocateContent = { locate_type: 'image', image: '/media/tor.svg', code: 'Tor 7' };
 const printed: LocateContent = { locate_type: 'qr', image: 'https://example.org/q/7', code: 'Tor 7' };

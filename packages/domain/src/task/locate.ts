@@ -1,7 +1,7 @@
 import { isMediaUrl } from '../media-url.ts';
-import type { LocateContent } from './content.ts';
-import { isBlank, normalizeText } from './fold.ts';
-import { type ContentMistake, mistakeUnless } from './mistake.ts';
+import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { LocateContent } from './task-types.ts';
+import { isBlank, normalizeText } from './text-comparison.ts';
 
 /**
  * Whether the answer is the code found on site. With `locate_type: 'qr'` the text of the QR code (`image`) is right too, because

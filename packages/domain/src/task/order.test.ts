@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OrderContent } from './content.ts';
 import { isOrderRight, orderMistakes } from './order.ts';
+import type { OrderContent } from './task-types.ts';
 
 /** Positions are 1, 2, 3 … unless given. */
 function quest(texts: string[], positions: number[] = texts.map((_, index) => index + 1)): OrderContent {

@@ -1,7 +1,7 @@
-import { areContiguousPositions } from '../exploration/positions.ts';
-import type { OrderContent } from './content.ts';
-import { normalizeText } from './fold.ts';
-import { blankMistakes, type ContentMistake, mistakeUnless } from './mistake.ts';
+import { areContiguousPositions } from '../exploration/list-positions.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { OrderContent } from './task-types.ts';
+import { normalizeText } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 /** Whether the texts are in the order of their positions. Entries with equal texts are interchangeable. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeText } from './fold.ts';
+import { normalizeText } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 const oneTwo = [

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A task with everything that is right about it: shown where nothing has to be kept from who tries it. */
 export interface WholeTask<K extends TaskType = TaskType> {

@@ -1,6 +1,6 @@
 import type { NewFriendsTeam, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Invitation } from '@puzzle-runs/contract/progress.ts';
-import { joinAddress } from '@puzzle-runs/domain/battle/share.ts';
+import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';

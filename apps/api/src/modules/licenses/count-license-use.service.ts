@@ -1,4 +1,4 @@
-import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/window.ts';
+import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
 import { listBegun, useUnits } from './licenses.repository.ts';

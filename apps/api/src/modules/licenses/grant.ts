@@ -1,4 +1,4 @@
-import type { LicenseGrant } from '@puzzle-runs/domain/license/window.ts';
+import type { LicenseGrant } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { SubscriptionRow } from './licenses.repository.ts';
 
 /** A stored licence, as the rules count its time and its units. */

@@ -1,8 +1,8 @@
 import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';

@@ -1,5 +1,5 @@
 import type { Subscription, TakenUnits } from '@puzzle-runs/contract/license.ts';
-import { isLicenseActive } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseActive } from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

@@ -5,7 +5,7 @@ import {
   licenseEnd,
   licenseState,
   quotaBounds,
-} from '@puzzle-runs/domain/license/window.ts';
+} from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import { toGrant } from './grant.ts';

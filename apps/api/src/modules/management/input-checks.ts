@@ -1,5 +1,5 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';

@@ -4,7 +4,7 @@ import {
   type BattleTiming,
   battleEndForTeam,
   battleStateForTeam,
-} from '@puzzle-runs/domain/battle/schedule.ts';
+} from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Participation } from './play.repository.ts';
 

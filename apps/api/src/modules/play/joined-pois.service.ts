@@ -1,8 +1,13 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { PlayedPoi, PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import { playingSince } from '@puzzle-runs/domain/battle/schedule.ts';
-import { isUnlocked, missingToUnlock, type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import {
+  isUnlocked,
+  missingToUnlock,
+  type ReachedProgress,
+  wholeMinutes,
+} from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';

@@ -1,7 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { rankTeams } from '@puzzle-runs/domain/progress/ranking.ts';
+import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
 import { findFrozen, listStandings } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';

@@ -1,4 +1,7 @@
-import { type ImportErrorReason, isImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import {
+  type ImportErrorReason,
+  isImportErrorReason,
+} from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import type { ProblemCode, ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { explorationTotals } from '@puzzle-runs/domain/exploration/totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';

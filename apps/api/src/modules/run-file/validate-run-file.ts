@@ -1,10 +1,10 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
-import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { explorationTotals } from '@puzzle-runs/domain/exploration/totals.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { ContentMistake } from '@puzzle-runs/domain/task/mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';

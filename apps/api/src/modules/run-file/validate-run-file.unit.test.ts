@@ -1,4 +1,4 @@
-import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { describe, expect, test } from 'vitest';
 import { type ExplorationInput, poi, type TaskInput } from '#testing/given.ts';
 import { validateRunFile } from './validate-run-file.ts';

@@ -1,4 +1,4 @@
-import { isImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import { isImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';

@@ -1,6 +1,6 @@
 import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
 import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { ShownPoi } from '#preview/poi-preview.tsx';
 import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';

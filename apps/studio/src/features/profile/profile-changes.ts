@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import {
   emailError,
   errorsIn,

@@ -1,5 +1,5 @@
-import type { ContentMistake } from '@puzzle-runs/domain/task/mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { shown } from './content/entries.ts';
 import type { Common, Content } from './task.ts';
 

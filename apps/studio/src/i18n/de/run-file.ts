@@ -1,4 +1,4 @@
-import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 
 /** What is wrong at a place of a file that should become a run. */
 export const runFile = {

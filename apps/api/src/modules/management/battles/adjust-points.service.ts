@@ -1,5 +1,5 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import { adjustPoints } from '@puzzle-runs/domain/battle/adjustment.ts';
+import { adjustPoints } from '@puzzle-runs/domain/battle/adjust-points.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
@@ -10,7 +10,7 @@ import { addPoints, findStanding, getParticipant, raiseHighestNet } from './part
 
 /**
  * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/battle/adjustment.ts). Throws `not_found`.
+ * (domain/battle/adjust-points.ts). Throws `not_found`.
  */
 export async function givePoints(
   { store, changeFeed, now }: ControlDeps,

@@ -1,6 +1,6 @@
 import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { endsAfterStart } from '@puzzle-runs/domain/battle/schedule.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchable } from '#db/search.ts';
 import type { Db } from '#db/store.ts';

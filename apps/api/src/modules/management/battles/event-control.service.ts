@@ -1,6 +1,6 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/battle-act.ts';
-import { type BattleTiming, endBattleNow, resumeBattle } from '@puzzle-runs/domain/battle/schedule.ts';
+import { type BattleTiming, endBattleNow, resumeBattle } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';

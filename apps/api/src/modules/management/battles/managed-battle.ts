@@ -1,5 +1,5 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/battle-act.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';

@@ -1,5 +1,5 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import { restoreAdjustments } from '@puzzle-runs/domain/battle/acts.ts';
+import { restoreAdjustments } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Deps } from '#deps.ts';
 import { addParticipant as insertParticipant } from '#modules/content/store-battle.service.ts';
 import type { Session } from '#session.ts';

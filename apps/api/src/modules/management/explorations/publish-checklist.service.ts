@@ -1,6 +1,10 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { type CheckedTask, type ChecklistItem, publishChecklist } from '@puzzle-runs/domain/exploration/checklist.ts';
+import {
+  type CheckedTask,
+  type ChecklistItem,
+  publishChecklist,
+} from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

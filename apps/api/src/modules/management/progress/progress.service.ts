@@ -1,5 +1,5 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/share.ts';
+import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, pointsOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';

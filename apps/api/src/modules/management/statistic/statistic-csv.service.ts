@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { type CsvCell, formatCsv } from '@puzzle-runs/domain/csv.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';

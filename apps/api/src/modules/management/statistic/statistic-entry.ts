@@ -1,5 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/statistic.ts';
+import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { BattleActRow } from '../battles/battle-acts.repository.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';

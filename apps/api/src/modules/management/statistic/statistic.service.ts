@@ -1,5 +1,5 @@
 import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { sharesOfTotal } from '@puzzle-runs/domain/battle/statistic.ts';
+import { sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';

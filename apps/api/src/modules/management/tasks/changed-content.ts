@@ -1,10 +1,10 @@
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
-import { omitUndefined } from '@puzzle-runs/domain/changes.ts';
-import { areContiguousPositions } from '@puzzle-runs/domain/exploration/positions.ts';
+import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
+import { editList, type ListEdit } from '@puzzle-runs/domain/edit-list.ts';
+import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { editList, type ListEdit } from '@puzzle-runs/domain/list-edit.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { randomIds } from '#random-ids.ts';
 import { cleanHtmlField, refuseFull } from '../input-checks.ts';
 

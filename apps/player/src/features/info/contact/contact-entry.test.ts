@@ -1,4 +1,4 @@
-import type { ContactDraft, ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactDraft, ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
 import { contact } from '#i18n/de/contact.ts';
 import { wrongKeyOf } from './contact-entry.ts';

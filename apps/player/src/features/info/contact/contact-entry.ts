@@ -3,7 +3,7 @@ import {
   type ContactDraft,
   type ContactField,
   cleanLine,
-} from '@puzzle-runs/domain/contact/message.ts';
+} from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { contact } from '#i18n/de/contact.ts';
 
 type WrongKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;

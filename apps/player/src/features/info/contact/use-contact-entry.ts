@@ -1,5 +1,9 @@
-import { CONTACT_REASONS, type ContactDraft, invalidContactFields } from '@puzzle-runs/domain/contact/message.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import {
+  CONTACT_REASONS,
+  type ContactDraft,
+  invalidContactFields,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';

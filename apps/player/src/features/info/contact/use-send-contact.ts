@@ -1,5 +1,5 @@
 import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
-import type { ContactDraft, ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactDraft, ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

@@ -2,7 +2,7 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { rankTeams } from '@puzzle-runs/domain/progress/ranking.ts';
+import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';

@@ -1,4 +1,4 @@
-import { timelineSteps } from '@puzzle-runs/domain/battle/statistic.ts';
+import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { expect, test } from 'vitest';
 import { cornersOf, finenessOf } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import type { TimelineStep } from '@puzzle-runs/domain/battle/statistic.ts';
+import type { TimelineStep } from '@puzzle-runs/domain/battle/team-statistic.ts';
 
 const DAY_MS = 86_400_000;
 const SHORT_MS = 10 * 60_000;

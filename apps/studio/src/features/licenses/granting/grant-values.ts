@@ -1,8 +1,8 @@
 import type { NewGrant } from '@puzzle-runs/contract/license.ts';
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/email.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 

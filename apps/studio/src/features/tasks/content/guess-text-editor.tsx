@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/fold.ts';
+import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { added, changedAt, removedAt, shown } from './entries.ts';

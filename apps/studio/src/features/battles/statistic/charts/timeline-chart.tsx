@@ -1,5 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { timelineSteps } from '@puzzle-runs/domain/battle/statistic.ts';
+import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
