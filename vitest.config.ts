@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
+      { test: { name: 'site', root: 'packages/site', environment: 'node' } },
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
       'packages/web/vitest.config.ts',
       'apps/player/vitest.config.ts',

@@ -1,5 +1,5 @@
-import { isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES, type PageName, pagePath } from '@puzzle-runs/domain/site/pages.ts';
+import { isInfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';

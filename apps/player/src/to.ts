@@ -1,7 +1,7 @@
 import type { LicenseName } from '@puzzle-runs/domain/license/license-prices.ts';
-import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES, pagePath } from '@puzzle-runs/domain/site/pages.ts';
+import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Place } from '@puzzle-runs/web/session/session.ts';
 
 interface Exploration {

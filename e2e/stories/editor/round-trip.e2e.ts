@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { htmlSamples } from '@puzzle-runs/domain/html/samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import { test, type Workbench } from '../../support/studio/workbench.ts';
 
 /** Exactly this, spaces and line feeds included. */

@@ -7,7 +7,7 @@ import {
   PICTURE_SCHEMES,
   TAG_NAMES,
 } from '@puzzle-runs/domain/html/allow-list.ts';
-import { separateBlocks } from '@puzzle-runs/domain/site/excerpt.ts';
+import { separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 
 /** The editor's list (domain), in the words of the cleaner. */

@@ -1,5 +1,5 @@
-import { htmlSamples } from '@puzzle-runs/domain/html/samples.ts';
-import { htmlStyleSamples } from '@puzzle-runs/domain/html/style-samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
+import { htmlStyleSamples } from '@puzzle-runs/domain/test-data/html-style-samples.ts';
 import { expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 

@@ -1,4 +1,4 @@
-import { headTags, headTitle, type PageHead } from '@puzzle-runs/domain/site/head.ts';
+import { headTags, headTitle, type PageHead } from '@puzzle-runs/site/head.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

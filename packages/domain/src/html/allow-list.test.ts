@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { htmlSamples } from '../../test-data/html-samples.ts';
+import { htmlStyleSamples } from '../../test-data/html-style-samples.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_STYLES, ALLOWED_TAGS } from './allow-list.ts';
-import { htmlSamples } from './samples.ts';
-import { htmlStyleSamples } from './style-samples.ts';
 
 const written = Object.values(htmlSamples).join('\n');
 

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@puzzle-runs/contract/join.ts';
-import { pagePath } from '@puzzle-runs/domain/site/pages.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
 
 /** What of a run is to be looked at. */
 export interface TrialPlace {

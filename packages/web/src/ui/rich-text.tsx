@@ -1,4 +1,4 @@
-import { excerptOf, separateBlocks } from '@puzzle-runs/domain/site/excerpt.ts';
+import { excerptOf, separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import styles from './rich-text.module.css';
 
 interface Props {

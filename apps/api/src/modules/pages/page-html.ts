@@ -1,4 +1,4 @@
-import { headTags, headTitle, type PageHead } from '@puzzle-runs/domain/site/head.ts';
+import { headTags, headTitle, type PageHead } from '@puzzle-runs/site/head.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 import { type Preload, preloadTag } from './preload.ts';
 

@@ -1,6 +1,6 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { pagePath } from '@puzzle-runs/domain/site/pages.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';

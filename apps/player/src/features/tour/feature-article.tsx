@@ -1,5 +1,5 @@
-import { featureGroupOf } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { featureGroupOf } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { adjacentFeatureTabs } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { adjacentFeatureTabs } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { htmlSamples } from '@puzzle-runs/domain/html/samples.ts';
-import { htmlStyleSamples } from '@puzzle-runs/domain/html/style-samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
+import { htmlStyleSamples } from '@puzzle-runs/domain/test-data/html-style-samples.ts';
 import fc from 'fast-check';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';

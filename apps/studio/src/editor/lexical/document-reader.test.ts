@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { htmlSamples } from '@puzzle-runs/domain/html/samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import fc from 'fast-check';
 import { $createParagraphNode, $createTextNode, $getRoot, $isElementNode, $isTextNode, createEditor } from 'lexical';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { PAGES, type PageName, pagePath, pagesFor } from '@puzzle-runs/domain/site/pages.ts';
+import { FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
+import { PAGES, type PageName, pagePath, pagesFor } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import { listBattleChunks, listBattles, listExplorationChunks, listExplorations } from './sitemap.repository.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../preferred-language.ts';
+import { LANGUAGES, type Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 /** The metadata of a page for browsers, search engines and messengers. */
 export interface PageHead {

@@ -1,5 +1,5 @@
-import type { Language } from '../preferred-language.ts';
-import type { TaskType } from '../task/task-types.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 interface Words {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../preferred-language.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { PageName } from './pages.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { ALLOWED_STYLES } from './allow-list.ts';
+import { ALLOWED_STYLES } from '../src/html/allow-list.ts';
 
 /** By style property: an allowed value, and the text that the editor's HTML must contain for it. */
 const KEPT: Readonly<Record<string, readonly (readonly [value: string, kept: string])[]>> = {
