@@ -23,7 +23,7 @@ export default {
     },
     'apps/player': { project: ['src/**/*.{ts,tsx,css}'] },
     'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },
-    'packages/*': { project: ['src/**/*.{ts,tsx,css}'] },
+    'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'] },
     // Lighthouse is called by its program in scripts/tasks/lighthouse.ts.
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'], ignoreDependencies: ['lighthouse'] },
   },

@@ -1,6 +1,6 @@
 import { to } from '../../apps/studio/src/to.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
-import { PAGES } from '../../packages/domain/src/site/pages.ts';
+import { PAGES } from '../../packages/site/src/pages.ts';
 
 /** Names of an address in braces: `/exploration/:exploration` → `/exploration/{exploration}`. */
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace(/\/\*$/, '');

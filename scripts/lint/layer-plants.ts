@@ -23,6 +23,12 @@ export const layerPlants: readonly Plant[] = [
     good: uses('./limits.ts'),
   },
   {
+    rule: 'the pages and texts of the site import the domain only',
+    file: 'packages/site/src/head.ts',
+    bad: uses('@puzzle-runs/contract/contract.ts'),
+    good: uses('@puzzle-runs/domain/limits.ts'),
+  },
+  {
     rule: 'the contract imports the domain, zod and @ts-rest/core only',
     file: 'packages/contract/src/poi.ts',
     bad: uses('fastify'),

@@ -23,6 +23,11 @@ export const layers: readonly Layer[] = [
     to: /^(?!packages\/domain\/)/,
   },
   {
+    why: 'the pages and texts of the site import the domain only',
+    from: /^packages\/site\//,
+    to: /^(?!packages\/(site|domain)\/)/,
+  },
+  {
     why: 'the contract imports the domain, zod and @ts-rest/core only',
     from: /^packages\/contract\//,
     to: /^(?!packages\/(contract|domain)\/|npm:zod$|npm:@ts-rest\/core$)/,

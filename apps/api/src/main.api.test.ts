@@ -79,7 +79,7 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   await client.users.register({ body: { ...account, password: 'Geheim1!' } });
   await client.users.login({ body: { email: account.email, password: 'GEHEIM-1a' } });
   await client.users.verify({ body: { code: 'GEHEIM-Code', confirmation: true } });
-  await client.users.arrive({ body: { code: 'GEHEIM-Code' } });
+  await client.users.completeHandover({ body: { code: 'GEHEIM-Code' } });
   await client.contacts.send({
     body: { ...account, name: 'GEHEIM-Name', reason: 'legal', message: 'GEHEIM-Nachricht an den Anbieter' },
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { BATTLE } from '../play/battle.ts';
 import { taskOf } from '../play/playing.ts';
 import type { Options } from '../stories.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
@@ -55,7 +55,7 @@ test('its battle has teams with and without progress in a ranking', async () => 
 });
 
 test.each(explorations)('$name can be played to its end', async ({ name, code }) => {
-  const slug = slugOf(name);
+  const slug = slugify(name);
   const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
   const player = as(token);

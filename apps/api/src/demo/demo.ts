@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
 import { hasExplorations } from '#modules/content/read-content.service.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
@@ -21,7 +21,7 @@ export async function ensureDemo(deps: Deps): Promise<void> {
   // The newest run stands first in the list and on the landing page: let it be the battle's first one.
   const inBattle = battle.participants.map(({ exploration }) => exploration);
   const rank = ({ exploration }: RunFile) => {
-    const index = inBattle.indexOf(slugOf(exploration.name));
+    const index = inBattle.indexOf(slugify(exploration.name));
     return index < 0 ? inBattle.length : index;
   };
   await importRunFiles(

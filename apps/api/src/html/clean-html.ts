@@ -7,7 +7,7 @@ import {
   PICTURE_SCHEMES,
   TAG_NAMES,
 } from '@puzzle-runs/domain/html/allow-list.ts';
-import { parted } from '@puzzle-runs/domain/site/excerpt.ts';
+import { separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 
 /** The editor's list (domain), in the words of the cleaner. */
@@ -70,6 +70,6 @@ const START = 5_000;
 export function plainTextOf(html: string): string {
   const start = html.slice(0, START);
   const whole = start.lastIndexOf('<') > start.lastIndexOf('>') ? start.slice(0, start.lastIndexOf('<')) : start;
-  const text = sanitize(parted(whole), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitize(separateBlocks(whole), { allowedTags: [], allowedAttributes: {} });
   return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? '');
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { contract } from '@puzzle-runs/contract/contract.ts';
-import { optionalSession, runToken, sessionToken } from '@puzzle-runs/contract/headers.ts';
+import { optionalSession, runToken, sessionToken } from '@puzzle-runs/contract/token-headers.ts';
 import { generateOpenApi } from '@ts-rest/open-api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

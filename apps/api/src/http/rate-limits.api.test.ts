@@ -171,7 +171,7 @@ test.each<[string, number, number, (client: Client, index: number) => Promise<An
   ['recoveries of one address', 5, 600, ({ users }) => users.recover({ body: BOB })],
   ['recoveries', 20, 600, ({ users }, n) => users.recover({ body: { ...BOB, email: `${n}@example.org` } })],
   ['confirmations', 30, 600, ({ users }) => users.verify({ body: { code: 'x', confirmation: true } })],
-  ['arrivals', 60, 600, ({ users }) => users.arrive({ body: { code: 'x' } })],
+  ['arrivals', 60, 600, ({ users }) => users.completeHandover({ body: { code: 'x' } })],
   ['challenges', 60, 60, ({ captcha }) => captcha.challenge()],
   [
     'messages',
@@ -191,7 +191,7 @@ test.each<[string, number, (client: Client) => Promise<Answer>]>([
   ['changes of an account', 20, ({ users }) => users.change({ body: { password: 'x', old_password: 'y' } })],
   ['deletion codes', 20, ({ users }) => users.remove({ body: { code: 'x', deletion: '1', confirmation: true } })],
   ['requests for a deletion', 5, ({ users }) => users.forfeit({ body: { confirmation: true, captcha: 'x' } })],
-  ['crossings', 20, ({ users }) => users.cross()],
+  ['crossings', 20, ({ users }) => users.startHandover()],
   ['takeovers', 20, ({ progress }) => progress.takeOver({ body: { guest_id: randomUUID() } })],
 ])('%s are limited to %i for each account', async (_what, max, call) => {
   const { given, as } = await limitedApp();

@@ -1,5 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { emailOf } from '@puzzle-runs/domain/account/email.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -83,7 +83,7 @@ function explorationOf({ query, body, params }: FastifyRequest): number {
 /** The address that is asked for, however it is written. */
 function emailIn({ body }: FastifyRequest): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? emailOf(email.slice(0, EMAIL_MAX)) : '';
+  return typeof email === 'string' ? normalizeEmail(email.slice(0, EMAIL_MAX)) : '';
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** What the reader chose, else what his browser wants. */

@@ -1,4 +1,4 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { ContactLetter, Letter } from './letter.ts';
 
 const IGNORE = 'Das warst du nicht? Dann kannst du diese E-Mail einfach löschen, es passiert nichts.';

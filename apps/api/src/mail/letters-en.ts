@@ -1,4 +1,4 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { ContactLetter } from './letter.ts';
 import type { de } from './letters-de.ts';
 

@@ -1,5 +1,5 @@
 import type { contract } from '@puzzle-runs/contract/contract.ts';
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
 import { creator, done, freshName } from './creators.ts';
 import type { Client, OpenApp } from './test-app.ts';
@@ -16,7 +16,7 @@ export async function organiser(
   const { exploration, task } = await by.publishedExploration({ name: freshName('Altstadt') });
   const battle = done(await by.client.managedBattles.create({ body: { name: freshName('Stadtduell'), ...over } }));
   const params = { battle_id: battle.id };
-  const sides: Participant[] = [];
+  const sides: ManagedParticipant[] = [];
   for (const name of teams) sides.push(await addTeam(by, params, { exploration, name: freshName(name) }));
 
   return {

@@ -1,5 +1,5 @@
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
 import { purifiedHtml } from '#editor/paste/purified.ts';
 

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { useState } from 'react';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {

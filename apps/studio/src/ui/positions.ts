@@ -1,4 +1,4 @@
-import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
+import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 
 /** A row of a list that has an order; positions count from 1. */
 export interface Placed {

@@ -1,4 +1,4 @@
-import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
 import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';

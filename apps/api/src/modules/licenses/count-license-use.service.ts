@@ -1,4 +1,4 @@
-import { licenseToUse, remainingUnits } from '@puzzle-runs/domain/license/window.ts';
+import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
 import { consumeUnits, listBegun } from './licenses.repository.ts';
@@ -28,7 +28,7 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
     const license = licenseToUse((await listBegun(tx, creatorId, at)).map(toGrant), at.getTime());
     if (!license) return;
     // A concurrent join may have used the last unit: then try the next licence.
-    const within = remainingUnits(license) > 0;
+    const within = unusedUnits(license) > 0;
     if (await consumeUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

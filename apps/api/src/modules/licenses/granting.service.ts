@@ -1,8 +1,8 @@
 import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
@@ -42,7 +42,7 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
   if (usages === null) throw new Problem('missing', undefined, 'usages');
   const at = deps.now();
   const startsAt = grant.start_date ? new Date(grant.start_date) : at;
-  if (!isGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
+  if (!isLicenseGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
     throw new Problem('invalid_request', undefined, 'start_date');
   return deps.store.transact(async (tx) => {
     const holder = await findAccount(tx, grant.email);

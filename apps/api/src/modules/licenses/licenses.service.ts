@@ -1,5 +1,5 @@
 import type { Subscription, TakenUnits } from '@puzzle-runs/contract/license.ts';
-import { isActive } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseActive } from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -42,7 +42,8 @@ export function takeUnits(
     async (tx) => {
       const { subscription } = await getOwn(tx, user_id, id);
       const use = { subscriptionId: id, units, at };
-      const taken = isActive(toGrant(subscription), at.getTime()) && (await consumeUnits(tx, use, { within: true }));
+      const taken =
+        isLicenseActive(toGrant(subscription), at.getTime()) && (await consumeUnits(tx, use, { within: true }));
       const row = await getOwn(tx, user_id, id);
       const after = toSubscription(row, await readUses(tx, [row]), at);
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');

@@ -1,5 +1,11 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
-import { isActive, isExceeded, licenseEnd, licenseState, quotaBounds } from '@puzzle-runs/domain/license/window.ts';
+import {
+  isLicenseActive,
+  isLicenseExceeded,
+  licenseEnd,
+  licenseState,
+  quotaBounds,
+} from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import { toGrant } from './grant.ts';
@@ -18,7 +24,7 @@ export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promis
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
   const grant = toGrant(subscription);
-  const active = isActive(grant, now.getTime());
+  const active = isLicenseActive(grant, now.getTime());
   return {
     id,
     start_date: subscription.startsAt.toISOString(),
@@ -28,7 +34,7 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
     License: { name: license, usages },
     active,
     state: licenseState(grant, now.getTime()),
-    exceeded: isExceeded(grant, now.getTime()),
+    exceeded: isLicenseExceeded(grant, now.getTime()),
     quota: active ? quotaBounds(grant) : { min: 0, max: 0 },
     progress: (uses.get(id) ?? []).map((use) => ({
       Exploration: use.explorationName === null ? null : { name: use.explorationName },

@@ -29,10 +29,10 @@ test('whole runs are copied, written and read 30 times a minute, all together', 
   const { eager, calm } = await limitedApp();
   const params = { exploration_id: (await eager.draft()).id };
   const copied = await passed(10, () => eager.client.managedExplorations.copy({ params }));
-  const written = await passed(50, () => eager.client.managedExplorations.writeFile({ params }));
+  const written = await passed(50, () => eager.client.managedExplorations.exportFile({ params }));
   expect([copied, written]).toEqual([10, 20]);
-  expect(await eager.client.managedExplorations.readFile({ body: {} })).toMatchObject(problem(429, 'rate_limited'));
-  expect(await calm.client.managedExplorations.readFile({ body: {} })).toMatchObject({ status: 400 });
+  expect(await eager.client.managedExplorations.importFile({ body: {} })).toMatchObject(problem(429, 'rate_limited'));
+  expect(await calm.client.managedExplorations.importFile({ body: {} })).toMatchObject({ status: 400 });
 });
 
 test('pictures are uploaded 60 times in ten minutes, good ones and bad ones', async () => {

@@ -1,5 +1,5 @@
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
@@ -27,7 +27,7 @@ export function requireNumber(value: number | null, path: string): number {
  */
 export function nameFields(name: string | undefined): { name?: string; slug?: string } {
   if (name === undefined) return {};
-  const slug = slugOf(name);
+  const slug = slugify(name);
   if (slug === '') throw new Problem('invalid_request', undefined, 'name');
   return { name: name.normalize('NFC'), slug };
 }

@@ -50,8 +50,8 @@ async function things() {
     'managedExplorations.publish': { url: `${explorationAt}/published`, body: { published: false } },
     'managedExplorations.checklist': { url: `${explorationAt}/checklist` },
     'managedExplorations.copy': { url: `${explorationAt}/copy` },
-    'managedExplorations.writeFile': { url: `/api/management/explorations/${exploration.id}/file` },
-    'managedExplorations.readFile': {
+    'managedExplorations.exportFile': { url: `/api/management/explorations/${exploration.id}/file` },
+    'managedExplorations.importFile': {
       url: '/api/management/explorations/file',
       body: { format: 'puzzle-run/1', exploration: { name, postal_code: '93047' } },
       own: true,

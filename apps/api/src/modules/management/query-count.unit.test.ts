@@ -19,8 +19,8 @@ test('lists cost the same number of queries, however long they are', async () =>
   watchStatements();
   const opened = await testApp();
   const { client } = await creator(opened);
-  const small = done(await client.managedExplorations.readFile({ body: fileOf(1) as never }));
-  const large = done(await client.managedExplorations.readFile({ body: fileOf(60) as never }));
+  const small = done(await client.managedExplorations.importFile({ body: fileOf(1) as never }));
+  const large = done(await client.managedExplorations.importFile({ body: fileOf(60) as never }));
 
   const queries = async (call: () => Promise<unknown>) => (await record(call)).statements.length;
   const lists = (slug: string, limit: number) => ({

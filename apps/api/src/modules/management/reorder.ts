@@ -1,4 +1,4 @@
-import { arePositions } from '@puzzle-runs/domain/exploration/positions.ts';
+import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 
 interface Placed {
@@ -16,7 +16,8 @@ export function changedPositions(stored: readonly Placed[], order: readonly Plac
   if (order.some(({ id }) => !stored.some((item) => item.id === id))) throw new Problem('not_found');
   const after = stored.map(({ id, position }) => ({ id, position: wanted.get(id) ?? position }));
   const changed = after.filter(({ position }, index) => position !== stored[index]?.position);
-  if (changed.length === 0 || !arePositions(after.map(({ position }) => position))) throw new Problem('nochange');
+  if (changed.length === 0 || !areContiguousPositions(after.map(({ position }) => position)))
+    throw new Problem('nochange');
   return changed;
 }
 

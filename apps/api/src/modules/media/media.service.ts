@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '@puzzle-runs/contract/management/media.ts';
+import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readPicture, type StoredPicture } from './convert-picture.ts';
@@ -25,7 +25,7 @@ export async function storePicture(
   { store, media, now }: Pick<Deps, 'store' | 'media' | 'now'>,
   { user_id: userId }: Session,
   bytes: Buffer,
-): Promise<Picture> {
+): Promise<UploadedPicture> {
   const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));
   const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
   await store.transact((tx) => keepPicture(tx, { name, userId, usedAt: now() }));

@@ -1,4 +1,4 @@
-import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
+import { headTags, headTitle, type PageHead } from '@puzzle-runs/site/head.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 import { type Preload, preloadTag } from './preload.ts';
 
@@ -8,11 +8,11 @@ import { type Preload, preloadTag } from './preload.ts';
  * @param template index.html of the player site, with `<!--head-->` where the tags belong
  */
 export function pageHtml(template: string, head: PageHead, early: readonly Preload[] = []): string {
-  const tags = tagsOf(head).map(({ tag, attributes }) => {
+  const tags = headTags(head).map(({ tag, attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag} data-server${written.join('')} />`;
   });
-  const title = `<title data-server>${escapeHtml(titleOf(head))}</title>`;
+  const title = `<title data-server>${escapeHtml(headTitle(head))}</title>`;
   return template
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
     .replace('<!--head-->', () => [title, ...tags].join('\n    '))

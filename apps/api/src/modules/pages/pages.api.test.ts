@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileApp, testApp } from '#testing/test-app.ts';
 
@@ -30,7 +30,7 @@ async function headOf(url: string, language?: string): Promise<string> {
 }
 
 test('a run tells its name, its first sentences and its picture', async () => {
-  expect(await headOf(pathOf('exploration', slugs))).toMatchInlineSnapshot(`
+  expect(await headOf(pagePath('exploration', slugs))).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="de">
       <head>
@@ -60,7 +60,7 @@ test('a run tells its name, its first sentences and its picture', async () => {
 });
 
 test('a run of a battle tells of both', async () => {
-  const head = await headOf(pathOf('battleExploration', slugs));
+  const head = await headOf(pagePath('battleExploration', slugs));
   expect(head).toContain('<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</title>');
   expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
 });
@@ -77,7 +77,7 @@ describe('every page of the table is answered', () => {
   test.each(pages)('%s', async (page) => {
     const isPublic = PAGES[page].audience === 'public';
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await app.inject({ method, url: pathOf(page, slugs) });
+      const answer = await app.inject({ method, url: pagePath(page, slugs) });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['x-robots-tag']).toBe(isPublic ? undefined : 'noindex');

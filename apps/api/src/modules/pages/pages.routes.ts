@@ -1,7 +1,7 @@
+import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
-import { preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
-import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import type { PageHead } from '@puzzle-runs/site/head.ts';
+import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { builtSite } from './built-site.ts';

@@ -1,10 +1,10 @@
-import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/domain/site/excerpt.ts';
-import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
-import { INFO_PAGES, isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
-import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
+import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import type { PageHead } from '@puzzle-runs/site/head.ts';
+import { INFO_PAGES, isInfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
+import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
 import { findBattleExplorationPage, findPublishedExplorationPage } from './pages.repository.ts';
@@ -37,7 +37,7 @@ export async function describePage(
     ...visit,
     site: texts['site.name'],
     description: texts['site.description'],
-    path: pathOf(page, slugs),
+    path: pagePath(page, slugs),
     hidden: PAGES[page].audience !== 'public',
   };
   if (page === 'explorations' || page === 'battles') {

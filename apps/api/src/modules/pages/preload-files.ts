@@ -1,4 +1,4 @@
-import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
+import type { PageName } from '@puzzle-runs/site/pages.ts';
 import type { Preload } from './preload.ts';
 
 /** What is read of a chunk in the manifest of the built site. */

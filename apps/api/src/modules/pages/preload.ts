@@ -1,5 +1,5 @@
-import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
-import type { PageName } from '@puzzle-runs/domain/site/pages.ts';
+import type { PageHead } from '@puzzle-runs/site/head.ts';
+import type { PageName } from '@puzzle-runs/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 import type { PathParams } from './pages.service.ts';
 

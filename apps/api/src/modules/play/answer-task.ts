@@ -1,9 +1,9 @@
 import type { Submission } from '@puzzle-runs/contract/progress.ts';
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type TaskRow } from './cached-content.repository.ts';
 import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
@@ -44,7 +44,7 @@ function memberOf({ player: { user }, participation }: Pick<SubmissionContext, '
 
 function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
   const given = task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
-  return isRight(task.taskType, task.content as never, given as never);
+  return isAnswerRight(task.taskType, task.content as never, given as never);
 }
 
 async function reward(

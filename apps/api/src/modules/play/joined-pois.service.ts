@@ -1,8 +1,13 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { PlayedPoi, PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import { playingSince } from '@puzzle-runs/domain/battle/schedule.ts';
-import { isUnlocked, type Reached, remaining, wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import {
+  isUnlocked,
+  missingToUnlock,
+  type ReachedProgress,
+  wholeMinutes,
+} from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
@@ -13,7 +18,7 @@ import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
 import { type PlayedBy, playedLocation, playedTask } from './played-poi.ts';
 
-const EVERYTHING: Reached = {
+const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
   minutes: Number.POSITIVE_INFINITY,
   solvedTasks: Number.POSITIVE_INFINITY,
@@ -44,7 +49,7 @@ export async function readJoinedPois(
 }
 
 /** What opens spots for a participation; a test with every spot open has reached everything. */
-export function reachedBy(participation: Participation, now: Date): Reached {
+export function reachedBy(participation: Participation, now: Date): ReachedProgress {
   const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
   if (trial === 'unlocked') return EVERYTHING;
   return {
@@ -54,10 +59,15 @@ export function reachedBy(participation: Participation, now: Date): Reached {
   };
 }
 
-function playedPoi({ poi, place }: PoiRow, content: PlayedContentRows, reached: Reached, by: PlayedBy): PlayedPoi {
+function playedPoi(
+  { poi, place }: PoiRow,
+  content: PlayedContentRows,
+  reached: ReachedProgress,
+  by: PlayedBy,
+): PlayedPoi {
   const UnlockPrerequisites = (content.prerequisites.get(poi.id) ?? []).map(
     ({ id, unlockType: unlock_type, value }): PlayedPrerequisite => {
-      return { id, unlock_type, value, remaining: remaining({ unlock_type, value }, reached) };
+      return { id, unlock_type, value, remaining: missingToUnlock({ unlock_type, value }, reached) };
     },
   );
   const base = { id: poi.id, name: poi.name, slug: poi.slug, position: poi.position, UnlockPrerequisites };

@@ -1,5 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
+import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { everyTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
@@ -80,7 +80,7 @@ test('where the teams play several runs, the code of the big screen leads to thi
     { exploration: other, team: 'Dachse' },
   ]);
   await opened.deps.store.transact((tx) => tx.update(tx.t.battles).set({ board: true }));
-  const { join_url } = done(await visitor.board.read({ params: { battle: slugOf(name) } }));
+  const { join_url } = done(await visitor.board.read({ params: { battle: slugify(name) } }));
   const { origin, pathname, searchParams } = new URL(join_url);
   expect([origin, pathname]).toEqual(['https://play.test', '/battle']);
   const search = searchParams.get('search') ?? '';

@@ -1,6 +1,6 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
@@ -39,6 +39,6 @@ async function whereToJoin(
   { id, name, slug: battle }: { id: number; name: string; slug: string },
 ): Promise<string> {
   const [exploration, another] = await listExplorationSlugs(db, id);
-  if (exploration !== undefined && another === undefined) return pathOf('battleTeams', { battle, exploration });
-  return `${pathOf('battles')}?search=${encodeURIComponent(name)}`;
+  if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
+  return `${pagePath('battles')}?search=${encodeURIComponent(name)}`;
 }

@@ -1,4 +1,7 @@
-import { type FileMistakeReason, isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import {
+  type ImportErrorReason,
+  isImportErrorReason,
+} from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import type { ProblemCode, ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { z } from 'zod';
 
@@ -8,7 +11,7 @@ export interface FileMistake {
   /** In the file, its parts joined by dots. */
   path: string;
   /** For a screen, which has a sentence for it in its language. */
-  reason: FileMistakeReason;
+  reason: ImportErrorReason;
   /** Figures of that sentence. */
   params?: ProblemParams;
   /** For who reads it on a console. */
@@ -18,7 +21,7 @@ export interface FileMistake {
 type Issue = z.core.$ZodIssue;
 type What = Pick<FileMistake, 'reason' | 'params'>;
 
-const NOT: Readonly<Record<string, FileMistakeReason>> = {
+const NOT: Readonly<Record<string, ImportErrorReason>> = {
   string: 'not_text',
   number: 'not_number',
   int: 'not_whole',
@@ -59,7 +62,7 @@ function whatOf(issue: Issue): What {
     case 'invalid_union':
       return kindOf(issue);
     case 'custom':
-      return { reason: isFileMistake(issue.params?.reason) ? issue.params.reason : 'unfit' };
+      return { reason: isImportErrorReason(issue.params?.reason) ? issue.params.reason : 'unfit' };
     case 'invalid_element':
     case 'invalid_format':
     case 'invalid_key':
@@ -76,11 +79,11 @@ function kindOf({ input, discriminator = '', ...issue }: Extract<Issue, { code: 
   return { reason: 'unknown_value', params: { allowed: 'options' in issue ? (issue.options ?? []).join(', ') : '' } };
 }
 
-function aboveOf(origin: string): FileMistakeReason {
+function aboveOf(origin: string): ImportErrorReason {
   if (origin === 'string') return 'too_long';
   return origin === 'array' ? 'too_many' : 'too_large';
 }
 
-function belowOf(origin: string): FileMistakeReason {
+function belowOf(origin: string): ImportErrorReason {
   return origin === 'array' ? 'too_few' : 'too_small';
 }

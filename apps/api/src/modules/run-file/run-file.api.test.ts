@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
@@ -81,7 +81,7 @@ test('the demo uses every kind of quest, place, hint and prerequisite', () => {
 describe('a run that is brought in and written out again is the same', () => {
   test.each([...demo, everything].map((file) => ({ name: file.exploration.name, file })))('$name', async ({ file }) => {
     await importRunFiles(deps.store, [file], now);
-    const written = await exportRunFile(deps.store.db, slugOf(file.exploration.name));
+    const written = await exportRunFile(deps.store.db, slugify(file.exploration.name));
     expect(written).toEqual(file);
     expect(await validateRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
   });
@@ -98,10 +98,13 @@ describe('a run that is brought in and written out again is the same', () => {
     const files = [...demo, everything];
 
     await importRunFiles(sqlite, files, now);
-    const moved = await Promise.all(files.map(({ exploration }) => exportRunFile(sqlite.db, slugOf(exploration.name))));
+    const moved = await Promise.all(
+      files.map(({ exploration }) => exportRunFile(sqlite.db, slugify(exploration.name))),
+    );
     await importRunFiles(target.store, moved, now);
 
-    for (const file of files) expect(await exportRunFile(target.store.db, slugOf(file.exploration.name))).toEqual(file);
+    for (const file of files)
+      expect(await exportRunFile(target.store.db, slugify(file.exploration.name))).toEqual(file);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
@@ -34,11 +34,11 @@ export async function importRunFile(
   { exploration: { pois, ...exploration } }: CleanRunFile,
   { now, creatorId }: { now: Date; creatorId: number | null },
 ): Promise<number> {
-  const totals = totalsOf(pois);
+  const totals = explorationTotals(pois);
   const explorationId = await addExploration(tx, {
     creatorId,
     name: exploration.name,
-    slug: slugOf(exploration.name),
+    slug: slugify(exploration.name),
     description: exploration.description,
     image: exploration.image,
     postalCode: exploration.postal_code,
@@ -72,7 +72,7 @@ export async function importFilePoi(
       position,
       updatedAt: now,
       name: poi.name,
-      slug: slugOf(poi.name),
+      slug: slugify(poi.name),
       description: poi.description,
       locationType: poi.location_type,
       ...placeOf(poi),
@@ -84,7 +84,7 @@ export async function importFilePoi(
       }),
       tasks: poi.tasks.map(({ name, description, task_type, points, attempts, task }) => ({
         name,
-        slug: slugOf(name),
+        slug: slugify(name),
         description,
         taskType: task_type,
         points,

@@ -1,5 +1,5 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { withRandomIds } from '#random-ids.ts';
 
 type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'] };

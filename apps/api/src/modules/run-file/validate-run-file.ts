@@ -1,10 +1,10 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { totalsOf } from '@puzzle-runs/domain/exploration/totals.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';
@@ -42,7 +42,7 @@ function mistakesOfSlugs(
 ): FileMistake[] {
   const seen = new Set<string>();
   return items.flatMap(({ name }, index): FileMistake[] => {
-    const slug = slugOf(name);
+    const slug = slugify(name);
     const path = pathOf(index);
     if (slug === '') {
       const message = `the ${what} needs letters or digits in its name`;
@@ -57,7 +57,7 @@ function mistakesOfSlugs(
 }
 
 function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
-  if (totalsOf(pois).points <= POINTS_TO_EARN_MAX) return [];
+  if (explorationTotals(pois).points <= POINTS_TO_EARN_MAX) return [];
   const message = `the points of all tasks exceed ${POINTS_TO_EARN_MAX}`;
   const params = { max: POINTS_TO_EARN_MAX };
   return [{ code: 'invalid_request', path: 'exploration.pois', reason: 'points_sum', params, message }];
@@ -73,7 +73,7 @@ const FIELDS: Record<string, string | undefined> = {
 const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'TaskClozeWords', 'TaskOrderEntries']);
 
 /** What the rules of the kinds of quests find, by field and kind of mistake. */
-const REASONS: Record<string, FileMistakeReason | undefined> = {
+const REASONS: Record<string, ImportErrorReason | undefined> = {
   'TaskChoices.missing': 'no_right_choice',
   'TaskGuessTextAnswers.invalid': 'answer_twice',
   'text.invalid': 'gaps_and_words',
@@ -97,7 +97,7 @@ function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   return found;
 }
 
-function mistakeOfTask({ path, code }: Mistake, where: string): FileMistake {
+function mistakeOfTask({ path, code }: ContentMistake, where: string): FileMistake {
   const [field = ''] = path;
   const inFile = PLAIN.has(field) ? path.slice(0, 2) : path;
   return {

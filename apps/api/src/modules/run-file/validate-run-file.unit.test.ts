@@ -1,4 +1,4 @@
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { describe, expect, test } from 'vitest';
 import { type ExplorationInput, poi, type TaskInput } from '#testing/given.ts';
 import { validateRunFile } from './validate-run-file.ts';
@@ -174,7 +174,7 @@ describe('a mistake is named with its path', () => {
 describe('a mistake says what it is, with its figures', () => {
   const question = (over: object) => ({ pois: [poi('Ort', [task(over)])] });
   const number = (content: object) => question({ task_type: 'guess_number', task: content });
-  test.each<[FileMistakeReason, object, object?]>([
+  test.each<[ImportErrorReason, object, object?]>([
     ['required', { name: undefined }],
     ['required', { pois: [{ name: 'Ort', location: [] }] }],
     ['not_text', { name: 7 }],

@@ -1,5 +1,5 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { checkCaptcha, consumeCaptcha } from '#modules/captcha/captcha.service.ts';

@@ -11,11 +11,11 @@ async function crossing() {
   const { email } = await opened.account();
   const player = opened.as(await opened.login(email));
   async function codeOf(client = player): Promise<string> {
-    const answer = await client.users.cross();
+    const answer = await client.users.startHandover();
     if (answer.status !== 200) throw new Error(`crossing answered ${answer.status}`);
     return answer.body.code;
   }
-  const arrive = (code: string) => opened.client.users.arrive({ body: { code } });
+  const arrive = (code: string) => opened.client.users.completeHandover({ body: { code } });
   return { ...opened, email, player, codeOf, arrive };
 }
 

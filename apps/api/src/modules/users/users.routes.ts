@@ -33,8 +33,8 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
       handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
     },
     logout: accountRoute((account) => logOut(deps, account)),
-    cross: accountRoute((account) => startHandover(deps, account), 'cross'),
-    arrive: {
+    startHandover: accountRoute((account) => startHandover(deps, account), 'cross'),
+    completeHandover: {
       hooks: { preHandler: limited(app, 'arrive') },
       handler: async ({ body }) => ({
         status: 200,

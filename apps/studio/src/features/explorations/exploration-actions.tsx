@@ -41,7 +41,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
     },
   });
   const write = useSave({
-    send: async () => contentOf(await callFile(routes.managedExplorations.writeFile, whose)),
+    send: async () => contentOf(await callFile(routes.managedExplorations.exportFile, whose)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

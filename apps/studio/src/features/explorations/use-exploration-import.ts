@@ -38,7 +38,7 @@ export function useExplorationImport() {
   const save = useSave({
     send: ({ body }: { name: string; body: Record<string, unknown> }) =>
       follow((onProgress) =>
-        upload(routes.managedExplorations.readFile, { headers: session.accountHeaders(), body }, onProgress),
+        upload(routes.managedExplorations.importFile, { headers: session.accountHeaders(), body }, onProgress),
       ),
     onDone(exploration) {
       explorationChanged(client, exploration);

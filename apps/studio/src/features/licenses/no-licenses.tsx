@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlayerSite } from '#shell/use-player-site.ts';

@@ -1,6 +1,6 @@
 import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
 import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 
@@ -11,7 +11,7 @@ interface Degrees {
 
 /** Of fields that were checked before. */
 function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
-  return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
+  return { latitude: parseDegrees(latitude) ?? 0, longitude: parseDegrees(longitude) ?? 0 };
 }
 
 /** A new poi as it is sent. */

@@ -1,7 +1,7 @@
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 
@@ -21,7 +21,7 @@ function missingIn(fields: Record<string, string>): Record<string, PoiError> {
 /** What is wrong with name and description. */
 export function infoErrors({ name, description }: PoiValues): PoiErrors {
   const errors = missingIn({ name });
-  if (!errors.name && slugOf(name) === '') errors.name = 'noName';
+  if (!errors.name && slugify(name) === '') errors.name = 'noName';
   return isBlankHtml(description) ? { ...errors, description: 'missing' } : errors;
 }
 
@@ -32,7 +32,7 @@ function hintError({ id, hint_type, hint_value }: EditedHint): PoiError | undefi
 }
 
 function degreesError(axis: 'latitude' | 'longitude', typed: string): Record<string, PoiError> {
-  const degrees = degreesOf(typed);
+  const degrees = parseDegrees(typed);
   if (degrees === null) return { [axis]: 'missing' };
   return Math.abs(degrees) <= BOUND[axis] ? {} : { [axis]: 'degrees' };
 }

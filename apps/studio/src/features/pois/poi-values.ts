@@ -1,5 +1,5 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 
 /** A hint in the list as it is edited (specification 2, part 4): id 0 is new, a negative one is to be deleted. */
 export type EditedHint = ManagedHint;

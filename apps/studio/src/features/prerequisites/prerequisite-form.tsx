@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
+import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

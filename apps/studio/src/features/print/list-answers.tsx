@@ -1,4 +1,4 @@
-import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

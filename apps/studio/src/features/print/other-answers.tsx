@@ -1,4 +1,4 @@
-import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';

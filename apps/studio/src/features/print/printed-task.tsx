@@ -1,5 +1,5 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { kindKeys } from '@puzzle-runs/web/task/kind.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';

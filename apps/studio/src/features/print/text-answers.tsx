@@ -1,4 +1,4 @@
-import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank.tsx';

@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { commonErrors, contentErrors } from './mistakes.ts';
 import { newTask } from './new-task.ts';

@@ -1,5 +1,5 @@
 import type { NewTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { TaskValues } from './task.ts';
 
 /** What the content of a new task begins with (specification 2, part 3). */

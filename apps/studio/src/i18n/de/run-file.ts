@@ -1,4 +1,4 @@
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 
 /** What is wrong at a place of a file that should become a run. */
 export const runFile = {
@@ -34,4 +34,4 @@ export const runFile = {
   'explorations.mistake.gaps_and_words': 'Der Text hat nicht so viele Lücken, wie es Wörter gibt.',
   'explorations.mistake.incomplete': 'Hier fehlt noch etwas, damit sich die Quest lösen lässt.',
   'explorations.mistake.unfit': 'Das passt hier nicht.',
-} as const satisfies Record<`explorations.mistake.${FileMistakeReason}`, string>;
+} as const satisfies Record<`explorations.mistake.${ImportErrorReason}`, string>;

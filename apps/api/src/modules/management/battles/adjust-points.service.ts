@@ -1,5 +1,5 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
-import { adjust } from '@puzzle-runs/domain/battle/adjustment.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { adjustPoints } from '@puzzle-runs/domain/battle/adjust-points.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
@@ -10,14 +10,14 @@ import { addPoints, findStanding, getParticipant, raiseHighestNet } from './part
 
 /**
  * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/battle/adjustment.ts). Throws `not_found`.
+ * (domain/battle/adjust-points.ts). Throws `not_found`.
  */
 export async function givePoints(
   { store, changeFeed, now }: ControlDeps,
   { user_id, name: actor }: Session,
   battleId: number,
   { team_id: teamId, points, reason }: { team_id: number; points: number; reason: string },
-): Promise<Participant> {
+): Promise<ManagedParticipant> {
   await getOwnBattle(store.db, user_id, { id: battleId });
   const side = await getParticipant(store.db, battleId, { teamId });
   const ids = { battleId, teamId, explorationId: side.exploration.id };
@@ -27,7 +27,7 @@ export async function givePoints(
       await getOwnBattle(tx, user_id, { id: battleId });
       const { id, team, adjusted } = await getParticipant(tx, battleId, { teamId });
       const standing = (await findStanding(tx, ids)) ?? { id: undefined, earned: 0, spent: 0, highestNet: 0 };
-      const { highestNet } = adjust({ ...standing, adjusted }, points);
+      const { highestNet } = adjustPoints({ ...standing, adjusted }, points);
       await addPoints(tx, id, points);
       if (standing.id !== undefined) await raiseHighestNet(tx, standing.id, highestNet);
       const to = { teamId, teamName: team.name };

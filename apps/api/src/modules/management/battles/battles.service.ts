@@ -1,6 +1,6 @@
 import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { isSchedule } from '@puzzle-runs/domain/battle/schedule.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchable } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
@@ -49,7 +49,7 @@ export function createBattle(
   refuseMissing({ name });
   const named = { name, slug: '', ...nameFields(name) };
   const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
-  if (!isSchedule(times)) throw new Problem('invalid_request', undefined, 'ends_at');
+  if (!endsAfterStart(times)) throw new Problem('invalid_request', undefined, 'ends_at');
   const at = now();
   return store.transact(async (tx) => {
     const inserting = addBattle(tx, {
@@ -91,7 +91,7 @@ export async function changeBattle(
       const before = { ...battle, ...scheduleOf(battle) };
       const changed = changedFields(before, sent);
       const after = { ...before, ...changed };
-      if (!isSchedule(after)) throw new Problem('invalid_request', undefined, 'ends_at');
+      if (!endsAfterStart(after)) throw new Problem('invalid_request', undefined, 'ends_at');
       const updating = updateBattle(tx, id, {
         name: after.name,
         slug: after.slug,

@@ -1,6 +1,6 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
-import { endedNow, resumed, type Schedule } from '@puzzle-runs/domain/battle/schedule.ts';
+import { type BattleTiming, endBattleNow, resumeBattle } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';
@@ -16,7 +16,7 @@ export function pauseBattle(deps: ControlDeps, session: Session, id: number, pau
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
     if (paused) return ['pause', { pausedAt: at }];
-    return ['resume', timesOf(resumed(scheduleOf(battle), at.getTime()))];
+    return ['resume', timesOf(resumeBattle(scheduleOf(battle), at.getTime()))];
   });
 }
 
@@ -25,11 +25,11 @@ export function endBattle(deps: ControlDeps, session: Session, id: number): Prom
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
     const schedule = battleScheduleAt(battle, at);
     if (schedule.state === 'waiting' || schedule.state === 'ended') throw new Problem('battle_not_open', schedule);
-    return ['end', timesOf(endedNow(scheduleOf(battle), at.getTime()))];
+    return ['end', timesOf(endBattleNow(scheduleOf(battle), at.getTime()))];
   });
 }
 
-function timesOf({ endsAt, pausedAt }: Schedule): BattleChanges {
+function timesOf({ endsAt, pausedAt }: BattleTiming): BattleChanges {
   return { endsAt: endsAt === null ? null : new Date(endsAt), pausedAt: pausedAt === null ? null : new Date(pausedAt) };
 }
 
@@ -39,7 +39,7 @@ export async function sendMessage(
   { user_id, name: actor }: Session,
   battleId: number,
   { text, team_id: teamId }: { text: string; team_id?: number | null | undefined },
-): Promise<BattleAct> {
+): Promise<AuditLogEntry> {
   const act = await store.transact(async (tx) => {
     await getOwnBattle(tx, user_id, { id: battleId });
     const to = teamId ? (await getParticipant(tx, battleId, { teamId })).team : null;

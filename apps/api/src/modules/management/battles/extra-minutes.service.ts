@@ -1,4 +1,4 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
@@ -13,7 +13,7 @@ export async function giveTime(
   { user_id, name: actor }: Session,
   { battle_id: battleId, participant_id: id }: { battle_id: number; participant_id: number },
   minutes: number,
-): Promise<Participant> {
+): Promise<ManagedParticipant> {
   const given = await store.transact(async (tx) => {
     await getOwnBattle(tx, user_id, { id: battleId });
     const { team, extraMinutes } = await getParticipant(tx, battleId, { id });

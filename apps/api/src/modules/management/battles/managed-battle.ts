@@ -1,5 +1,5 @@
-import type { ManagedBattle, Participant } from '@puzzle-runs/contract/management/battle.ts';
-import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
@@ -51,11 +51,11 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
   };
 }
 
-export function toParticipant({ id, exploration, team, extraMinutes, adjusted }: ParticipantRow): Participant {
+export function toParticipant({ id, exploration, team, extraMinutes, adjusted }: ParticipantRow): ManagedParticipant {
   return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
 }
 
-export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): BattleAct {
+export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): AuditLogEntry {
   const Team = teamName === null ? null : { id: teamId, name: teamName };
   return { id, kind, Team, text, amount, actor, at: at.toISOString() };
 }

@@ -1,5 +1,5 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
-import { carriedOver } from '@puzzle-runs/domain/battle/acts.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { restoreAdjustments } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Deps } from '#deps.ts';
 import { storeParticipant } from '#modules/content/store-battle.service.ts';
 import type { Session } from '#session.ts';
@@ -20,12 +20,12 @@ export async function addParticipant(
   { user_id, name: actor }: Session,
   battleId: number,
   { exploration_id: explorationId, team_id: teamId }: { exploration_id: number; team_id: number },
-): Promise<Participant> {
+): Promise<ManagedParticipant> {
   const added = await store.transact(async (tx) => {
     await getOwnBattle(tx, user_id, { id: battleId });
     await getOwnExploration(tx, user_id, explorationId);
     const team = await getOwnTeam(tx, user_id, teamId);
-    const kept = carriedOver(await listTeamActs(tx, { battleId, teamId }));
+    const kept = restoreAdjustments(await listTeamActs(tx, { battleId, teamId }));
     const id = await storeParticipant(tx, { battleId, explorationId, teamId, ...kept });
     await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName: team.name, actor, at: now() });
     return toParticipant(await getParticipant(tx, battleId, { id }));

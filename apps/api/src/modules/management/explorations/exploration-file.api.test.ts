@@ -20,7 +20,7 @@ const demos = readdirSync(FOLDER)
   });
 
 async function written({ id }: { id: number }) {
-  return done(await managedExplorations.writeFile({ params: { exploration_id: id } }));
+  return done(await managedExplorations.exportFile({ params: { exploration_id: id } }));
 }
 
 /** The same run, but a draft. */
@@ -30,7 +30,7 @@ function asDraft({ exploration, ...file }: RunFile): RunFile {
 
 describe('a file that is read and written again is the same, but a draft', () => {
   test.each(demos)('$name', async ({ file, whole }) => {
-    const exploration = done(await managedExplorations.readFile({ body: file as never }));
+    const exploration = done(await managedExplorations.importFile({ body: file as never }));
     expect(exploration.published).toBe(false);
     const first = await written(exploration);
     expect(first).toEqual(asDraft(whole));
@@ -39,7 +39,7 @@ describe('a file that is read and written again is the same, but a draft', () =>
     expect(await written(copy)).toEqual({ ...first, exploration: { ...first.exploration, name: copy.name } });
 
     done(await managedExplorations.remove({ params: { exploration_id: exploration.id } }));
-    const again = done(await managedExplorations.readFile({ body: first }));
+    const again = done(await managedExplorations.importFile({ body: first }));
     expect(JSON.stringify(await written(again))).toBe(JSON.stringify(first));
   });
 });
@@ -61,7 +61,7 @@ describe('a run with uploaded pictures', () => {
     await author.task(poi, { task_type: 'locate', task } as never);
     const { client } = author;
     const params = { exploration_id: exploration.id };
-    return { author, client, params, file: done(await client.managedExplorations.writeFile({ params })) };
+    return { author, client, params, file: done(await client.managedExplorations.exportFile({ params })) };
   }
 
   test('names them by whole addresses in its file, and by short ones where they are', async () => {
@@ -69,18 +69,18 @@ describe('a run with uploaded pictures', () => {
     const addresses = JSON.stringify(file).match(/[^"]*\/media\/[abcd]{40}\.webp/g) ?? [];
     expect(addresses.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((letter) => `${ORIGIN}${picture(letter)}`));
     done(await client.managedExplorations.remove({ params }));
-    const again = done(await client.managedExplorations.readFile({ body: file }));
+    const again = done(await client.managedExplorations.importFile({ body: file }));
     expect(again.image).toBe(picture('a'));
     expect(again.description).toContain(`<img src="${picture('b')}"`);
-    expect(done(await client.managedExplorations.writeFile({ params: { exploration_id: again.id } }))).toEqual(file);
+    expect(done(await client.managedExplorations.exportFile({ params: { exploration_id: again.id } }))).toEqual(file);
   });
 
   test('shows them on another server from where they are, and goes on as it came', async () => {
     const { file } = await withPictures(ORIGIN);
     const there = (await creator(await server('https://elsewhere.example'))).client.managedExplorations;
-    const exploration = done(await there.readFile({ body: file }));
+    const exploration = done(await there.importFile({ body: file }));
     expect(exploration.image).toBe(`${ORIGIN}${picture('a')}`);
-    expect(done(await there.writeFile({ params: { exploration_id: exploration.id } }))).toEqual(file);
+    expect(done(await there.exportFile({ params: { exploration_id: exploration.id } }))).toEqual(file);
   });
 
   test('is copied on its own server without a detour', async () => {
@@ -121,7 +121,7 @@ describe('a bad file', () => {
     ],
   ])('%s is refused, every mistake named with its path', async (_what, body, errors) => {
     const before = await rowCounts(opened.deps.store);
-    const answer = await managedExplorations.readFile({ body: body as never });
+    const answer = await managedExplorations.importFile({ body: body as never });
     expect(answer.body).toMatchObject({
       errors: expect.arrayContaining(errors.map((error) => expect.objectContaining(error))),
     });
@@ -131,7 +131,7 @@ describe('a bad file', () => {
 
   test('of a name that is taken is refused', async () => {
     const { name } = await ada.draft();
-    expect(await managedExplorations.readFile({ body: file({ name }) })).toMatchObject({
+    expect(await managedExplorations.importFile({ body: file({ name }) })).toMatchObject({
       status: 409,
       body: { errors: [{ code: 'name_taken', path: 'exploration.name', params: { reason: 'name_taken' } }] },
     });
@@ -139,9 +139,9 @@ describe('a bad file', () => {
 
   test('that is no object, or too large for anything, is refused', async () => {
     const body = [1, 2] as never;
-    expect(await managedExplorations.readFile({ body })).toMatchObject(problem(400, 'invalid_request'));
+    expect(await managedExplorations.importFile({ body })).toMatchObject(problem(400, 'invalid_request'));
     const huge = file({ description: 'x'.repeat(17 * 1_024 * 1_024) });
-    expect(await managedExplorations.readFile({ body: huge })).toMatchObject(problem(400, 'invalid_request'));
+    expect(await managedExplorations.importFile({ body: huge })).toMatchObject(problem(400, 'invalid_request'));
   });
 
   test('that is nested deeper than anything is refused', async () => {
@@ -164,7 +164,7 @@ describe('a bad file', () => {
   test('of several megabytes is no bad one', async () => {
     const description = `<p>${'x'.repeat(90_000)}</p>`;
     const pois = Array.from({ length: 30 }, (_, index) => ({ ...poi, name: `Ort ${index}`, description }));
-    expect(await managedExplorations.readFile({ body: file({ pois }) })).toMatchObject({
+    expect(await managedExplorations.importFile({ body: file({ pois }) })).toMatchObject({
       status: 200,
       body: { poi_count: 30 },
     });
@@ -199,7 +199,7 @@ test('what is printed holds the run with its place, its spots and its quests, an
     format: 'puzzle-run/1',
     exploration: { name: freshName('Druck'), postal_code: '93047', ...explorationOfEveryTaskType() },
   };
-  const exploration = done(await managedExplorations.readFile({ body }));
+  const exploration = done(await managedExplorations.importFile({ body }));
   const { count, rows } = done(await managedExplorations.print({ query: { name: exploration.slug } }));
   expect(count).toBe(1);
   expect(rows[0]).toMatchObject({
@@ -219,7 +219,7 @@ test('what is printed holds the run with its place, its spots and its quests, an
 test('prints every field of a run, of its spots and of each kind of quest', async () => {
   const file = { ...explorationOfEveryTaskType(), description: '<p>Am Fluss</p>', postal_code: '93047' };
   const body = { format: 'puzzle-run/1', exploration: { name: freshName('Ausdruck'), ...file } };
-  const run = done(await managedExplorations.readFile({ body }));
+  const run = done(await managedExplorations.importFile({ body }));
 
   const [row] = done(await managedExplorations.print({ query: { name: run.slug } })).rows;
 

@@ -30,11 +30,11 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       (account, { params }) => copyExploration(deps, account, params.exploration_id),
       'wholeExploration',
     ),
-    writeFile: accountRoute(
+    exportFile: accountRoute(
       (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
       'wholeExploration',
     ),
-    readFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
+    importFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

@@ -3,7 +3,7 @@ import type {
   ManagedExploration,
   NewExploration,
 } from '@puzzle-runs/contract/management/exploration.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

@@ -26,13 +26,13 @@ function file(exploration: object) {
 test('a run as large as a run may be is read, written, copied and written again, all of it', async () => {
   const [first, ...more] = manyPois(200);
   const pois = [{ ...first, description: text(100_000), tasks: [task(200)] }, ...more];
-  const exploration = done(await managedExplorations.readFile({ body: file({ description: text(100_000), pois }) }));
+  const exploration = done(await managedExplorations.importFile({ body: file({ description: text(100_000), pois }) }));
   const params = { exploration_id: exploration.id };
-  const written = done(await managedExplorations.writeFile({ params }));
+  const written = done(await managedExplorations.exportFile({ params }));
   expect(written.exploration.pois).toMatchObject(pois);
   expect(written.exploration.description).toHaveLength(100_000);
   const copy = done(await managedExplorations.copy({ params }));
-  const again = done(await managedExplorations.writeFile({ params: { exploration_id: copy.id } }));
+  const again = done(await managedExplorations.exportFile({ params: { exploration_id: copy.id } }));
   expect(again.exploration).toEqual({ ...written.exploration, name: copy.name });
 });
 
@@ -47,7 +47,7 @@ test.each<[string, object, string]>([
   ],
 ])('a run with %s is refused, and nothing of it is there', async (_what, over, path) => {
   const before = await rowCounts(opened.deps.store);
-  const answer = await managedExplorations.readFile({ body: file(over) });
+  const answer = await managedExplorations.importFile({ body: file(over) });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
   expect(await rowCounts(opened.deps.store)).toEqual(before);
 });

@@ -1,6 +1,10 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { type CheckedTask, type ChecklistItem, checklistOf } from '@puzzle-runs/domain/exploration/checklist.ts';
+import {
+  type CheckedTask,
+  type ChecklistItem,
+  publishChecklist,
+} from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -56,7 +60,7 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
 }
 
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
-  return checklistOf(checked(await readExplorationContent(db, slug))).map(toEntry);
+  return publishChecklist(checked(await readExplorationContent(db, slug))).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

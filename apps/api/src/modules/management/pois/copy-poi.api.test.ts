@@ -28,7 +28,7 @@ test('the owner copies any published spot into his own run, with all it holds', 
   }
   const files = [
     source.file,
-    done(await owner.client.managedExplorations.writeFile({ params: { exploration_id: target.id } })),
+    done(await owner.client.managedExplorations.exportFile({ params: { exploration_id: target.id } })),
   ];
   expect(files[1]?.exploration.pois).toEqual(files[0]?.exploration.pois);
   expect(done(await owner.client.managedExplorations.list({ query: { name: target.slug } })).rows[0]).toMatchObject({

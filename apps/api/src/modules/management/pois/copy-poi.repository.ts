@@ -1,4 +1,4 @@
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { and, asc, count, eq, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
@@ -12,7 +12,7 @@ interface QuickFilters {
 
 /** The words of a search as they appear in slugs, which contain no wildcards. */
 function wordsOf(search: string | undefined): string[] {
-  return slugOf(search ?? '')
+  return slugify(search ?? '')
     .split('-')
     .filter(Boolean)
     .slice(0, WORDS_MAX);

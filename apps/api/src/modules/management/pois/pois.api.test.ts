@@ -131,7 +131,7 @@ describe('a new spot', () => {
       location: { latitude: 1, longitude: 1 },
     }));
     const body = { format: 'puzzle-run/1', exploration: { name: freshName('Voll'), postal_code: '93047', pois } };
-    const exploration = done(await ada.client.managedExplorations.readFile({ body }));
+    const exploration = done(await ada.client.managedExplorations.importFile({ body }));
     const one = {
       exploration_name: exploration.slug,
       name: 'Einer mehr',

@@ -1,5 +1,5 @@
 import type { ManagedPoi, NewPoi, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

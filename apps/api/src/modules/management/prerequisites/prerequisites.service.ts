@@ -1,6 +1,6 @@
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { joinAddress, sharedCode } from '@puzzle-runs/domain/battle/share.ts';
+import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, pointsOf } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
@@ -55,8 +55,8 @@ export async function readCards(
     const { name, image, description, code, published } = exploration;
     return {
       ...ids,
-      Team: { name: team.name, image: team.image, code: sharedCode(team.code) },
-      Exploration: { name, image, description, code: sharedCode(code), published },
+      Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
+      Exploration: { name, image, description, code: codeOnTeamCard(code), published },
       Battle: { name: battle.name, description: battle.description },
       join_url: joinAddress(config.playerUrl, { ...ids, ...codes }),
     };

@@ -1,4 +1,4 @@
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 interface Columns {
   readonly teams: readonly string[];

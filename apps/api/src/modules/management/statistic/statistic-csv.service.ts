@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { type Cell, csvOf } from '@puzzle-runs/domain/csv.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';
@@ -21,10 +21,10 @@ export async function exportStatisticCsv(
   const rows = await readStatistic(deps, session, { slug });
   const text = columns[language];
   const table = lines === 'teams' ? [text.teams, ...rows.map(teamLine)] : entryLines(rows, language);
-  return { name: `${slug}-${lines}.csv`, csv: csvOf(table, language) };
+  return { name: `${slug}-${lines}.csv`, csv: formatCsv(table, language) };
 }
 
-function teamLine(entry: StatisticEntry): Cell[] {
+function teamLine(entry: StatisticEntry): CsvCell[] {
   const { hours, minutes, seconds } = entry.elapsed;
   return [
     entry.Team.name,
@@ -45,7 +45,7 @@ function teamLine(entry: StatisticEntry): Cell[] {
   ];
 }
 
-function entryLines(entries: StatisticEntry[], language: Language): Cell[][] {
+function entryLines(entries: StatisticEntry[], language: Language): CsvCell[][] {
   const { entries: head, task, hint, points } = columns[language];
   const lines = entries.flatMap(({ Team, Exploration, Adjustments }) => {
     const of = [Team.name, Exploration.name];
@@ -63,11 +63,11 @@ function entryLines(entries: StatisticEntry[], language: Language): Cell[][] {
 }
 
 /** Worth, points the team actually has from it, and when: only the sum of the second column is meaningful. */
-function worthCells(worth: number, at: string | null): Cell[] {
+function worthCells(worth: number, at: string | null): CsvCell[] {
   return [worth, at === null ? 0 : worth, timeCell(at)];
 }
 
 /** ISO time as spreadsheets parse it, to the second. */
-function timeCell(at: string | null): Cell {
+function timeCell(at: string | null): CsvCell {
   return at && at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
 }

@@ -1,5 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { clockOf, statisticOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { BattleActRow } from '../battles/battle-acts.repository.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
@@ -34,7 +34,7 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     spent: standing.spent ?? 0,
   };
   const [solvedAt, boughtAt] = [solved.moments, bought.moments];
-  const figures = statisticOf({ earned, spent, adjusted, tasks, hints, solvedAt, boughtAt });
+  const figures = teamStatistic({ earned, spent, adjusted, tasks, hints, solvedAt, boughtAt });
   return {
     ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
     Team: standing.team,
@@ -48,7 +48,7 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     hintsToComplete: figures.hintsToComplete,
     first_solved_at: figures.firstSolvedAt === null ? null : iso(figures.firstSolvedAt),
     last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
-    elapsed: clockOf(figures.elapsedMs),
+    elapsed: clockParts(figures.elapsedMs),
     shares,
     tasks_timeline: figures.tasksTimeline.map(iso),
     hints_timeline: figures.hintsTimeline.map(iso),

@@ -1,5 +1,5 @@
 import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { sharesOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';
@@ -123,9 +123,9 @@ type Marks = ReturnType<typeof marksByTeam>;
 
 /** Each team's share of all points, tasks and hints. */
 function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: Marks; bought: Marks }) {
-  const points = sharesOf(standings.map(({ earned }) => earned ?? 0));
-  const tasks = sharesOf(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
-  const hints = sharesOf(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));
+  const points = sharesOfTotal(standings.map(({ earned }) => earned ?? 0));
+  const tasks = sharesOfTotal(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
+  const hints = sharesOfTotal(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));
   return (index: number) => ({ points: points[index] ?? 0, tasks: tasks[index] ?? 0, hints: hints[index] ?? 0 });
 }
 

@@ -1,10 +1,10 @@
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
-import { given } from '@puzzle-runs/domain/changes.ts';
-import { arePositions } from '@puzzle-runs/domain/exploration/positions.ts';
+import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
+import { editList, type ListEdit } from '@puzzle-runs/domain/edit-list.ts';
+import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { editList, type ListEdit } from '@puzzle-runs/domain/list-edit.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { randomIds } from '#random-ids.ts';
 import { cleanHtmlField, refuseFull } from '../input-checks.ts';
 
@@ -19,7 +19,7 @@ function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T
 /** Like `edited`, sorted by position. Throws `nochange` unless the positions are exactly 1…n. */
 function editedInOrder<T extends { id: number; position: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
   const items = edited(stored, edit);
-  if (!arePositions(items.map(({ position }) => position))) throw new Problem('nochange');
+  if (!areContiguousPositions(items.map(({ position }) => position))) throw new Problem('nochange');
   return items.toSorted((a, b) => a.position - b.position);
 }
 
@@ -30,19 +30,19 @@ type Apply<K extends TaskType> = (content: TaskContents[K], change: Change<K>) =
 const CHANGED: { [K in TaskType]: Apply<K> } = {
   guess_text: (content, { case_sensitive, focus, ...edit }) => ({
     ...content,
-    ...given({ case_sensitive, focus }),
+    ...omitUndefined({ case_sensitive, focus }),
     TaskGuessTextAnswers: edited(content.TaskGuessTextAnswers, edit),
   }),
   guess_number: (content, { answer, range_from, range_to }) => {
-    return { ...content, ...given({ answer, range_from, range_to }) };
+    return { ...content, ...omitUndefined({ answer, range_from, range_to }) };
   },
   choice: (content, edit) => ({ TaskChoices: edited(content.TaskChoices, edit) }),
   cloze: (content, { text, preview, ...edit }) => ({
     ...content,
-    ...given({ text: cleanHtmlField(text, 'text'), preview }),
+    ...omitUndefined({ text: cleanHtmlField(text, 'text'), preview }),
     TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
   }),
-  locate: (content, { locate_type, image, code }) => ({ ...content, ...given({ locate_type, image, code }) }),
+  locate: (content, { locate_type, image, code }) => ({ ...content, ...omitUndefined({ locate_type, image, code }) }),
   order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
 };
 

@@ -1,7 +1,7 @@
 import type { NewContent } from '@puzzle-runs/contract/management/task-content.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { withRandomIds } from '#random-ids.ts';
 import { cleanHtmlField } from '../input-checks.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
 import type { Session } from '#session.ts';

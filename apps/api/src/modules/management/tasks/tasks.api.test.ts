@@ -276,7 +276,7 @@ test('a spot has at most 200 quests', async () => {
     { name: 'Voll', location_type: 'coordinates', location: { latitude: 1, longitude: 1 }, tasks: newTasks },
   ];
   const exploration = { name: 'Zweihundert Quests', postal_code: '93047', pois };
-  const imported = done(await managedExplorations.readFile({ body: { format: 'puzzle-run/1', exploration } }));
+  const imported = done(await managedExplorations.importFile({ body: { format: 'puzzle-run/1', exploration } }));
   const [poi] = done(await managedPois.list({ query: { exploration_name: imported.slug } })).rows;
   const params = { poi_id: poi?.id ?? 0 };
   const body = { name: 'Eine mehr', ...NUMBER };

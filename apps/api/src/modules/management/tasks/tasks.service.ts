@@ -1,5 +1,5 @@
 import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';

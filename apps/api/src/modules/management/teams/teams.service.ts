@@ -1,5 +1,5 @@
 import type { ManagedTeam, NewTeam, TeamChange } from '@puzzle-runs/contract/management/team.ts';
-import { changedFields } from '@puzzle-runs/domain/changes.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

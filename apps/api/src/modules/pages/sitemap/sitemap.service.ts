@@ -1,5 +1,5 @@
-import { FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { PAGES, type PageName, pagesFor, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
+import { PAGES, type PageName, pagePath, pagesFor } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import { listBattleChunks, listBattleUrls, listExplorationChunks, listExplorationUrls } from './sitemap.repository.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
@@ -25,8 +25,8 @@ export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
 /** The public pages that are about no run. */
 export function sitemapOfPages(origin: string): string {
   const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
-  const tabs = Object.keys(FEATURES).map((tab) => pathOf('feature', { tab }));
-  return sitemap([...pages.map((page) => pathOf(page)), ...tabs].map((path) => ({ address: origin + path })));
+  const tabs = Object.keys(FEATURES).map((tab) => pagePath('feature', { tab }));
+  return sitemap([...pages.map((page) => pagePath(page)), ...tabs].map((path) => ({ address: origin + path })));
 }
 
 /** One chunk of the runs, alone or in battles; undefined where it holds none. */
@@ -39,7 +39,7 @@ export async function sitemapOfExplorations(
   const { page, list } = LISTS[part];
   const rows = await list(db, chunk);
   if (rows.length === 0) return undefined;
-  return sitemap(rows.map(({ changedAt, ...slugs }) => ({ address: origin + pathOf(page, slugs), changedAt })));
+  return sitemap(rows.map(({ changedAt, ...slugs }) => ({ address: origin + pagePath(page, slugs), changedAt })));
 }
 
 /** What search engines may read: everything but the API and the pages of players. */

@@ -1,11 +1,11 @@
-import type { ContactEntry, ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactDraft, ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
 import { contact } from '#i18n/de/contact.ts';
 import { wrongKeyOf } from './contact-entry.ts';
 
-const empty: ContactEntry = { name: '', email: '', reason: '', message: '', confirmed: false };
+const empty: ContactDraft = { name: '', email: '', reason: '', message: '', confirmed: false };
 
-function wordsFor(field: ContactField, entry: Partial<ContactEntry> = {}): string | undefined {
+function wordsFor(field: ContactField, entry: Partial<ContactDraft> = {}): string | undefined {
   const key = wrongKeyOf(field, { ...empty, ...entry });
   return key && contact[key];
 }

@@ -1,5 +1,5 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { BattleAct } from '@puzzle-runs/contract/management/battle-act.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/lists/list-place.ts';
@@ -21,7 +21,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   /** A new schedule is kept as `start/end` (ISO 8601), `..` where it is open. */
-  function wordsOf({ kind, text, amount }: BattleAct): string {
+  function wordsOf({ kind, text, amount }: AuditLogEntry): string {
     if (kind === 'schedule') {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
       return [start, end].map((time) => timeOrDash(time === '..' ? null : time)).join(' – ');
@@ -31,7 +31,7 @@ export function ActLog({ battle }: { battle: ManagedBattle }) {
     return [number, text].filter(Boolean).join(': ') || '–';
   }
 
-  const columns: Column<BattleAct>[] = [
+  const columns: Column<AuditLogEntry>[] = [
     { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
     { head: t('battle.act.kind'), cell: ({ kind }) => t(`battle.act.${kind}`) },
     { head: t('battle.team'), cell: ({ Team }) => Team?.name ?? t('battle.message.all'), long: true },

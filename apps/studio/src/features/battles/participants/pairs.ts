@@ -1,4 +1,4 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -46,7 +46,7 @@ export async function addPairs(battleId: number, pairs: readonly Pair[]): Promis
 }
 
 /** Those pairs that are not in a battle; one is also in it when another tab added the same, or when only the answer was lost. */
-export function notIn(participants: readonly Participant[], pairs: readonly Pair[]): Pair[] {
+export function notIn(participants: readonly ManagedParticipant[], pairs: readonly Pair[]): Pair[] {
   const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
   return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);
 }

@@ -1,4 +1,4 @@
-import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { expect, test } from 'vitest';
 import { cornersOf, finenessOf } from './timeline.ts';
 
@@ -7,7 +7,7 @@ const FIRST = '2026-05-08T10:30:00.000Z';
 const LATER = '2026-05-08T11:00:00.000Z';
 
 function steps(...moments: string[]) {
-  return timelineOf(moments.map((at) => Date.parse(at)));
+  return timelineSteps(moments.map((at) => Date.parse(at)));
 }
 
 test('a line begins with nothing at the moment of joining', () => {

@@ -1,5 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import type { Step } from '@puzzle-runs/domain/battle/statistic.ts';
+import type { TimelineStep } from '@puzzle-runs/domain/battle/team-statistic.ts';
 
 const DAY_MS = 86_400_000;
 const SHORT_MS = 10 * 60_000;
@@ -8,7 +8,7 @@ const SHORT_MS = 10 * 60_000;
 export type Corner = readonly [at: number, count: number];
 
 /** A timeline as a line: from nothing at the moment of joining up to the last entry; nothing where nothing happened. */
-export function cornersOf(steps: readonly Step[], joinedAt: StatisticEntry['joined_at']): readonly Corner[] {
+export function cornersOf(steps: readonly TimelineStep[], joinedAt: StatisticEntry['joined_at']): readonly Corner[] {
   const corners = steps.map(({ at, count }): Corner => [at, count]);
   const [first] = corners;
   if (!first) return [];

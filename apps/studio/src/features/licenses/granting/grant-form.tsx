@@ -1,6 +1,6 @@
 import { NumberInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
