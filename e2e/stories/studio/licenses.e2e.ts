@@ -111,7 +111,7 @@ test.describe('from granting to ending', () => {
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Beendet');
     await expect
       .poll(async () => (await mailsIn(place.dataDir)).filter((mail) => mail.includes(holder.email)).join())
-      .toContain('A licence of your account was ended on');
+      .toContain('A licence of your account ended on');
     await expectLicense(creator, '3 / 2', 'Beendet');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toHaveCount(0);
     await player.reload();

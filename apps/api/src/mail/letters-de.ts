@@ -4,9 +4,9 @@ import type { ContactLetter, Letter } from './letter.ts';
 const IGNORE = 'Das warst du nicht? Dann kannst du diese E-Mail einfach löschen, es passiert nichts.';
 const DIGITS = 'Dein Code';
 const REASONS: Record<ContactReason, string> = {
-  general: 'Allgemeines',
+  general: 'Allgemeine Frage',
   support: 'Hilfe',
-  feedback: 'Rückmeldung',
+  feedback: 'Lob, Kritik oder Idee',
   legal: 'Rechtliches',
 };
 
@@ -36,7 +36,7 @@ export const de = {
     greeting: 'Hallo!',
     paragraphs: [
       'Schön, dass du dabei bist. Es fehlt nur noch ein Schritt: Bestätige, dass diese E-Mail-Adresse dir gehört.',
-      'Der Link gilt 24 Stunden. Danach wird die Anmeldung gelöscht.',
+      'Der Link gilt 24 Stunden. Danach wird deine Registrierung gelöscht.',
     ],
     action: { label: 'Konto bestätigen', url },
     closing: IGNORE,
@@ -73,7 +73,7 @@ export const de = {
     subject: 'Bitte bestätige deine neue E-Mail-Adresse',
     greeting: 'Hallo!',
     paragraphs: [
-      'Diese E-Mail-Adresse soll zu einem Konto bei Puzzle Runs gehören. Sie gilt, sobald du sie bestätigst.',
+      'Diese E-Mail-Adresse wurde für ein Konto bei Puzzle Runs angegeben. Sie gilt, sobald du sie bestätigst.',
       'Der Link gilt 24 Stunden.',
     ],
     action: { label: 'Adresse bestätigen', url },
@@ -82,7 +82,7 @@ export const de = {
   addressChanged: ({ name, url }: { name: string; url: string }): Letter => ({
     subject: 'Deine E-Mail-Adresse bei Puzzle Runs wurde geändert',
     greeting: `Hallo ${name}!`,
-    paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.'],
+    paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.'],
     action: { label: 'Kontakt', url },
     closing: 'Das warst du nicht? Dann schreib uns bitte gleich über die Kontaktseite.',
   }),
@@ -100,7 +100,7 @@ export const de = {
     subject: 'Deine Lizenz für Puzzle Runs ist beendet',
     greeting: `Hallo ${name}!`,
     paragraphs: [
-      `Eine Lizenz deines Kontos ist am ${day(until)} beendet worden.`,
+      `Eine Lizenz deines Kontos wurde am ${day(until)} beendet.`,
       'Was gerade gespielt wird, läuft weiter. Deine Puzzle Runs, Teams und Versus bleiben, wie sie sind.',
     ],
     action: { label: 'Zu deinen Lizenzen', url },

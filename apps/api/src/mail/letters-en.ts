@@ -2,13 +2,13 @@ import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.
 import type { ContactLetter } from './letter.ts';
 import type { de } from './letters-de.ts';
 
-const IGNORE = 'Was it not you? Then simply delete this e-mail, nothing will happen.';
+const IGNORE = 'Wasn’t you? Just delete this email, and nothing will happen.';
 const DIGITS = 'Your code';
 const REASONS: Record<ContactReason, string> = {
-  general: 'general',
-  support: 'support',
-  feedback: 'feedback',
-  legal: 'legal',
+  general: 'General question',
+  support: 'Help',
+  feedback: 'Praise, criticism or ideas',
+  legal: 'Legal matter',
 };
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
@@ -24,95 +24,95 @@ function participations(units: number): string {
 /** Every mail of the product, in English. */
 export const en: typeof de = {
   register: ({ url }) => ({
-    subject: 'Please confirm your account at Puzzle Runs',
+    subject: 'Please confirm your Puzzle Runs account',
     greeting: 'Hello!',
     paragraphs: [
-      'Good to have you here. There is one step left: confirm that this e-mail address is yours.',
-      'The link is good for 24 hours. After that the registration is deleted.',
+      'Good to have you here! There is just one step left: confirm that this email address is yours.',
+      'The link works for 24 hours. After that, your registration is deleted.',
     ],
-    action: { label: 'Confirm the account', url },
+    action: { label: 'Confirm account', url },
     closing: IGNORE,
   }),
   alreadyKnown: ({ url }) => ({
-    subject: 'You already have an account at Puzzle Runs',
+    subject: 'You already have a Puzzle Runs account',
     greeting: 'Hello!',
     paragraphs: [
-      'Somebody wanted to create an account with this e-mail address. There already is one.',
-      'If it was you: simply log in. You can reset a forgotten password there.',
+      'A new account was requested with this email address, but there already is one.',
+      'If that was you, just log in. If you have forgotten your password, you can reset it there.',
     ],
-    action: { label: 'To the login', url },
+    action: { label: 'Go to the login', url },
     closing: IGNORE,
   }),
   recovery: ({ name, url, digits }) => ({
-    subject: 'A new password for Puzzle Runs',
+    subject: 'Your new password for Puzzle Runs',
     greeting: `Hello ${name}!`,
     paragraphs: [
-      'You would like a new password. Open the link and type in this code there.',
-      'Both are good for one hour, and only once.',
+      'You asked for a new password. Open the link and enter this code there.',
+      'Both work for one hour, and only once.',
     ],
     digits: { label: DIGITS, value: digits },
     action: { label: 'Choose a new password', url },
     closing: IGNORE,
   }),
   passwordChanged: ({ name, url }) => ({
-    subject: 'Your password at Puzzle Runs was changed',
+    subject: 'Your Puzzle Runs password was changed',
     greeting: `Hello ${name}!`,
-    paragraphs: ['The password of your account was changed just now. Other devices are logged out.'],
-    action: { label: 'Reset the password', url },
-    closing: 'Was it not you? Then reset the password right away.',
+    paragraphs: ['The password of your account has just been changed. Your other devices are now logged out.'],
+    action: { label: 'Reset password', url },
+    closing: 'Wasn’t you? Then reset the password right away.',
   }),
   newAddress: ({ url }) => ({
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     greeting: 'Hello!',
     paragraphs: [
-      'This e-mail address is to belong to an account at Puzzle Runs. It counts as soon as you confirm it.',
-      'The link is good for 24 hours.',
+      'This email address was entered for a Puzzle Runs account. It takes effect as soon as you confirm it.',
+      'The link works for 24 hours.',
     ],
-    action: { label: 'Confirm the address', url },
+    action: { label: 'Confirm address', url },
     closing: IGNORE,
   }),
   addressChanged: ({ name, url }) => ({
-    subject: 'Your e-mail address at Puzzle Runs was changed',
+    subject: 'Your Puzzle Runs email address was changed',
     greeting: `Hello ${name}!`,
-    paragraphs: ['Your account has another e-mail address now. We will not write to this one any more.'],
+    paragraphs: ['Your account now has a different email address. We will no longer write to this one.'],
     action: { label: 'Contact', url },
-    closing: 'Was it not you? Then please write to us right away by the contact page.',
+    closing: 'Wasn’t you? Then please write to us right away through the contact page.',
   }),
   licenseGranted: ({ name, usages, from, until, url }) => ({
-    subject: 'Your licence for Puzzle Runs',
+    subject: 'Your Puzzle Runs licence',
     greeting: `Hello ${name}!`,
     paragraphs: [
-      `Your account has a licence now: ${participations(usages)}, from ${day(from)} to ${day(until)}.`,
-      'Every participation in your Puzzle Runs and your Versus counts once. Under Licences you can see at any time how many are used.',
+      `Your account now has a licence: ${participations(usages)}, from ${day(from)} to ${day(until)}.`,
+      'Each participation in your Puzzle Runs and Versus counts once. Under Licences, you can always see how many you have used.',
     ],
-    action: { label: 'To your licences', url },
-    closing: 'Something is not right? Then please write to us on the contact page.',
+    action: { label: 'Go to your licences', url },
+    closing: 'Something isn’t right? Then please write to us through the contact page.',
   }),
   licenseEnded: ({ name, until, url }) => ({
-    subject: 'Your licence for Puzzle Runs has ended',
+    subject: 'Your Puzzle Runs licence has ended',
     greeting: `Hello ${name}!`,
     paragraphs: [
-      `A licence of your account was ended on ${day(until)}.`,
-      'What is being played goes on. Your Puzzle Runs, teams and Versus stay as they are.',
+      `A licence of your account ended on ${day(until)}.`,
+      'Games in progress go on. Your Puzzle Runs, teams and Versus stay as they are.',
     ],
-    action: { label: 'To your licences', url },
-    closing: 'Something is not right? Then please write to us on the contact page.',
+    action: { label: 'Go to your licences', url },
+    closing: 'Something isn’t right? Then please write to us through the contact page.',
   }),
   deletion: ({ name, url, digits }) => ({
-    subject: 'Do you want to delete your account at Puzzle Runs?',
+    subject: 'Do you want to delete your Puzzle Runs account?',
     greeting: `Hello ${name}!`,
     paragraphs: [
-      'You would like to delete your account. Open the link and type in this code there.',
-      'Both are good for one hour. Deleted is deleted: we cannot bring your account back.',
+      'You asked to delete your account. Open the link and enter this code there.',
+      'Both work for one hour. Deleting is final: we can’t restore your account.',
     ],
     digits: { label: DIGITS, value: digits },
-    action: { label: 'Delete the account', url },
-    closing: 'Was it not you? Then please change your password right away.',
+    action: { label: 'Delete account', url },
+    closing: 'Wasn’t you? Then please change your password right away.',
   }),
   contact: ({ name, email, reason, message, account }: ContactLetter) => ({
     subject: `Message from the contact form: ${REASONS[reason]}`,
     greeting: `${name} <${email}> writes:`,
     paragraphs: [message, ...(account === null ? [] : [`(logged in as ${account})`])],
-    closing: 'Simply answer this e-mail: the answer goes to the address above.',
+    closing: 'Just reply to this email: your answer goes to the address above.',
   }),
 };

@@ -44,7 +44,7 @@ test('without a provider’s address the first owner reads it, and without owner
   const withOwners = await appWithMail({ OWNER_EMAILS: 'first@example.org,second@example.org' });
   await withOwners.client.contacts.send({ body: { ...entry, language: 'en' } });
   const mail = await withOwners.newMail();
-  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: support']);
+  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: Help']);
   const bare = await appWithMail({ MAIL_FROM: 'Schöne Runs <runs@example.org>' });
   await bare.client.contacts.send({ body: entry });
   expect((await bare.newMail()).recipients).toEqual(['runs@example.org']);

@@ -34,7 +34,7 @@ test('a mail has a text and an HTML part in the language of its reader, and says
 
   const subjects = Object.fromEntries(server.mails.map(({ to, subject }) => [to?.[0]?.address, subject]));
   expect(subjects).toEqual({
-    'a@example.org': 'Please confirm your account at Puzzle Runs',
+    'a@example.org': 'Please confirm your Puzzle Runs account',
     'b@example.org': 'Bitte bestätige dein Konto bei Puzzle Runs',
     'c@example.org': 'Bitte bestätige dein Konto bei Puzzle Runs',
   });

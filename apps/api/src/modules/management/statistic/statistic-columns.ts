@@ -51,7 +51,7 @@ export const columns: Record<Language, Columns> = {
       'Last solved (UTC)',
       'Duration',
     ],
-    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Kind', 'Name', 'Worth', 'Points', 'Time (UTC)'],
+    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Type', 'Name', 'Value', 'Points', 'Time (UTC)'],
     task: 'Puzzle Quest',
     hint: 'Hint',
     points: 'Adjustment',

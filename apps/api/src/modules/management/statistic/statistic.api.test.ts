@@ -218,7 +218,7 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
 
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });
   const text = `${entries.body as string}`.split('\r\n');
-  expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Kind,Name,Worth,Points,Time (UTC)');
+  expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Type,Name,Value,Points,Time (UTC)');
   expect(text).toContain(`${by.teamOf(0).name},${by.exploration.name},Tor,Hint,1,-4,-4,${inSheet(by.later)}`);
   expect(text).toContain(`${by.teamOf(1).name},${by.exploration.name},Tor,Hint,1,-4,0,`);
   expect(text).toHaveLength(1 + 3 * 3 + 1);
