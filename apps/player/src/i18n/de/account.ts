@@ -1,4 +1,4 @@
-/** Pages around an account, what is offered to whoever logs in, and the way to the studio. */
+/** Account pages, taking over guest progress, and the way to the studio. */
 export const account = {
   'register.title': 'Anmelden oder registrieren',
   'register.subtitle': 'Zum Spielen brauchst du kein Konto. Mit einem Konto baust du eigene Runs.',

@@ -1,4 +1,4 @@
-/** The big screen of an event. */
+/** The board of a battle, shown on a big screen. */
 export const board = {
   'board.title': 'Rangliste',
   'board.off.title': 'Gerade ausgeschaltet',

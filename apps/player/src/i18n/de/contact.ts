@@ -1,4 +1,4 @@
-/** How to reach the provider, and the contact form (specification 2, parts 4 and 5). */
+/** Contact page and contact form. */
 export const contact = {
   'contact.lead': 'Fragen, Fehler, Ideen: Schreib uns. Wir antworten so schnell, wie wir können.',
   'contact.ways': 'So erreichst du uns',

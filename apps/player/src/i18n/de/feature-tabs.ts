@@ -1,4 +1,4 @@
-/** What each feature is, what it is good for in a town, and what to know before using it. */
+/** Three texts per feature: what it does, an example in a city, how to set it up. */
 export const featureTabs = {
   'feature.statistic.what':
     'Nach dem Spiel, oder mittendrin, siehst du für jedes Team, was es gelöst hat, wann, mit welchen Hinweisen und wie viele Punkte ihm geblieben sind: als Diagramm und als Tabelle, vom ersten bis zum letzten Eintrag.',
@@ -19,7 +19,7 @@ export const featureTabs = {
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
-    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
+    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: Dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
 
   'feature.share.what':
     'Zu jedem Run gehören ein Link und ein QR-Code. Wer ihn öffnet, sieht, wozu er eingeladen ist, und ist mit einem Tippen dabei. Im Versus führt der Code gleich ins richtige Team.',
@@ -52,7 +52,7 @@ export const featureTabs = {
   'feature.progress.what':
     'Was du gelöst hast, bleibt. Ohne Netz steht deine Antwort weiter da und wird von selbst noch einmal gesendet, und sie zählt nur einmal. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
   'feature.progress.example':
-    'Im Kreuzgang in Erfurt hat niemand Empfang. Ihr löst die Quest trotzdem, geht drei Schritte ins Freie, und die Punkte sind da. Den Rest macht ihr morgen.',
+    'Im Kreuzgang in Erfurt gibt es keinen Empfang. Ihr löst die Quest trotzdem, geht drei Schritte ins Freie, und die Punkte sind da. Den Rest macht ihr morgen.',
   'feature.progress.setup':
     'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen.',
 

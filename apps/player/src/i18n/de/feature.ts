@@ -1,7 +1,7 @@
 import { featureGroups } from './feature-groups.ts';
 import { featureTabs } from './feature-tabs.ts';
 
-/** The feature pages: how to move between them, the overview, the proposal, and the text of each tab. */
+/** The feature pages: navigation, overview, proposal page and the texts of the tabs. */
 export const feature = {
   ...featureGroups,
   ...featureTabs,

@@ -1,4 +1,4 @@
-/** What all pages that are about no run share. */
+/** Texts that all information pages share. */
 export const info = {
   'info.contents': 'Auf dieser Seite',
   'info.backToLegal': 'Zurück zu Rechtliches',

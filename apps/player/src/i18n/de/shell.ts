@@ -1,4 +1,4 @@
-/** Frame of the site, words that every page uses, states and alerts. */
+/** Site frame, words that every page uses, loading and error states, alerts. */
 export const shell = {
   'site.home': 'Puzzle Runs, zur Startseite',
 

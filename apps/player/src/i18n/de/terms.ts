@@ -1,4 +1,4 @@
-/** The terms of use (content: specification 2, part 9). */
+/** The terms of use. */
 export const terms = {
   'terms.lead':
     'Privat ist Puzzle Runs kostenlos. Für Unternehmen und Bildung brauchst du eine Lizenz. Diese Bedingungen gelten für beides.',

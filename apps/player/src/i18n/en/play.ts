@@ -39,8 +39,8 @@ export const play = {
 
   'play.event.left': 'Time left',
   'play.event.paused': 'Paused: the clock has stopped, and no answers are accepted.',
-  'play.event.ended': 'This Versus is over. You can look at everything, but you can’t solve anything any more.',
-  'play.closed.paused': 'The game is paused. It goes on here by itself, and what you entered stays.',
+  'play.event.ended': 'This Versus is over. You can still look around, but you can no longer solve quests.',
+  'play.closed.paused': 'The game is paused. It continues here by itself, and what you entered stays.',
   'play.closed.ended': 'Time is up: no more answers count here.',
   'play.event.waiting.title': 'Starting soon!',
   'play.event.waiting.start': 'Start: {{time}}',

@@ -40,7 +40,7 @@ export const shell = {
   'state.loading': 'One moment …',
   'state.error.title': 'That didn’t work',
   'state.offline.title': 'No connection',
-  'state.notFound.text': 'This page doesn’t exist, or not any more. Its address may have changed.',
+  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',

@@ -1,4 +1,4 @@
-/** battle: list, form, participants, the event, progress, ranking and cards. */
+/** Battles: list, form, participants, event control, progress, ranking and cards. */
 export const battle = {
   'battle.text':
     'Lass Teams gegeneinander antreten: Jedes spielt einen deiner Puzzle Runs, und die Rangliste zeigt, wer vorn liegt.',
@@ -121,7 +121,7 @@ export const battle = {
   'battle.extra.minutes': 'Minuten',
   'battle.extra.send': 'Zeit geben',
   'battle.log': 'Protokoll',
-  'battle.log.none': 'Noch ist nichts geschehen.',
+  'battle.log.none': 'Noch ist nichts passiert.',
   'battle.act.at': 'Wann',
   'battle.act.kind': 'Was',
   'battle.act.words': 'Genauer',

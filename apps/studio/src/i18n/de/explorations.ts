@@ -1,4 +1,4 @@
-/** Runs: list, form, publishing, deleting, sharing. */
+/** Explorations: list, import, form, publishing, deleting, sharing. */
 export const explorations = {
   'explorations.text': 'Alles, was du gebaut hast und was noch entsteht.',
   'explorations.create': 'Neuer Puzzle Run',

@@ -1,4 +1,4 @@
-/** Licences: list, statistic, contingent; and for owners granting them. */
+/** Licences: list, statistic, contingent; for owners also granting and ending. */
 export const licenses = {
   'licenses.text': 'Was du gebucht hast, und wie viel davon genutzt ist.',
   'licenses.name': 'Lizenz',

@@ -1,4 +1,4 @@
-/** Pois of a run, and what opens them. */
+/** Pois of an exploration and their prerequisites. */
 export const pois = {
   'pois.list': 'Puzzle Spots in ihrer Reihenfolge',
   'pois.create': 'Neuer Spot',

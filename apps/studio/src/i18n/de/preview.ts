@@ -1,4 +1,4 @@
-/** What players see, beside the form that says so. */
+/** The players' view beside a form, and test runs. */
 export const preview = {
   'preview.task': 'So sehen Spielende die Quest',
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',

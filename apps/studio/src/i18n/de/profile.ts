@@ -1,4 +1,4 @@
-/** Logging in and the pages of the own account. */
+/** Login page and account pages. */
 export const profile = {
   'login.title': 'Anmelden oder registrieren',
   'login.text': 'Hier legst du eigene Puzzle Runs an. Dasselbe Konto gilt auf der Spielseite.',

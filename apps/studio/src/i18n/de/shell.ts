@@ -1,4 +1,4 @@
-/** Frame of the studio, words that every page uses, states and alerts. */
+/** Studio frame, words that every page uses, loading and error states, alerts. */
 export const shell = {
   'site.studio': 'Puzzle Runs Studio',
   'site.brand': 'Studio',
@@ -96,7 +96,7 @@ export const shell = {
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 
-  // Here nobody joins runs: the session is what ended.
+  // Overrides the shared text about joining again: in the studio, 401 means that the session has ended.
   'problem.unauthorized': 'Deine Anmeldung gilt nicht mehr. Melde dich bitte neu an.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',

@@ -1,4 +1,4 @@
-/** The statistic of a battle: tabs, charts, tables, and what is taken along of them. */
+/** The statistic of a battle: tabs, charts, tables, CSV and report. */
 export const statistic = {
   'statistic.text': 'Was jedes Team gelöst, bezahlt und verdient hat, und wann.',
   'statistic.teams': 'Teams',

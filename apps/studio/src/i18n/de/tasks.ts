@@ -1,4 +1,4 @@
-/** Tasks of a poi: their list and their forms. */
+/** Tasks of a poi: list and forms. */
 export const tasks = {
   'task.list': 'Quests',
   'task.list.none': 'Noch keine',

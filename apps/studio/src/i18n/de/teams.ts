@@ -1,4 +1,4 @@
-/** Teams: list, form, deleting. */
+/** Teams: list, form, delete pages. */
 export const teams = {
   'teams.text': 'Teams spielen in einem Versus gegeneinander.',
   'teams.create': 'Neues Team',

@@ -42,7 +42,7 @@ export const shell = {
   'state.network.text': 'Check your network and try again.',
   'state.error.title': 'That didn’t work',
   'state.notFound.title': 'The trail ends here',
-  'state.notFound.text': 'This page doesn’t exist, or not any more. Its address may have changed.',
+  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
   'state.forbidden.title': 'For owners only',
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 

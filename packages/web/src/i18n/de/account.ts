@@ -1,4 +1,4 @@
-/** Logging in and everything around an account, for both sites: labels, what is wrong with a field, results. */
+/** Account pages of both sites: labels, errors of fields, alerts. */
 export const account = {
   'account.login': 'Anmelden',
   'account.register': 'Registrieren',

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../api/api-problem.ts';
 
-/** One sentence per refusal: what happened and what to do next. */
+/** One sentence per problem code: what happened and what to do next. */
 export const problems = {
   'problem.invalid_request': 'Diese Eingabe passt hier nicht. Bitte prüfe sie und versuche es noch einmal.',
   'problem.missing': 'Es fehlt noch eine Angabe. Bitte fülle alle Felder aus.',

@@ -1,4 +1,4 @@
-/** Texts of a task's card and its answer inputs, wherever they are shown. */
+/** A task's card and its answer inputs, in the game and in previews. */
 export const task = {
   'play.points_one': '{{count}} Punkt',
   'play.points_other': '{{count}} Punkte',
