@@ -26,7 +26,7 @@ export const legal = {
     'The provider is neither obliged nor willing to take part in proceedings before a consumer arbitration board. Please write to us directly: most questions can be settled that way.',
   'notice.sources.title': 'Where maps, places and fonts come from',
   'notice.sources.text':
-    'The built-in map shows borders based on data from the Federal Agency for Cartography and Geodesy (© GeoBasis-DE / BKG, data modified); every map names its sources. The fonts Atkinson Hyperlegible Next and Bricolage Grotesque are licensed under the SIL Open Font License. Puzzle Runs itself is free software under the MIT License.',
+    'The built-in map shows borders based on data from the Federal Agency for Cartography and Geodesy (© GeoBasis-DE / BKG, data modified); every map names its sources. The fonts Atkinson Hyperlegible Next and Bricolage Grotesque are licensed under the SIL Open Font License. Puzzle Runs itself is free and open-source software.',
   ...privacy,
   ...terms,
 } as const satisfies Record<keyof typeof de, string>;
