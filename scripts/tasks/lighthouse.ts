@@ -5,7 +5,7 @@ import { type Site, startSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, run } from '../command.ts';
 import { LEAST, median, type Scores, scoresOf, shortfalls } from '../lighthouse-scores.ts';
-import { chromiumPath } from '../test-machine/chromium.ts';
+import { chromiumPath } from '../test-programs/chromium.ts';
 
 // Measures the built product with the demo as a phone sees it. A page is loaded several times: machines have their moments.
 const PAGES = ['/', '/exploration', '/exploration/die-donau-und-der-dom'];
