@@ -6,7 +6,9 @@ export type Scores = Record<Category, number>;
 
 /** The scores of a Lighthouse report, 0 to 1; null if Lighthouse could not measure a category. */
 export interface Report {
-  categories: Record<Category, { score: number | null }>;
+  readonly categories: Record<Category, { score: number | null }>;
+  /** Set when Lighthouse could not measure the page, for example NO_NAVSTART. */
+  readonly runtimeError?: { readonly code: string; readonly message: string };
 }
 
 const categories = Object.keys(LEAST) as Category[];
