@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSites } from '../build-sites.ts';
+import { buildForStories } from '../build-sites.ts';
 import { bin, root, run } from '../command.ts';
 import { provideChromium, testEnvironment } from '../test-environment.ts';
 
@@ -7,7 +7,7 @@ import { provideChromium, testEnvironment } from '../test-environment.ts';
 const env = testEnvironment();
 await provideChromium(env);
 const ok =
-  (await buildSites()) &&
+  (await buildForStories()) &&
   (await run(bin('playwright', 'e2e'), ['test', '--reporter=list', ...process.argv.slice(2)], {
     cwd: join(root, 'e2e'),
     env,
