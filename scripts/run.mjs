@@ -60,7 +60,8 @@ function ensureTools(wanted) {
 }
 
 const wanted = [`pnpm@${manifest.devEngines.packageManager.version}`];
-if (!nodeIsNewEnough()) wanted.push(nodePackage());
+// Also when the pinned Node itself runs this script: installing without it would remove it.
+if (!nodeIsNewEnough() || process.execPath.startsWith(tools)) wanted.push(nodePackage());
 ensureTools(wanted);
 
 const bin = join(tools, 'node_modules', '.bin');

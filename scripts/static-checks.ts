@@ -9,7 +9,14 @@ const CHECK_TASKS = ['lint', 'lint:scripts', 'typecheck', 'typecheck:scripts'];
  * @param turboTasks further turbo tasks to run with them, for example `build`
  */
 export async function runStaticChecks(env: NodeJS.ProcessEnv, turboTasks: readonly string[] = []): Promise<boolean> {
-  const turbo = ['run', ...turboTasks, ...CHECK_TASKS, '--output-logs=errors-only', '--log-order=grouped'];
+  const turbo = [
+    'run',
+    ...turboTasks,
+    ...CHECK_TASKS,
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    '--continue',
+  ];
   const checks: Record<string, [string, ...string[]]> = {
     'format (biome)': [bin('biome'), 'check', '--log-level=warn'],
     'generated texts': [process.execPath, 'scripts/tasks/generate.ts', '--check'],
