@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-/** A project whose tests need nothing but the code. */
-function pure(name: string) {
-  // Property tests take seconds while all cores are busy, more than the default of 5 s.
-  return { test: { name, root: `packages/${name}`, environment: 'node' as const, testTimeout: 30_000 } };
-}
+/** Domain, site and contract are pure: their test files may share a process. */
+const pure = { environment: 'node', isolate: false, maxWorkers: '100%', testTimeout: 30_000 } as const;
 
-/** The API's tests bring their databases (apps/api/vitest.config.ts). Half of the time tests wait for I/O, so every core works. */
+/**
+ * The API's tests start their databases themselves (apps/api/vitest.config.ts). One worker per core: half of the time the tests wait for a
+ * database, a process or a mail server. Every project raises Vitest's time limit of 5 s, which tests exceed on a busy machine.
+ */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      pure('domain'),
-      pure('site'),
-      pure('contract'),
+      { test: { ...pure, name: 'domain', root: 'packages/domain' } },
+      { test: { ...pure, name: 'site', root: 'packages/site' } },
+      { test: { ...pure, name: 'contract', root: 'packages/contract' } },
       'packages/web/vitest.config.ts',
       'apps/player/vitest.config.ts',
       'apps/studio/vitest.config.ts',

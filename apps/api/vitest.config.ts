@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, isolate: false };
 
-/** The API's tests run on both databases: what holds on one holds on the other. */
+/** The API's tests run on both databases, so that both behave the same. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // as all the others (vitest.config.ts)
+    maxWorkers: '100%', // as in vitest.config.ts
     projects: [
       {
         test: {

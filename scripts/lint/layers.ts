@@ -1,16 +1,16 @@
 /**
- * Who must not import what. A target is a path in this repository (`packages/domain/src/problem.ts`), a package
- * (`npm:drizzle-orm`), or a module of Node (`node:fs`).
+ * One forbidden direction of imports. A target is a path in this repository (`packages/domain/src/problem.ts`), a package
+ * (`npm:drizzle-orm`), or a Node module (`node:fs`).
  */
 export interface Layer {
   readonly why: string;
   readonly from: RegExp;
   readonly to: RegExp;
-  /** Files of `from` that may. */
+  /** Files of `from` that may import it. */
   readonly except?: RegExp;
-  /** The import is fine where `from` and `to` capture the same text: inside one feature, inside one module. */
+  /** Allows the import when `from` and `to` capture the same text: inside one feature, inside one module. */
   readonly sameIsFine?: boolean;
-  /** The import is fine when nothing of it is left at run time. */
+  /** Allows `import type`. */
   readonly typesAreFine?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
     except: tests,
   },
   {
-    why: 'nobody imports an app',
+    why: 'no package imports an app',
     from: /^(apps\/[^/]+|packages|e2e)\//,
     to: /^(apps\/[^/]+)\//,
     sameIsFine: true,
@@ -133,15 +133,15 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Tools that tests may use wherever they stand. */
+/** Tools that every test may import. */
 const testTools = /^(npm:(vitest|fast-check)|node:.+)$/;
 
 /**
- * Why this import is not allowed; undefined when it is.
+ * The reason why an import is forbidden; undefined if it is allowed.
  * @param file path in the repository, with `/`
  * @param target as described at {@link Layer}
  */
-export function whyNot(file: string, target: string, typeOnly: boolean): string | undefined {
+export function whyForbidden(file: string, target: string, typeOnly: boolean): string | undefined {
   if (tests.test(file) && testTools.test(target)) return undefined;
   return layers.find((layer) => forbids(layer, file, target, typeOnly))?.why;
 }

@@ -16,12 +16,12 @@ for (const { file, written } of generated) {
   const before = readFileSync(join(root, file), 'utf8');
   const after = written(before);
   if (before === after) {
-    console.log(`${file} is as the code says`);
+    console.log(`${file} is up to date`);
   } else if (process.argv.includes('--check')) {
-    console.error(`${file} is not as the code says: run \`npm run generate\``);
+    console.error(`${file} is out of date: run \`npm run generate\``);
     process.exitCode = 1;
   } else {
     writeFileSync(join(root, file), after);
-    console.log(`${file} was written`);
+    console.log(`${file} written`);
   }
 }

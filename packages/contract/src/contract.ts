@@ -45,5 +45,3 @@ export const contract = initContract().router(
   },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
-
-export type Contract = typeof contract;

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian.ts';
 
 /**
- * The folder of PostgreSQL's server programs (`initdb`, `postgres`) for the API's tests: `PG_BIN`, else what is installed, else
- * Debian's package.
- * @throws with what to install when there is none
+ * Finds the folder of PostgreSQL's server programs (`initdb`, `postgres`): `PG_BIN`, else an installed server, else the Debian package,
+ * which it installs.
+ * @throws with installation instructions if it finds none
  */
 export async function postgresBin(): Promise<string> {
   const found = findPostgres() ?? ((await installDebianPackage('postgresql')) ? findPostgres() : undefined);

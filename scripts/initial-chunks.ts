@@ -1,19 +1,19 @@
-/** What the budget reads of a chunk in Vite's manifest. */
+/** A chunk in Vite's manifest. */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
-  /** Chunks loaded together with this one; what is imported dynamically (the map, the scanner) is not among them. */
+  /** Keys of the statically imported chunks; dynamic imports (the map, the scanner) are not included. */
   readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * The JavaScript a browser fetches before the page can be used: the entry, the page, and what both import.
+ * The JavaScript files that a browser loads before a page works: the entry, the page, and the static imports of both.
  * @param page key of a lazily loaded page, for example `src/pages/explorations.page.tsx`
- * @throws when the manifest has no such page
+ * @throws if the manifest does not contain the page
  */
-export function firstScreen(manifest: Manifest, page: string): string[] {
+export function initialChunks(manifest: Manifest, page: string): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const seen = new Set<string>();
   const open = [...entries, page];

@@ -3,7 +3,7 @@ import { run } from '../command.ts';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Installs a package of Debian or Ubuntu where that is ours to do; answers whether it is there now. */
+/** Installs a Debian or Ubuntu package if this process is root and apt-get exists; resolves to true on success. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`installing ${name} for the tests (apt-get)`);

@@ -1,7 +1,7 @@
-import { posix, relative, sep } from 'node:path';
-import { whyNot } from './layers.ts';
+import { join, posix, relative, sep } from 'node:path';
+import { whyForbidden } from './layers.ts';
 
-/** What the rule reads of oxlint's syntax tree. */
+/** The part of oxlint's syntax tree that the rule reads. */
 interface ImportNode {
   readonly source: { readonly type: string; readonly value?: unknown } | null;
   readonly importKind?: string;
@@ -10,10 +10,12 @@ interface ImportNode {
 }
 
 interface Context {
-  readonly cwd: string;
   readonly filename: string;
   report(problem: { node: ImportNode; message: string }): void;
 }
+
+/** The repository, also when oxlint runs in the folder of one package. */
+const root = join(import.meta.dirname, '../..');
 
 const apps = ['api', 'player', 'studio'];
 
@@ -22,7 +24,7 @@ function packageOf(file: string): string {
   return /^(apps|packages)\/[^/]+/.exec(file)?.[0] ?? file.split('/', 1).join();
 }
 
-/** Where an import leads, in the words of layers.ts. */
+/** The target of an import, written as layers.ts expects it. */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   if (specifier.startsWith('#')) return posix.join(packageOf(file), 'src', specifier.slice(1));
@@ -39,14 +41,14 @@ function isTypeOnly(node: ImportNode): boolean {
 }
 
 function create(context: Context) {
-  const file = relative(context.cwd, context.filename).split(sep).join('/');
+  const file = relative(root, context.filename).split(sep).join('/');
   function check(node: ImportNode) {
     const specifier = node.source?.value;
     if (typeof specifier !== 'string') return;
     const target = targetOf(file, specifier);
     const leaves =
       specifier.startsWith('.') && /^(apps|packages)\//.test(file) && packageOf(file) !== packageOf(target);
-    const why = leaves ? 'another package is imported by its name' : whyNot(file, target, isTypeOnly(node));
+    const why = leaves ? 'another package is imported by its name' : whyForbidden(file, target, isTypeOnly(node));
     if (why) context.report({ node, message: `${why} (${specifier})` });
   }
   return {
@@ -57,5 +59,5 @@ function create(context: Context) {
   };
 }
 
-/** oxlint plugin `house`; its one rule keeps the dependency rules of docs/architecture.md. */
-export default { meta: { name: 'house' }, rules: { layers: { create } } };
+/** oxlint plugin `architecture`; its rule `layers` enforces the dependency rules of docs/architecture.md. */
+export default { meta: { name: 'architecture' }, rules: { layers: { create } } };

@@ -12,12 +12,12 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium without windows: it takes a fifth less of the processors than the whole browser, which is what the stories wait for. */
+/** Chromium without windows: it takes a fifth less CPU time than the full browser, and CPU time is what limits the stories. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser of the end-to-end tests: `E2E_CHROMIUM`, else Debian's Chromium without windows, else `chromiumPath`.
- * @throws with what to install when there is none
+ * Finds the browser of the end-to-end tests: `E2E_CHROMIUM`, else Debian's headless Chromium, else `chromiumPath`.
+ * @throws with installation instructions if it finds none
  */
 export async function testBrowserPath(): Promise<string> {
   if (process.env.E2E_CHROMIUM) return process.env.E2E_CHROMIUM;
@@ -26,25 +26,25 @@ export async function testBrowserPath(): Promise<string> {
 }
 
 /**
- * A whole browser: `E2E_CHROMIUM`, else Playwright's own, else an installed one, else Debian's package, else
- * Playwright's download.
- * @throws with what to install when there is none
+ * Finds a full browser: `E2E_CHROMIUM`, else Playwright's, else an installed one, else installs the Debian package or downloads
+ * Playwright's.
+ * @throws with installation instructions if it finds none
  */
 export async function chromiumPath(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  const arrived =
+  const installedNow =
     (await installDebianPackage('chromium')) || (await run(bin('playwright', 'e2e'), ['install', 'chromium']));
-  const fetched = arrived ? findChromium() : undefined;
+  const fetched = installedNow ? findChromium() : undefined;
   if (fetched) return fetched;
-  throw new Error('The end-to-end tests need Chromium: install it, or set E2E_CHROMIUM to its program.');
+  throw new Error('The end-to-end tests need Chromium: install it, or set E2E_CHROMIUM to the path of the browser.');
 }
 
 function findChromium(): string | undefined {
-  return [process.env.E2E_CHROMIUM, playwrightsOwn(), ...installed].find((path) => path && existsSync(path));
+  return [process.env.E2E_CHROMIUM, playwrightChromium(), ...installed].find((path) => path && existsSync(path));
 }
 
-function playwrightsOwn(): string {
+function playwrightChromium(): string {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
   return chromium.executablePath();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScreen, type Manifest } from './first-screen.ts';
+import { initialChunks, type Manifest } from './initial-chunks.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'] },
@@ -10,8 +10,8 @@ const manifest: Manifest = {
   'src/pages/map.page.tsx': { file: 'map.js' },
 };
 
-test('the first screen is the entry, the page and what both import, each once', () => {
-  expect(firstScreen(manifest, 'src/pages/list.page.tsx').sort()).toEqual([
+test('returns the entry, the page and the imports of both, each once', () => {
+  expect(initialChunks(manifest, 'src/pages/list.page.tsx').sort()).toEqual([
     'cards.js',
     'index.js',
     'list.js',
@@ -19,6 +19,6 @@ test('the first screen is the entry, the page and what both import, each once', 
   ]);
 });
 
-test('a page that is not there is said', () => {
-  expect(() => firstScreen(manifest, 'src/pages/gone.page.tsx')).toThrow('The build has no src/pages/gone.page.tsx');
+test('rejects a page that the manifest does not contain', () => {
+  expect(() => initialChunks(manifest, 'src/pages/gone.page.tsx')).toThrow('The build has no src/pages/gone.page.tsx');
 });

@@ -1,4 +1,4 @@
-import type { Plant } from './plant.ts';
+import type { Violation } from './violation.ts';
 
 const domain = 'packages/domain/src';
 const web = 'packages/web/src';
@@ -6,7 +6,7 @@ const player = 'apps/player/src';
 const studio = 'apps/studio/src';
 const modules = 'apps/api/src/modules';
 
-/** An import that is used, so that nothing else is wrong with it. */
+/** A used import, so that the linter reports nothing but the layer. */
 function uses(specifier: string, name = 'x'): string {
   return `import { ${name} } from '${specifier}';\nexport const used = [${name}];\n`;
 }
@@ -15,7 +15,7 @@ function usesType(specifier: string): string {
   return `import type { X } from '${specifier}';\nexport type Used = X;\n`;
 }
 
-export const layerPlants: readonly Plant[] = [
+export const layerViolations: readonly Violation[] = [
   {
     rule: 'the domain is pure: it imports nothing',
     file: `${domain}/slug.ts`,
@@ -35,7 +35,7 @@ export const layerPlants: readonly Plant[] = [
     good: uses('zod', 'z') + usesType('@puzzle-runs/domain/limits.ts'),
   },
   {
-    rule: 'nobody imports an app',
+    rule: 'no package imports an app',
     file: `${web}/map.ts`,
     bad: uses('@puzzle-runs/player/to.ts'),
     good: uses('@puzzle-runs/domain/limits.ts'),
@@ -85,7 +85,7 @@ export const layerPlants: readonly Plant[] = [
     good: uses('#ui/card.tsx'),
   },
   {
-    rule: 'nobody imports an app',
+    rule: 'no package imports an app',
     file: `${studio}/features/preview/quest.ts`,
     bad: uses('@puzzle-runs/player/features/play/quest.ts'),
     good: uses('@puzzle-runs/web/ui/rich-text.tsx'),

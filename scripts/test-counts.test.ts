@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sum, tallyOf } from './tally.ts';
+import { countTests, sumCounts } from './test-counts.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-tally-'));
+const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function report(text: string): string {
@@ -16,22 +16,22 @@ function report(text: string): string {
 test.each([
   ['of Vitest', '{"numPassedTests":7,"numFailedTests":2}', { passed: 7, failed: 2 }],
   [
-    'of Playwright, where a second try counts',
+    'of Playwright, counting a passed retry as passed',
     '{"stats":{"expected":3,"flaky":1,"unexpected":2}}',
     { passed: 4, failed: 2 },
   ],
-  ['that broke off', '{"numPassed', { passed: 0, failed: 0 }],
-])('the tests of a report %s are counted', (_, text, tally) => {
-  expect(tallyOf(report(text))).toEqual(tally);
+  ['that is incomplete, as none', '{"numPassed', { passed: 0, failed: 0 }],
+])('counts the tests of a report %s', (_, text, counts) => {
+  expect(countTests(report(text))).toEqual(counts);
 });
 
-test('a report that was never written counts nothing', () => {
-  expect(tallyOf(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+test('counts no tests in a report that was never written', () => {
+  expect(countTests(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 0 });
 });
 
-test('the tallies of all reports are summed', () => {
+test('adds up the counts of all reports', () => {
   expect(
-    sum([
+    sumCounts([
       { passed: 1, failed: 0 },
       { passed: 2, failed: 3 },
     ]),
