@@ -5,8 +5,6 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { de } from '#i18n/de.ts';
 
-const label = 'Teams';
-
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
 });
@@ -24,7 +22,7 @@ function entry(place: number, name: string, netPoints: number) {
 
 test('a bar for each team shows its net points out of all that can be earned, and never less than 0', () => {
   const entries = [entry(1, 'Füchse', 30), entry(2, 'Dachse', 10), entry(3, 'Otter', -5)];
-  const html = renderToStaticMarkup(<Standings entries={entries} label={label} waiting="" />);
+  const html = renderToStaticMarkup(<Standings entries={entries} label={de['play.ranking.title']} waiting="" />);
   const bars = [...html.matchAll(/aria-label="([^"]+)"[^>]* aria-valuetext="([^"]+)"/g)].map(([, ...words]) => words);
   expect(bars).toEqual([
     ['Punkte von Füchse', '30 / 40'],
