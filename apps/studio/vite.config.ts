@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   siteConfig({
-    shell: /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!form[\\/]|row-menu)|ui[\\/]).*\.tsx?$/,
+    shell: /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!form[\\/]|lists[\\/]row-menu)|ui[\\/]).*\.tsx?$/,
     server: { port: 5174, strictPort: true },
   }),
 );
