@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeleteBattle } from '#features/battles/delete-battle.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
+import { managedBattle } from '#features/battles/battle-queries.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeleteBattlePage() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 
 export default function PoiPage() {

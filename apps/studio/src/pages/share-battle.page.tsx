@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleTabs } from '#features/battles/battle-tabs.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
+import { managedBattle } from '#features/battles/battle-queries.ts';
 import { ShareCards } from '#features/battles/share/share-cards.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { editorNodes } from '../lexical/editor-nodes.ts';
-import { $fill } from '../lexical/fill.ts';
+import { $fill } from '../lexical/replace-content.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readHtml } from './read-html.ts';
 import { writeHtml } from './write-html.ts';

@@ -8,7 +8,7 @@ import { readHtml } from '../document/read-html.ts';
 import { writeHtml } from '../document/write-html.ts';
 import { documentReader } from './document-reader.ts';
 import { editorNodes } from './editor-nodes.ts';
-import { $fill } from './fill.ts';
+import { $fill } from './replace-content.ts';
 import { $documentOf } from './to-document.ts';
 
 /** What somebody may do, at the place that `at` says. */

@@ -1,6 +1,6 @@
 import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ICON } from './icon.ts';
+import { ICON } from './toolbar-icon.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationToDelete } from './handed-exploration.ts';

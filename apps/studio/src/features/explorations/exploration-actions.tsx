@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
-import { explorationChanged } from '#shell/managed-exploration.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 

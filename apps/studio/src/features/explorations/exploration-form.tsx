@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
-import { explorationChanged, managedExploration } from '#shell/managed-exploration.ts';
+import { explorationChanged, managedExploration } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 import { ExplorationFields } from './exploration-fields.tsx';
 import { checkExploration, type ExplorationValues, explorationValues } from './exploration-values.ts';

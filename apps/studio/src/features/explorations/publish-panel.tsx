@@ -7,7 +7,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '#shell/form/use-save.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Checklist } from './checklist.tsx';

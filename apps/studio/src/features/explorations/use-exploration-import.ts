@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSave } from '#shell/form/use-save.ts';
 import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 
 /** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */

@@ -11,7 +11,7 @@ import { ConflictDialog } from '#shell/form/conflict-dialog.tsx';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { to } from '#to.ts';
-import { Beside } from '#ui/beside.tsx';
+import { Beside } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { placeChange, sendPlace } from './location/send-location.ts';

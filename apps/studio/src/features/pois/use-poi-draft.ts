@@ -3,7 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 import { rebased, valuesOf } from './poi-values.ts';
 

@@ -4,7 +4,7 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
 /** The calls that change what opens a poi; `read` answers a prerequisite as it is now, `refresh` reads again what depends on one. */

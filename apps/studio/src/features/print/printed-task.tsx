@@ -4,11 +4,11 @@ import { kindKeys } from '@puzzle-runs/web/task/kind.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrintedChoice, PrintedOrder } from './list-answers.tsx';
-import { PrintedCloze, PrintedLocate } from './other-answers.tsx';
-import styles from './overview.module.css';
+import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
+import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
+import styles from './print-overview.module.css';
 import type { Shown } from './print-visibility.ts';
-import { PrintedNumber, PrintedText } from './text-answers.tsx';
+import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
 interface ContentProps<K extends TaskType> {
   content: TaskContents[K];

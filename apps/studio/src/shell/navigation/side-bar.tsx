@@ -1,5 +1,5 @@
 import { Brand } from './brand.tsx';
-import { Menu } from './menu.tsx';
+import { Menu } from './studio-menu.tsx';
 import styles from './side-bar.module.css';
 
 /** The menu on the left of wide screens. */

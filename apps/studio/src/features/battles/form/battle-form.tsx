@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { managedBattle } from '../managed-battle.ts';
+import { managedBattle } from '../battle-queries.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
 import { battleValues, checkBattle } from './battle-values.ts';

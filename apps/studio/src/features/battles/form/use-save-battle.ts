@@ -12,7 +12,7 @@ import { type AlertCode, alertFor } from '#shell/alerts/alerts.ts';
 import { draftNameOf } from '#shell/form/use-draft.ts';
 import type { RecordFormState } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { battleChanged, managedBattle } from '../managed-battle.ts';
+import { battleChanged, managedBattle } from '../battle-queries.ts';
 import { addPairs, notIn, type Pair } from '../participants/pairs.ts';
 import { type BattleValues, battleBody, battleValues } from './battle-values.ts';
 

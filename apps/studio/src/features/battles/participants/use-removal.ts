@@ -5,7 +5,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { teamsChanged } from '../managed-battle.ts';
+import { teamsChanged } from '../battle-queries.ts';
 
 /** Takes a saved pair out of its battle, by its id, at once; added again, the team goes on where it was. */
 export function useRemoval(battle: ManagedBattle | undefined) {

@@ -6,11 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NoTeams } from '../no-teams.tsx';
+import { NoTeams } from '../no-participants.tsx';
 import { type CardOptions, optionsOf } from './card-options.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSettings } from './card-settings.tsx';
-import styles from './share.module.css';
+import styles from './share-cards.module.css';
 import { ShareCard } from './share-card.tsx';
 
 /** A card for each team and its run, to be cut out (specification 2, part 2). */

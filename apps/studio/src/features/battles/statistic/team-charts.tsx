@@ -4,8 +4,8 @@ import { ElapsedChart } from './charts/elapsed-chart.tsx';
 import { PointsChart } from './charts/points-chart.tsx';
 import { TeamsChart } from './charts/teams-chart.tsx';
 import { TimelineChart } from './charts/timeline-chart.tsx';
-import { DISTRIBUTED } from './distribution.ts';
-import { hintParts, taskParts } from './parts.ts';
+import { DISTRIBUTED } from './team-distribution.ts';
+import { hintParts, taskParts } from './chart-values.ts';
 import styles from './statistic.module.css';
 
 interface Props {

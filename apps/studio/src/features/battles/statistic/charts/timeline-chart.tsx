@@ -2,8 +2,8 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { cornersOf, type Fineness, finenessOf } from '../timeline-points.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { TeamsChart } from '../charts/teams-chart.tsx';
-import { DISTRIBUTED } from '../distribution.ts';
-import { elapsedDigits } from '../parts.ts';
+import { DISTRIBUTED } from '../team-distribution.ts';
+import { elapsedDigits } from '../chart-values.ts';
 import styles from '../statistic.module.css';
-import { useNumberWords } from '../use-number-words.ts';
+import { useNumberWords } from '../use-number-format.ts';
 
 type Row = StatisticEntry & { id: number };
 
