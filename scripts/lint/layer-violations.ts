@@ -76,7 +76,7 @@ export const layerViolations: readonly Violation[] = [
     file: `${player}/query.ts`,
     bad: usesType('@ts-rest/core'),
     good: usesType('@ts-rest/core'),
-    goodFile: `${web}/api.ts`,
+    goodFile: `${web}/api/call.ts`,
   },
   {
     rule: 'features do not know pages',
@@ -141,7 +141,7 @@ export const layerViolations: readonly Violation[] = [
   {
     rule: 'ui pieces know neither router, nor query, nor contract',
     file: `${web}/ui/chip.ts`,
-    bad: uses('../api.ts', 'call'),
+    bad: uses('../api/call.ts', 'call'),
     good: uses('./class-names.ts', 'classNames'),
   },
   {
