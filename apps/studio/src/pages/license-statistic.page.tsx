@@ -1,10 +1,10 @@
 import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
-import { LicenseUses } from '#features/licenses/one/license-uses.tsx';
 import { OneLicense } from '#features/licenses/one/license-loader.tsx';
+import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
+import { LicenseUses } from '#features/licenses/one/license-uses.tsx';
 import { Measure } from '#ui/readable-width.tsx';
 
 export default function LicenseStatisticPage() {

@@ -1,4 +1,11 @@
-import { FORMAT_TAGS, type Inline, type Link, STYLE_PROPERTIES, type TextRun, type TextStyle } from './document-model.ts';
+import {
+  FORMAT_TAGS,
+  type Inline,
+  type Link,
+  STYLE_PROPERTIES,
+  type TextRun,
+  type TextStyle,
+} from './document-model.ts';
 import { protectSpaces } from './white-space.ts';
 
 /** What the API gives every link, so that what the editor writes is stored unchanged. */

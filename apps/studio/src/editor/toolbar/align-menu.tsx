@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ALIGNMENTS } from '../document/document-model.ts';
 import { perform } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { ICON } from './toolbar-icon.ts';
 import type { Look } from './selection-format.ts';
+import { ICON } from './toolbar-icon.ts';
 
 const ICONS = {
   left: IconAlignLeft,

@@ -3,10 +3,10 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { focusOutside } from '../plugins/update-selection.ts';
-import { ICON } from './toolbar-icon.ts';
 import { keysOf } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 import { useHistorySteps } from './use-selection-format.ts';
 
 export function HistoryTools() {

@@ -4,12 +4,12 @@ import { IconLineDashed, IconLink, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { perform } from '../plugins/update-selection.ts';
-import { ICON } from './toolbar-icon.ts';
-import { keysOf } from './shortcut-label.ts';
 import type { Look } from './selection-format.ts';
+import { keysOf } from './shortcut-label.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 interface Props {
   look: Look;

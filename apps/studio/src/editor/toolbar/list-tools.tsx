@@ -5,11 +5,11 @@ import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } fro
 import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { perform } from '../plugins/update-selection.ts';
-import { ICON } from './toolbar-icon.ts';
-import { keysOf } from './shortcut-label.ts';
 import type { Look } from './selection-format.ts';
+import { keysOf } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;

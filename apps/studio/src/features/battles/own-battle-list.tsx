@@ -10,8 +10,8 @@ import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
-import { BattleState } from './battle-state-chip.tsx';
 import { ownBattles } from './battle-queries.ts';
+import { BattleState } from './battle-state-chip.tsx';
 
 /** The own battles, ten a page (specification 2, part 2). */
 export function BattleList() {

@@ -18,10 +18,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
-import { explorationChanged } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 

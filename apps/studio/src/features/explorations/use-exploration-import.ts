@@ -7,9 +7,9 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
-import { explorationChanged } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 
 /** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */

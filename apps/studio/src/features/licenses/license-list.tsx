@@ -7,12 +7,12 @@ import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ExceededNote } from './exceeded-note.tsx';
-import { FailedList } from './list-failure.tsx';
-import type { HandedOver } from './license-navigation-state.ts';
 import { LicenseActions } from './license-actions.tsx';
 import { useLicenseCells } from './license-columns.tsx';
-import { NoLicenses } from './no-licenses.tsx';
+import type { HandedOver } from './license-navigation-state.ts';
 import { ownLicenses } from './license-queries.ts';
+import { FailedList } from './list-failure.tsx';
+import { NoLicenses } from './no-licenses.tsx';
 import { useFailedList } from './use-failure-redirect.ts';
 import { useLicenseName } from './use-license-name.ts';
 

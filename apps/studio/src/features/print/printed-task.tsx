@@ -4,10 +4,10 @@ import { kindKeys } from '@puzzle-runs/web/task/kind.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
-import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
 import styles from './print-overview.module.css';
 import type { Shown } from './print-visibility.ts';
+import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
+import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
 import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
 interface ContentProps<K extends TaskType> {

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
-import { PasswordKinds } from '#ui/password-requirements.tsx';
 import { SecretField } from '#ui/password-field.tsx';
+import { PasswordKinds } from '#ui/password-requirements.tsx';
 import type { Profile } from './profile-changes.ts';
 
 /** Changes the password, with the one that counts so far. */

@@ -1,7 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { areSwapped, moveRow, newPositions, type Placed, shownRows, typeNumber, type Wishes } from '#ui/reorder-rows.ts';
+import {
+  areSwapped,
+  moveRow,
+  newPositions,
+  type Placed,
+  shownRows,
+  typeNumber,
+  type Wishes,
+} from '#ui/reorder-rows.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
 import { useAlert } from '../alerts/use-alert.ts';

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { NoTeams } from '../no-participants.tsx';
 import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
 import { DeleteProgress } from './delete-team-progress.tsx';
 import styles from './progress-table.module.css';
 

@@ -5,8 +5,8 @@ import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NoTeams } from '../no-participants.tsx';
 import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
 
 /** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */

@@ -8,8 +8,8 @@ import { Link, useSearchParams } from 'react-router';
 import { to } from '#to.ts';
 import { NoTeams } from '../no-participants.tsx';
 import { battleStatistics } from './battle-statistics.ts';
-import { placeOf, searchOf } from './statistic-address.ts';
 import styles from './statistic.module.css';
+import { placeOf, searchOf } from './statistic-address.ts';
 import { TeamStatistic } from './team-statistic.tsx';
 import { useChosenInView } from './use-scroll-to-selected-tab.ts';
 

@@ -9,9 +9,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { ownLicense, unitsTaken } from '../license-queries.ts';
 

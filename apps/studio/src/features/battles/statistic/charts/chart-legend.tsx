@@ -1,5 +1,5 @@
-import styles from './charts.module.css';
 import { TONES, type ToneName } from './chart-style.ts';
+import styles from './charts.module.css';
 
 interface Props {
   entries: readonly { label: string; tone: ToneName; value: string }[];
