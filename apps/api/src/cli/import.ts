@@ -7,10 +7,10 @@ import { withOwnAddresses } from '#modules/run-file/picture-addresses.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
 
-/** `npm run import -- FILE…`: all files or none; every mistake is named with its file and path. */
+/** `npm run import -- FILE…`: imports all files or none; prints every mistake with its file and path. Returns the exit code. */
 async function main(paths: string[]): Promise<number> {
   if (paths.length === 0) {
-    console.error('Which files? npm run import -- FILE…');
+    console.error('Usage: npm run import -- FILE…');
     return 2;
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
