@@ -72,7 +72,7 @@ export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session |
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
 }
 
-/** Key of a person in the list of members: `guest:<uuid>` or `user:<id>`. */
+/** Key of a member: `guest:<uuid>` or `user:<id>`. */
 export function memberOf({ user_type, user_id }: User): string {
   return `${user_type}:${user_id}`;
 }
@@ -82,7 +82,7 @@ function progressorOf(team: Admission['team'], user: User): RunTokenClaims['prog
   return { progressor_type: user.user_type, progressor_id: user.user_id };
 }
 
-/** What a run token says of its bearer. */
+/** The claims of a run token. */
 export function claimsOf(
   {
     exploration,
@@ -107,7 +107,7 @@ export function claimsOf(
   };
 }
 
-/** What a join link leads to. Throws like the join itself. */
+/** The exploration, battle and team that a join link leads to. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinRequest,

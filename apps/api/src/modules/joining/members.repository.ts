@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { keyOf } from './joining.repository.ts';
 
-/** A team where it plays: a run, in a battle or without one. */
+/** A team in the exploration it plays; `battleId` is null for teams of friends. */
 export interface TeamInExploration {
   explorationId: number;
   battleId: number | null;
@@ -40,7 +40,10 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
   await tx.insert(tx.t.members).values(member).onConflictDoNothing();
 }
 
-/** Takes a person out of a team: under the name given, or under the account that has taken the place of this guest over. */
+/**
+ * Removes a member from a team. Not found under its own key, the guest was taken over by an account: then removes the account, because
+ * the run token still names the guest.
+ */
 export async function deleteMember(
   tx: Tx,
   { participationId, member }: { participationId: number; member: string },

@@ -4,10 +4,10 @@ import { replaceTrial } from './joining.repository.ts';
 import { claimsOf } from './joining.service.ts';
 
 interface Trial {
-  /** A run of the one who tests it, draft or not. */
+  /** An exploration of the tester, draft or published. */
   exploration: { id: number; code: string | null };
   userId: number;
-  /** Every spot is open. */
+  /** Opens all pois, whatever their prerequisites. */
   unlocked: boolean;
   device: string;
   at: Date;

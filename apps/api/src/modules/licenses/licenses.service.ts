@@ -53,7 +53,7 @@ export function takeUnits(
   );
 }
 
-/** What was taken from an own licence by hand, latest first. Throws `not_found`. */
+/** A page of the manual uses of an own licence, latest first. Throws `not_found`. */
 export async function listTakenUnits(
   { store: { db } }: Reading,
   { user_id }: Session,

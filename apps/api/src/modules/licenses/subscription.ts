@@ -13,14 +13,14 @@ import { findSubscription, listUses, type SubscriptionRow } from './licenses.rep
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
 
-/** What used the units of some licences, by their ids. */
+/** Uses of some licences, by licence id. */
 export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promise<Uses> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ subscription }) => subscription.id);
   return Map.groupBy(await listUses(db, ids), ({ subscriptionId }) => subscriptionId);
 }
 
-/** A licence as it is read on the wire. */
+/** A stored licence in the shape of the contract. */
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
   const grant = toGrant(subscription);
