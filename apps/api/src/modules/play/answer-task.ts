@@ -27,7 +27,10 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
 }
 
-/** A guest lives on one device; an account or a team may use several, told apart by their run tokens. */
+/**
+ * Refuses a solved task: `task_already_progressed` to the player who solved it, `duplicated_answer` to others. A guest has one device;
+ * an account or a team may use several, distinguished by the `device` of their run tokens.
+ */
 async function refuseSolved(tx: Tx, { player, participation }: SubmissionContext, taskId: number): Promise<void> {
   const solution = await findSolution(tx, participation.id, taskId);
   if (!solution) return;
@@ -47,6 +50,7 @@ function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
   return isAnswerRight(task.taskType, task.content as never, given as never);
 }
 
+/** Adds the points of a solved task. */
 async function reward(
   tx: Tx,
   { player, participation, at }: SubmissionContext,

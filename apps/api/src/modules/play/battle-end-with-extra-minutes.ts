@@ -14,7 +14,7 @@ export interface BattleTimes {
   pausedAt: Date | null;
 }
 
-/** The times of a battle, as the rules count them. */
+/** The times of a battle in milliseconds, as the domain rules take them. */
 export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
   return {
     startsAt: startsAt?.getTime() ?? null,
@@ -23,7 +23,7 @@ export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleT
   };
 }
 
-/** When a team with so many extra minutes plays; null for a team that was taken out of the battle: for it, it is over. */
+/** The schedule of a battle for a team; `extraMinutes` is null for a removed team, for which the battle is over. */
 export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null, now: Date): BattleSchedule {
   const schedule = scheduleOf(times);
   const end = battleEndForTeam(schedule, extraMinutes ?? 0, now.getTime());
@@ -35,14 +35,14 @@ export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null
   };
 }
 
-/** What a participation may do now; outside of battles everything is open. */
+/** The state of the battle for a participation; always `open` outside of battles. */
 export function playStateOf(participation: Participation, now: Date): BattleState {
   if (participation.battleId === null) return 'open';
   const { extraMinutes } = participation;
   return extraMinutes === null ? 'ended' : battleStateForTeam(scheduleOf(participation), extraMinutes, now.getTime());
 }
 
-/** Refuses answers and payments before the start, in a pause and after the end with `battle_not_open`. */
+/** Throws `battle_not_open` before the start, during a pause and after the end. */
 export function refuseClosed(participation: Participation, now: Date): void {
   if (playStateOf(participation, now) === 'open') return;
   throw new Problem('battle_not_open', battleScheduleOf(participation, participation.extraMinutes, now));

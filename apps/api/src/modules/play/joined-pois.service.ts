@@ -24,7 +24,7 @@ const EVERYTHING: ReachedProgress = {
   solvedTasks: Number.POSITIVE_INFINITY,
 };
 
-/** All spots of the joined run as this player may see them now, and where he stands. */
+/** All pois of the joined exploration as this player may see them now, with schedule and progress. Throws `unauthorized`. */
 export async function readJoinedPois(
   { store: { db }, secret, now }: Pick<Deps, 'store' | 'secret' | 'now'>,
   player: RunTokenClaims,
@@ -34,7 +34,7 @@ export async function readJoinedPois(
   const by: PlayedBy = { marks, secret, participationId: participation.id };
   const at = now();
   const reached = reachedBy(participation, at);
-  const waiting = playStateOf(participation, at) === 'waiting'; // nobody reads ahead in the waiting room
+  const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
   const rows = waiting ? [] : content.pois.map((row) => playedPoi(row, content, reached, by));
   const { code, ...exploration } = participation.exploration;
   return {
@@ -48,12 +48,12 @@ export async function readJoinedPois(
   };
 }
 
-/** What opens spots for a participation; a test with every spot open has reached everything. */
+/** What a participation has reached towards prerequisites; an unlocked trial meets them all. */
 export function reachedBy(participation: Participation, now: Date): ReachedProgress {
   const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
   if (trial === 'unlocked') return EVERYTHING;
   return {
-    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be given before joining
+    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be adjusted before joining
     minutes: wholeMinutes(playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null), now.getTime()),
     solvedTasks: solved,
   };

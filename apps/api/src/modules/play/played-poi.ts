@@ -7,7 +7,7 @@ import { shuffleFor } from './keyed-shuffle.ts';
 import type { Marks } from './marks.repository.ts';
 import { playedContent } from './played-content.ts';
 
-/** Who looks at a spot: what he has done, and what keys his shuffles. */
+/** The player's marks and the key of their shuffles. */
 export interface PlayedBy {
   marks: Marks;
   secret: string;
@@ -42,7 +42,7 @@ function playedHint({ id, hintType, cost, hintValue }: HintRow, bought: Marks['b
 
 type Location = OpenPoi extends infer P ? (P extends OpenPoi ? Pick<P, 'location_type' | 'location'> : never) : never;
 
-/** Where an open spot is. */
+/** The location of an open poi; hints have a value once they are bought. */
 export function playedLocation(
   poi: PoiRow['poi'],
   { place, hints, bought }: { place: PoiRow['place']; hints: HintRow[]; bought: Marks['bought'] },

@@ -25,7 +25,7 @@ const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** Published runs, best rated first. */
+/** A page of the published explorations, best rated first, then newest. */
 export function listPublished(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   return pageOfExplorations(db, shapeOf(filters), { ...valuesOf(filters), ...paging });
 }
@@ -36,7 +36,7 @@ const countOfExplorations = statements((db: Db, shape: ListShape) => {
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** How many there are; without a name or a search it costs the places, not the runs. */
+/** Total count. Without name and search it reads the counts per place, so its cost does not grow with the explorations. */
 export async function countPublished(db: Db, filters: ExplorationFilters): Promise<number> {
   const shape = shapeOf(filters);
   if (!shape.name && shape.words === 0) return totalOf(db, filters);
