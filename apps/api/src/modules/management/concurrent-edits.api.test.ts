@@ -3,7 +3,7 @@ import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
-/** The account that may copy spots of others. */
+/** Id of the account in group owner, which may copy Spots of other accounts. */
 const OWNER = 900;
 
 const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` } });

@@ -32,7 +32,7 @@ export function playedTask(row: TaskRow, { marks, secret, participationId }: Pla
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,
     task,
-  } as PlayedTask; // the column pairs kind and content; the contract checks the pair again on the way out
+  } as PlayedTask; // type and content are stored as a pair; the contract checks the response
 }
 
 function playedHint({ id, hintType, cost, hintValue }: HintRow, bought: Marks['bought']): PlayedHint {

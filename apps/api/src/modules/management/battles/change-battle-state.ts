@@ -11,7 +11,7 @@ export type ControlDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen'>>;
 
 /**
- * Changes the state of an own battle, logs the act and notifies everybody in the battle. `act` returns the kind to log and the columns to
+ * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log and the columns to
  * write, or undefined when nothing would change.
  * @throws `not_found`, `nochange`.
  */

@@ -8,7 +8,7 @@ interface Columns {
   readonly points: string;
 }
 
-/** What stands above the columns of a statistic in a spreadsheet. Times are in UTC. */
+/** Column headings of the statistic as CSV. Times are in UTC. */
 export const columns: Record<Language, Columns> = {
   de: {
     teams: [

@@ -19,9 +19,9 @@ import { poisWriter } from './statistic-pois.ts';
 import { marksByTeam, NO_MARKS } from './team-marks.ts';
 
 interface Wanted {
-  /** Of an own battle. */
+  /** Slug of an own battle. */
   slug: string;
-  /** Of one team only. */
+  /** Limits the statistic to one team. */
   teamId?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
 
 interface Entries {
   count: number;
-  /** The JSON of each, made one by one. */
+  /** JSON of each entry, generated lazily. */
   rows: Iterable<string>;
 }
 
