@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { findBattle, findFriends, findParticipant, findPublishedExploration } from './joining.repository.ts';
+import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriends } from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
 
 /** The exploration, battle and team a player wants to join, with the codes they entered. */
@@ -52,7 +52,7 @@ async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battle
     return { ...participant, friends: false };
   }
   if (teamId) {
-    const team = await findFriends(db, { explorationId, teamId });
+    const team = await findTeamOfFriends(db, { explorationId, teamId });
     if (!team) throw new Problem('not_found'); // a team of a battle cannot play outside it
     return { battle: null, team, extraMinutes: 0, friends: true };
   }

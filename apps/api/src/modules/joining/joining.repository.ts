@@ -65,7 +65,7 @@ export async function findBattle(db: Db, { battleId, explorationId }: { battleId
 }
 
 /** The team of friends that plays this exploration outside of battles. */
-export async function findFriends(db: Db, { explorationId, teamId }: { explorationId: number; teamId: number }) {
+export async function findTeamOfFriends(db: Db, { explorationId, teamId }: { explorationId: number; teamId: number }) {
   const { teams } = db.t;
   const [team] = await db
     .select(teamColumns(db))
@@ -75,7 +75,7 @@ export async function findFriends(db: Db, { explorationId, teamId }: { explorati
 }
 
 /** Inserts a team of friends. Names need not be unique; the id at the end of the slug makes the slug unique. */
-export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert']) {
+export async function insertTeamOfFriends(tx: Tx, team: Tables['teams']['$inferInsert']) {
   const { teams } = tx.t;
   const [row] = await tx.insert(teams).values(team).returning({ id: teams.id });
   if (!row) throw new Error('the team was not inserted');
@@ -85,14 +85,14 @@ export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert'
 }
 
 /** Deletes a team of friends with its participation and progress. */
-export async function deleteFriends(tx: Tx, teamId: number): Promise<void> {
+export async function deleteTeamOfFriends(tx: Tx, teamId: number): Promise<void> {
   await tx.delete(tx.t.teams).where(eq(tx.t.teams.id, teamId));
 }
 
 type KeyParts = Pick<NewParticipation, 'explorationId' | 'battleId' | 'progressorType' | 'progressorId'>;
 
 /** Unique key of a participation: exploration, battle (0 outside of battles) and player or team. */
-export function keyOf({ explorationId, battleId, progressorType, progressorId }: KeyParts): string {
+export function participationKey({ explorationId, battleId, progressorType, progressorId }: KeyParts): string {
   return `${explorationId}:${battleId ?? 0}:${progressorType}:${progressorId}`;
 }
 
@@ -102,7 +102,7 @@ export async function ensureParticipation(
   participation: NewParticipation,
 ): Promise<{ id: number; isNew: boolean }> {
   const { participations } = tx.t;
-  const key = keyOf(participation);
+  const key = participationKey(participation);
   const [inserted] = await tx
     .insert(participations)
     .values({ ...participation, key })

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import { keyOf } from './joining.repository.ts';
+import { participationKey } from './joining.repository.ts';
 
 /** A team in the exploration it plays; `battleId` is null for teams of friends. */
 export interface TeamInExploration {
@@ -10,8 +10,8 @@ export interface TeamInExploration {
   teamId: number;
 }
 
-function keyOfTeam({ teamId, ...side }: TeamInExploration): string {
-  return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
+function teamKey({ teamId, ...side }: TeamInExploration): string {
+  return participationKey({ ...side, progressorType: 'team', progressorId: String(teamId) });
 }
 
 /** Number of people in a team; 0 before the first has joined. */
@@ -21,7 +21,7 @@ export async function countMembers(db: Db, side: TeamInExploration): Promise<num
     .select({ n: count() })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(eq(p.key, keyOfTeam(side)));
+    .where(eq(p.key, teamKey(side)));
   return row?.n ?? 0;
 }
 
@@ -32,7 +32,7 @@ export async function isMember(db: Db, side: TeamInExploration, member: string):
     .select({ member: m.member })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(and(eq(p.key, keyOfTeam(side)), eq(m.member, member)));
+    .where(and(eq(p.key, teamKey(side)), eq(m.member, member)));
   return row !== undefined;
 }
 

@@ -11,7 +11,7 @@ import { findAccount } from '#modules/users/accounts.service.ts';
 import type { Session } from '#session.ts';
 import { toGrant } from './grant.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
-import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
+import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
 
 type Reading = Pick<Deps, 'store' | 'now'>;
 type Granting = Pick<Deps, 'store' | 'now' | 'newId' | 'config'>;
@@ -55,7 +55,7 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
       hours: grant.hours,
       createdAt: at,
     });
-    const row = await getRow(tx, id);
+    const row = await getSubscriptionRow(tx, id);
     await mailHolder(tx, deps, row, { letter: 'licenseGranted', language: grant.language });
     return toGranted(tx, row, at);
   });
@@ -75,14 +75,14 @@ export function endLicense(
   const at = deps.now();
   return deps.store.transact(
     async (tx) => {
-      const { subscription } = await getRow(tx, id);
+      const { subscription } = await getSubscriptionRow(tx, id);
       if (licenseEnd(toGrant(subscription)) <= at.getTime()) throw new Problem('nochange');
       await endSubscription(tx, id, at);
-      const row = await getRow(tx, id);
+      const row = await getSubscriptionRow(tx, id);
       await mailHolder(tx, deps, row, { letter: 'licenseEnded', language });
       return toGranted(tx, row, at);
     },
-    { lock: lockOf(id) },
+    { lock: licenseLock(id) },
   );
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '#db/tables.ts';
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
 
 /** Licences of an account that have begun and were not ended early. Their hours may be over: the domain rule checks that. */
-export function listBegun(db: Db, userId: number, now: Date) {
+export function listBegunSubscriptions(db: Db, userId: number, now: Date) {
   const { subscriptions: s } = db.t;
   return db
     .select()
@@ -43,7 +43,7 @@ interface Filters {
   email?: string | undefined;
 }
 
-function matching({ t: { subscriptions: s, users } }: Db, { id, userId, email }: Filters) {
+function subscriptionConditions({ t: { subscriptions: s, users } }: Db, { id, userId, email }: Filters) {
   return and(
     id === undefined ? undefined : eq(s.id, id),
     userId === undefined ? undefined : eq(s.userId, userId),
@@ -73,8 +73,16 @@ export async function listSubscriptions(
 ) {
   const { subscriptions: s, users } = db.t;
   const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(s).innerJoin(users, eq(users.id, s.userId)).where(matching(db, filters)),
-    withHolder(db).where(matching(db, filters)).orderBy(desc(s.startsAt), desc(s.id)).limit(limit).offset(offset),
+    db
+      .select({ n: count() })
+      .from(s)
+      .innerJoin(users, eq(users.id, s.userId))
+      .where(subscriptionConditions(db, filters)),
+    withHolder(db)
+      .where(subscriptionConditions(db, filters))
+      .orderBy(desc(s.startsAt), desc(s.id))
+      .limit(limit)
+      .offset(offset),
   ]);
   return { count: counted?.n ?? 0, rows };
 }
@@ -99,7 +107,11 @@ export function listUses(db: Db, subscriptionIds: number[]) {
 }
 
 /** A page of the manual uses of a licence, latest first, with the total count. */
-export async function listTaken(db: Db, subscriptionId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function listManualUses(
+  db: Db,
+  subscriptionId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { subscriptionUses: u } = db.t;
   const byHand = and(eq(u.subscriptionId, subscriptionId), isNull(u.explorationName));
   const [n, rows] = await Promise.all([

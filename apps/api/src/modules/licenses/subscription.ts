@@ -45,13 +45,13 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
 }
 
 /** A licence with its holder. Throws `not_found`. */
-export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
+export async function getSubscriptionRow(db: Db, id: number): Promise<SubscriptionRow> {
   const row = await findSubscription(db, id);
   if (!row) throw new Problem('not_found');
   return row;
 }
 
 /** Lock key for changes of one licence; joining players do not take it. */
-export function lockOf(id: number): string {
+export function licenseLock(id: number): string {
   return `subscription:${id}`;
 }

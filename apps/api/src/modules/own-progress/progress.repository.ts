@@ -36,7 +36,7 @@ export function listParticipations(db: Db, members: string[]) {
 }
 
 /** The solo participation of a guest or an account in an exploration; trials do not count. */
-export async function findOwn(
+export async function findSoloParticipation(
   db: Db,
   own: { progressorType: 'guest' | 'user'; progressorId: string; explorationId: number },
 ) {

@@ -5,7 +5,7 @@ import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { deleteParticipation, findOwn, listParticipations } from './progress.repository.ts';
+import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 
 /** Progress of the account and of the guest of this device, solo and in teams, latest joined first. */
 export async function listOwnProgress(db: Db, session: Session | null, guestId: string | undefined) {
@@ -42,7 +42,7 @@ export function deleteOwnProgress(
 ): Promise<{ deleted: number }> {
   const progressorId = progressorIdOf(session, request);
   return store.transact(async (tx) => {
-    const own = await findOwn(tx, {
+    const own = await findSoloParticipation(tx, {
       progressorType: request.progressor_type,
       progressorId,
       explorationId: request.exploration_id,

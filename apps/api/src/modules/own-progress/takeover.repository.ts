@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
-export type GuestParticipation = Awaited<ReturnType<typeof listPlaces>>[number];
+export type GuestParticipation = Awaited<ReturnType<typeof listParticipationsOfMember>>[number];
 
 /** Participations of a member (`guest:<uuid>` or `user:<id>`), solo and in teams. */
-export function listPlaces(db: Db, member: string) {
+export function listParticipationsOfMember(db: Db, member: string) {
   const { participations: p, members: m } = db.t;
   return db
     .select({ id: p.id, explorationId: p.explorationId, battleId: p.battleId, progressorType: p.progressorType })
@@ -20,7 +20,10 @@ interface Move {
 }
 
 /** Transfers solo participations to an account, with the tasks solved in them. */
-export async function moveOwn(tx: Tx, { ids, from, to, userId }: Move & { userId: number }): Promise<void> {
+export async function moveSoloParticipations(
+  tx: Tx,
+  { ids, from, to, userId }: Move & { userId: number },
+): Promise<void> {
   const { participations: p, solvedTasks: s } = tx.t;
   if (ids.length === 0) return;
   const progressorId = String(userId);

@@ -4,9 +4,9 @@ import type { Session } from '#session.ts';
 import {
   type GuestParticipation,
   insertTakenPlaces,
-  listPlaces,
+  listParticipationsOfMember,
   moveMemberships,
-  moveOwn,
+  moveSoloParticipations,
 } from './takeover.repository.ts';
 
 /**
@@ -22,12 +22,12 @@ export function takeOver(
   // A concurrent join of the account violates the unique key: then the guest keeps the participation.
   return retryOnNameTaken(() =>
     store.transact(async (tx) => {
-      const [played, own] = [await listPlaces(tx, guest), await listPlaces(tx, user)];
+      const [played, own] = [await listParticipationsOfMember(tx, guest), await listParticipationsOfMember(tx, user)];
       const taken = played.filter((place) =>
         own.every((other) => other.id === place.id || !isSameExploration(place, other)),
       );
       const alone = taken.filter(({ progressorType }) => progressorType === 'guest');
-      await moveOwn(tx, { userId, ids: idsOf(alone), from: guest, to: user });
+      await moveSoloParticipations(tx, { userId, ids: idsOf(alone), from: guest, to: user });
       await moveMemberships(tx, { ids: idsOf(taken), from: guest, to: user });
       await insertTakenPlaces(tx, { ids: idsOf(taken.filter(isOfFriends)), from: guest, to: user });
       return { taken_over: taken.length, kept: played.length - taken.length };

@@ -15,7 +15,7 @@ export interface BattleTimes {
 }
 
 /** The times of a battle in milliseconds, as the domain rules take them. */
-export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
+export function battleTimingOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
   return {
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,
@@ -25,7 +25,7 @@ export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleT
 
 /** The schedule of a battle for a team; `extraMinutes` is null for a removed team, for which the battle is over. */
 export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null, now: Date): BattleSchedule {
-  const schedule = scheduleOf(times);
+  const schedule = battleTimingOf(times);
   const end = battleEndForTeam(schedule, extraMinutes ?? 0, now.getTime());
   return {
     state: extraMinutes === null ? 'ended' : battleStateForTeam(schedule, extraMinutes, now.getTime()),
@@ -39,11 +39,13 @@ export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null
 export function playStateOf(participation: Participation, now: Date): BattleState {
   if (participation.battleId === null) return 'open';
   const { extraMinutes } = participation;
-  return extraMinutes === null ? 'ended' : battleStateForTeam(scheduleOf(participation), extraMinutes, now.getTime());
+  return extraMinutes === null
+    ? 'ended'
+    : battleStateForTeam(battleTimingOf(participation), extraMinutes, now.getTime());
 }
 
 /** Throws `battle_not_open` before the start, during a pause and after the end. */
-export function refuseClosed(participation: Participation, now: Date): void {
+export function refuseOutsidePlayTime(participation: Participation, now: Date): void {
   if (playStateOf(participation, now) === 'open') return;
   throw new Problem('battle_not_open', battleScheduleOf(participation, participation.extraMinutes, now));
 }

@@ -115,9 +115,9 @@ export async function cachedContentOf(
 }
 
 export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
-export type PoiRow = PlayedContentRows['pois'][number];
-export type TaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
-export type HintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
+export type PlayedPoiRow = PlayedContentRows['pois'][number];
+export type PlayedTaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
+export type PlayedHintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
 
 export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const [row] = await taskById(db, { id });

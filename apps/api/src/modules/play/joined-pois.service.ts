@@ -12,11 +12,11 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
-import { cachedContentOf, type PlayedContentRows, type PoiRow } from './cached-content.repository.ts';
-import { type Marks, readMarks } from './marks.repository.ts';
+import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
+import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
-import { type PlayedBy, playedLocation, playedTask } from './played-poi.ts';
+import { type PlayerView, toPlayedLocation, toPlayedTask } from './played-poi.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -31,11 +31,11 @@ export async function readJoinedPois(
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
-  const by: PlayedBy = { marks, secret, participationId: participation.id };
+  const by: PlayerView = { marks, secret, participationId: participation.id };
   const at = now();
   const reached = reachedBy(participation, at);
   const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
-  const rows = waiting ? [] : content.pois.map((row) => playedPoi(row, content, reached, by));
+  const rows = waiting ? [] : content.pois.map((row) => toPlayedPoi(row, content, reached, by));
   const { code, ...exploration } = participation.exploration;
   return {
     count: rows.length,
@@ -59,11 +59,11 @@ export function reachedBy(participation: Participation, now: Date): ReachedProgr
   };
 }
 
-function playedPoi(
-  { poi, place }: PoiRow,
+function toPlayedPoi(
+  { poi, place }: PlayedPoiRow,
   content: PlayedContentRows,
   reached: ReachedProgress,
-  by: PlayedBy,
+  by: PlayerView,
 ): PlayedPoi {
   const UnlockPrerequisites = (content.prerequisites.get(poi.id) ?? []).map(
     ({ id, unlockType: unlock_type, value }): PlayedPrerequisite => {
@@ -78,16 +78,16 @@ function playedPoi(
     ...base,
     unlocked: true,
     description: poi.description,
-    Tasks: tasks.map((task) => playedTask(task, by)),
+    Tasks: tasks.map((task) => toPlayedTask(task, by)),
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
-    ...playedLocation(poi, { place, hints, bought: by.marks.bought }),
+    ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }
 
 function progressOf(
   participation: Participation,
   content: PlayedContentRows,
-  { solvedAt }: Marks,
+  { solvedAt }: ParticipationMarks,
 ): JoinedPois['progress'] {
   const tasks = [...content.tasks.values()].flat();
   const completed = tasks.filter(({ id }) => solvedAt.has(id)).length;

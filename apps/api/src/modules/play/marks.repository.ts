@@ -38,7 +38,7 @@ export async function readMarks(db: Db, id: number) {
   };
 }
 
-export type Marks = Awaited<ReturnType<typeof readMarks>>;
+export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
 const solutionOf = statement((db) => {
   const { solvedTasks: s } = db.t;

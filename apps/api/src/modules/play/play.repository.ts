@@ -96,7 +96,7 @@ const frozenOf = statement((db) => {
 });
 
 /** The frozen ranking of a battle; null while it is not frozen. */
-export async function findFrozen(db: Db, battleId: number) {
+export async function findFrozenRanking(db: Db, battleId: number) {
   const [row] = await frozenOf(db, { id: battleId });
   return row?.frozen ?? null;
 }

@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minutes.ts';
 import { countUnsolved, findParticipation, type Participation } from './play.repository.ts';
 
-export { scheduleOf } from './battle-end-with-extra-minutes.ts';
+export { battleTimingOf } from './battle-end-with-extra-minutes.ts';
 export { setRating } from './play.repository.ts';
 
 /** The participation of a run token. Throws `unauthorized` when the participation, or its exploration, was deleted. */

@@ -24,7 +24,7 @@ const PLAYED = {
   }),
 } satisfies Played;
 
-export function playedContent<K extends TaskType>(
+export function toPlayedContent<K extends TaskType>(
   type: K,
   content: TaskContents[K],
   shuffled: Shuffle,

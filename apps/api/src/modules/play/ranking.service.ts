@@ -3,7 +3,7 @@ import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
-import { findFrozen, listRankingRows } from './play.repository.ts';
+import { findFrozenRanking, listRankingRows } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
 
 /** The ranking that the player's battle shows, best first; empty outside of battles. Throws `unauthorized`. */
@@ -14,7 +14,7 @@ export async function readRanking(db: Db, player: RunTokenClaims) {
 
 /** The ranking that players and visitors see: the frozen one, or else the present one. */
 export async function shownRanking(db: Db, battleId: number) {
-  const frozen = await findFrozen(db, battleId);
+  const frozen = await findFrozenRanking(db, battleId);
   const rows = frozen?.rows ?? (await rankBattle(db, battleId));
   return { count: rows.length, rows, frozen_at: frozen?.at ?? null };
 }

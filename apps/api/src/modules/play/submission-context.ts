@@ -19,7 +19,7 @@ export interface SubmissionContext {
 }
 
 /** Throws `poi_locked` unless the participation meets all prerequisites of the poi. */
-export async function refuseLocked(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
+export async function refuseLockedPoi(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
   const prerequisites = await listPrerequisites(tx, poiId);
   if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
 }

@@ -48,7 +48,7 @@ function idsOfExplorationsHolding(db: Db, word: string) {
 }
 
 /** Condition: a published exploration takes part; each word is in the name of the battle, or in name or place of an exploration. */
-function matching(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
+function battleConditions(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
   const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
   return and(
@@ -75,14 +75,14 @@ export function listBattles(db: Db, filters: BattleFilters, paging: { limit: num
       pausedAt: battles.pausedAt,
     })
     .from(battles)
-    .where(matching(db, filters))
+    .where(battleConditions(db, filters))
     .orderBy(asc(battles.name), asc(battles.id))
     .limit(paging.limit)
     .offset(paging.offset);
 }
 
 export async function countBattles(db: Db, filters: BattleFilters): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(db.t.battles).where(matching(db, filters));
+  const [row] = await db.select({ n: count() }).from(db.t.battles).where(battleConditions(db, filters));
   return row?.n ?? 0;
 }
 
@@ -134,7 +134,7 @@ export function listBattleMarkers(db: Db, filters: BattleFilters) {
     .where(
       and(
         eq(explorations.published, true),
-        matching(db, filters),
+        battleConditions(db, filters),
         filters.postal_code && inArray(explorations.postalCode, filters.postal_code),
       ),
     )

@@ -15,7 +15,7 @@ export async function getShownBattle(db: Db, slug: string) {
 }
 
 /** Whether the board of a battle is shown. */
-export function isShown(db: Db, battleId: number): Promise<boolean> {
+export function isBoardShown(db: Db, battleId: number): Promise<boolean> {
   return findBoardShown(db, battleId);
 }
 

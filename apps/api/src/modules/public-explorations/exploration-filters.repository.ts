@@ -26,12 +26,12 @@ function padded(codes: string[] = []): string[] {
   return [...codes, ...Array<string>(length - codes.length).fill(codes.at(-1) ?? '')];
 }
 
-export function shapeOf({ name, postal_code, code, search }: ExplorationFilters): ListShape {
+export function filterShapeOf({ name, postal_code, code, search }: ExplorationFilters): ListShape {
   const words = searchWords(search).length;
   return { name: name !== undefined, places: padded(postal_code).length, code, words };
 }
 
-export function valuesOf({ name, postal_code, search }: ExplorationFilters): Record<string, unknown> {
+export function filterValuesOf({ name, postal_code, search }: ExplorationFilters): Record<string, unknown> {
   const places = Object.fromEntries(padded(postal_code).map((code, index) => [`place${index}`, code]));
   return { name, ...places, ...wordValues(searchWords(search)) };
 }
@@ -46,7 +46,7 @@ export function inPlaces(column: AnyColumn, places: number): SQL | undefined {
 }
 
 /** Conditions for published explorations. With words, the query must join `exploration_search`. */
-export function matching(db: Db, { name, places, code, words }: ListShape): SQL | undefined {
+export function explorationConditions(db: Db, { name, places, code, words }: ListShape): SQL | undefined {
   const { explorations } = db.t;
   return and(
     eq(explorations.published, true),

@@ -5,11 +5,11 @@ import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import {
   type ExplorationFilters,
+  explorationConditions,
+  filterShapeOf,
+  filterValuesOf,
   inPlaces,
   type ListShape,
-  matching,
-  shapeOf,
-  valuesOf,
 } from './exploration-filters.repository.ts';
 
 function placeColumns({ t: { postalCodes } }: Db) {
@@ -36,9 +36,9 @@ const countInPlaces = statements((db: Db, { code, places }: Pick<ListShape, 'cod
 });
 
 /** Number of published explorations by code filter, in some places or in all. Reads one row per place. */
-export async function totalOf(db: Db, filters: ExplorationFilters): Promise<number> {
-  const { code, places } = shapeOf(filters);
-  const [row] = await countInPlaces(db, { code, places }, valuesOf(filters));
+export async function countFromPlaces(db: Db, filters: ExplorationFilters): Promise<number> {
+  const { code, places } = filterShapeOf(filters);
+  const [row] = await countInPlaces(db, { code, places }, filterValuesOf(filters));
   return row?.n ?? 0;
 }
 
@@ -60,7 +60,7 @@ const foundPlaces = statements((db: Db, shape: ListShape) => {
     .select({ ...place, count: count() })
     .from(explorations)
     .innerJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
-    .where(matching(db, shape))
+    .where(explorationConditions(db, shape))
     .groupBy(...Object.values(place))
     .orderBy(postalCodes.code)
     .$dynamic();
@@ -69,7 +69,7 @@ const foundPlaces = statements((db: Db, shape: ListShape) => {
 
 /** Map markers: one row per postal code with the number of its explorations. */
 export function listMarkers(db: Db, filters: ExplorationFilters) {
-  const shape = shapeOf(filters);
+  const shape = filterShapeOf(filters);
   const places = shape.name || shape.words > 0 ? foundPlaces : countedPlaces;
-  return places(db, shape, valuesOf(filters));
+  return places(db, shape, filterValuesOf(filters));
 }

@@ -34,7 +34,7 @@ const NOT: Readonly<Record<string, ImportErrorReason>> = {
 export const MISTAKES_MAX = 1_000;
 
 /** Mistakes of a part of a document, at most MISTAKES_MAX; `where` is the path of the part. */
-export function mistakesIn(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
+export function toFileMistakes(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
   return issues
     .slice(0, MISTAKES_MAX)
     .flatMap((issue) => mistakesOf(issue, [...where, ...issue.path]))

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { type BattleActRow, insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
-import { battleLock, readChanged } from './battles.service.ts';
+import { battleLock, readChangedBattle } from './battles.service.ts';
 
 export type ControlDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen'>>;
@@ -30,7 +30,7 @@ export async function changeBattleState(
       const [kind, change] = done;
       await updateBattle(tx, id, change);
       await insertBattleAct(tx, { battleId: id, kind, actor: session.name, at });
-      return readChanged(tx, session, id, at);
+      return readChangedBattle(tx, session, id, at);
     },
     { lock: battleLock(id) },
   );

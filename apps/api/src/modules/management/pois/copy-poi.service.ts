@@ -9,7 +9,7 @@ import { appendPoi } from '#modules/content/store-poi.service.ts';
 import { exportFilePoi, importFilePoi } from '#modules/run-file/run-file.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
-import { findSource, listCopyable, listPoiSlugs } from './copy-poi.repository.ts';
+import { findCopySource, listCopyable, listPoiSlugs } from './copy-poi.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 function requireOwner({ group }: Session): void {
@@ -49,7 +49,7 @@ export function copyPoi(
   requireOwner(by);
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const source = await findSource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
+      const source = await findCopySource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
       if (!source) throw new Problem('not_found');
       const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
       markChanged(explorationId);

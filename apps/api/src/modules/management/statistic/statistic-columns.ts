@@ -9,7 +9,7 @@ interface Columns {
 }
 
 /** Column headings of the statistic as CSV. Times are in UTC. */
-export const columns: Record<Language, Columns> = {
+export const statisticColumns: Record<Language, Columns> = {
   de: {
     teams: [
       'Team',
