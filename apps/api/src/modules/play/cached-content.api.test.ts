@@ -26,10 +26,10 @@ async function playedExploration() {
 }
 
 const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => Promise<unknown>][] = [
-  ['a spot renamed', (tx, ids) => tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, ids.poi))],
-  ['a spot deleted', (tx, ids) => tx.delete(pois).where(eq(pois.id, ids.poi))],
+  ['a Spot renamed', (tx, ids) => tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, ids.poi))],
+  ['a Spot deleted', (tx, ids) => tx.delete(pois).where(eq(pois.id, ids.poi))],
   [
-    'a spot added',
+    'a Spot added',
     (tx, ids) =>
       tx.insert(pois).values({
         explorationId: ids.exploration,
@@ -56,10 +56,7 @@ const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => P
         content: { answer: 1, range_from: null, range_to: null },
       }),
   ],
-  [
-    'a prerequisite added',
-    (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 }),
-  ],
+  ['a Qualifier added', (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 })],
 ];
 
 test.each(changes)('shows a change of cached content at once: %s', async (_what, change) => {

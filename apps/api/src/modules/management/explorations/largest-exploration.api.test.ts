@@ -37,7 +37,7 @@ test('imports, exports and copies the largest possible run completely', async ()
 });
 
 test.each<[string, object, string]>([
-  ['201 spots', { pois: manyPois(201) }, 'exploration.pois'],
+  ['201 Spots', { pois: manyPois(201) }, 'exploration.pois'],
   ['500 answers', { pois: [{ ...manyPois(1)[0], tasks: [task(500)] }] }, 'exploration.pois.0.tasks.0.task.answers'],
   ['100,001 characters', { description: text(100_001) }, 'exploration.description'],
   [
