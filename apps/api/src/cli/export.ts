@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
-import { withWholeAddresses } from '#modules/run-file/picture-addresses.ts';
+import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
 import { exportRunFile } from '#modules/run-file/run-file.service.ts';
 
 /** `npm run export -- SLUG`: writes the run to standard output as a puzzle-run/1 document. Returns the exit code. */
@@ -12,7 +12,7 @@ async function main(slug: string | undefined): Promise<number> {
   }
   const { store, changeFeed, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
   try {
-    console.log(JSON.stringify(withWholeAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
+    console.log(JSON.stringify(withAbsoluteAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

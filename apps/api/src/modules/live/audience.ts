@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
-import { isShown } from '#modules/public-battles/board.service.ts';
+import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { multimap } from './multimap.ts';
 import { throttle } from './throttle.ts';
 
@@ -57,7 +57,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   /** Ends the streams of a big screen that is no longer public. */
   async function endHidden(battleId: number | null, all: ReadonlySet<StreamListener>): Promise<void> {
     const boards = [...all].filter((listener) => listener.participationId === null);
-    if (battleId === null || boards.length === 0 || (await isShown(store.db, battleId))) return;
+    if (battleId === null || boards.length === 0 || (await isBoardShown(store.db, battleId))) return;
     for (const board of boards) board.end();
   }
 
