@@ -7,7 +7,7 @@ import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import type { Call } from './bare-app.ts';
 import { ORGANISER } from './seed.ts';
 
-/** The calls to these addresses: those of the studio by the organiser, those of a game by the first of the players. */
+/** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
 export async function callsTo(
   urls: readonly string[],
   { app, deps, players }: { app: FastifyInstance; deps: Deps; players: RunTokenClaims[] },
@@ -32,7 +32,7 @@ function sessionToken(app: FastifyInstance): string {
   return signSessionToken(app, claims).accessToken;
 }
 
-/** To a quest without a limit of attempts, so that it can be given for ever. */
+/** A wrong answer to a quest without an attempt limit, so that it can be repeated. */
 async function wrongAnswer({ store }: Deps) {
   const { tasks } = await readExplorationSteps(store.db, 'versus-run');
   const task = tasks.find(({ taskType }) => taskType === 'guess_number');

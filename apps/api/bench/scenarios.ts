@@ -5,11 +5,11 @@ import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
 
 interface Scenario {
-  /** For the reader of the figures. */
+  /** Size of the scenario, for the report. */
   holds: string;
-  /** What is measured in it. */
+  /** Addresses to measure. */
   urls: readonly string[];
-  /** Answers the players, one of each team. */
+  /** Fills the database; returns one player per team. */
   fill(deps: Deps): Promise<RunTokenClaims[]>;
 }
 
@@ -26,7 +26,7 @@ const LISTS = [
   '/api/explorations/markers?search=donau',
 ];
 
-/** What a measured server holds. */
+/** The content of measured servers. */
 export const SCENARIOS = {
   play: {
     holds: '12 spots, 40 quests, 20 teams',

@@ -8,7 +8,7 @@ import { ORGANISER, seedExplorations, seedOrganiser, TEXT } from './seed.ts';
 /** Slug of the run with many spots. */
 export const LONG_RUN = 'long-run';
 
-/** A creator with so many runs, one of which has so many spots of all kinds, with hints, prerequisites and quests. */
+/** Seeds a creator with `explorations` runs, one of which has `pois` spots with hints, prerequisites and quests. */
 export async function seedCreator(
   deps: Deps,
   { explorations, pois }: { explorations: number; pois: number },

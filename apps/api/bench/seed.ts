@@ -23,7 +23,7 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The run of the figures: 12 spots, 40 quests of all kinds unless said otherwise, hints and prerequisites. */
+/** A run with 12 spots, `tasks` quests of all types, hints and prerequisites. */
 export function bigExploration(name: string, tasks = 40): RunFile {
   let task = 0;
   return runFile.parse({
@@ -65,10 +65,9 @@ export async function seedExplorations(deps: Deps, count: number, postalCodes: s
   await importRunFiles(deps.store, files, deps.now());
 }
 
-/** The account whose every battle and run is here, and the session it calls with. */
+/** The account that owns all battles and runs of the benchmark, and its session. */
 export const ORGANISER = { userId: 1, sessionId: '3f3c1c9e-0d0e-4a52-8d1b-6a8f6f1f7a11' };
 
-/** Somebody who is logged in. */
 export async function seedOrganiser(deps: Deps): Promise<void> {
   const { userId: id, sessionId } = ORGANISER;
   const createdAt = deps.now();
@@ -79,7 +78,7 @@ export async function seedOrganiser(deps: Deps): Promise<void> {
   });
 }
 
-/** Gives a battle to the organiser, who shows its big screen and lets it run until tomorrow. */
+/** Gives a battle to the organiser, shows its big screen and schedules it until tomorrow. */
 async function organise(deps: Deps, battleId: number): Promise<void> {
   await seedOrganiser(deps);
   const [now, creatorId] = [deps.now().getTime(), ORGANISER.userId];
@@ -93,7 +92,7 @@ async function organise(deps: Deps, battleId: number): Promise<void> {
   });
 }
 
-/** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
+/** Creates a battle of `teams` joined teams in one big run; returns one player (run token claims) per team. */
 export async function seedBattle(deps: Deps, name: string, teams: number, tasks = 40): Promise<RunTokenClaims[]> {
   const exploration = bigExploration(`${name} run`, tasks);
   const [explorationId = 0] = await importRunFiles(deps.store, [exploration], deps.now());
@@ -113,15 +112,15 @@ export async function seedBattle(deps: Deps, name: string, teams: number, tasks 
   return players;
 }
 
-/** The quests of all runs, in order. */
+/** Ids of all quests, in order. */
 export async function taskIds({ store: { db } }: Deps): Promise<number[]> {
   const { tasks } = db.t;
   return (await db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id)).map(({ id }) => id);
 }
 
 /**
- * Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. Without
- * `taskIds` these are quests that were deleted since, and all that there are can still be solved.
+ * Inserts `perTeam` solved quests per team as rows, because answering 100,000 quests would take too long. Without `taskIds` the rows belong
+ * to deleted quests, so that all existing quests can still be solved.
  */
 export async function seedSolved(
   deps: Deps,

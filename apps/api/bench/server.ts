@@ -16,7 +16,7 @@ import { callsTo, runTokens } from './calls.ts';
 import { watchStatements } from './recorded-sql.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
-/** A process of its own for each measured server: `node server.ts WORLD product|bare`; tells its parent what to call. */
+/** Child process of the benchmark: `node server.ts SCENARIO product|bare`; sends its port, calls and tokens to the parent. */
 const [name, kind] = process.argv.slice(2) as [ScenarioName, 'product' | 'bare'];
 if (kind === 'bare') watchStatements();
 
@@ -42,21 +42,21 @@ const deps: Deps = {
   now: () => new Date(),
   newId: randomUUID,
 };
-const world = SCENARIOS[name];
-const players = await world.fill(deps);
+const scenario = SCENARIOS[name];
+const players = await scenario.fill(deps);
 const app = await buildApp(deps);
-const calls = await callsTo(world.urls, { app, deps, players });
+const calls = await callsTo(scenario.urls, { app, deps, players });
 const server = kind === 'bare' ? await bareApp(app, file, calls) : app;
 await server.listen({ host: '127.0.0.1', port: 0 });
 
-const answers = {
-  /** Microseconds of CPU used so far. */
+const measurements = {
+  /** CPU time used so far, in microseconds. */
   cpu(): number {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
-  /** What is kept after everything that nobody needs was collected: bytes of live objects, of the whole process, and open sockets. */
-  kept() {
+  /** After garbage collection: bytes of live objects, bytes of the whole process, and number of open sockets. */
+  memory() {
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     const sockets = process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
@@ -64,11 +64,11 @@ const answers = {
   },
 };
 
-/** What the parent may ask. */
-export type Answers = { [Question in keyof typeof answers]: ReturnType<(typeof answers)[Question]> };
+/** Results by the question that the parent process sends. */
+export type Measurements = { [Question in keyof typeof measurements]: ReturnType<(typeof measurements)[Question]> };
 
-process.on('message', (question: keyof Answers) => process.send?.(answers[question]()));
+process.on('message', (question: keyof Measurements) => process.send?.(measurements[question]()));
 process.once('disconnect', () => process.exit(0));
 const address = server.server.address();
 const port = typeof address === 'object' ? address?.port : null;
-process.send?.({ port, holds: world.holds, calls, tokens: runTokens(app, players) });
+process.send?.({ port, holds: scenario.holds, calls, tokens: runTokens(app, players) });

@@ -35,7 +35,7 @@ async function longExploration() {
 
 async function join(address: string, exploration_id: number): Promise<string> {
   const { status, body } = await clientAt(address).joining.exploration({ body: { exploration_id } });
-  if (status !== 200) throw new Error(`joining answered ${status}`);
+  if (status !== 200) throw new Error(`joining responded with ${status}`);
   return body.accessToken;
 }
 
@@ -69,7 +69,7 @@ test('keeps every acknowledged answer and hint when the server is killed and res
   const restarted = await startServer(env);
   for (const [index, token] of tokens.entries()) {
     const { status, body } = await clientAt(restarted.address, token).joined.pois();
-    if (status !== 200) throw new Error(`the spots answered ${status}`);
+    if (status !== 200) throw new Error(`reading the spots responded with ${status}`);
     const [poi] = body.rows;
     if (!poi?.unlocked || poi.location_type !== 'hint') throw new Error('not the spot of the run');
     const solved = poi.Tasks.filter(({ progressed }) => progressed).map((task) => task.id);

@@ -10,11 +10,11 @@ import {
 import { separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 
-/** The editor's list (domain), in the words of the cleaner. */
+/** The editor's allow-list (domain) as options of sanitize-html. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: Object.fromEntries(ALLOWED_TAGS.map((tag) => [tag, attributesOf(tag)])),
-  // Without an entry for all tags, those that have none of their own would keep every style.
+  // Without an entry for `*`, tags without an entry would keep every style.
   allowedStyles: { '*': {}, ...(ALLOWED_STYLES as Record<string, Record<string, RegExp[]>>) },
   allowedSchemes: [...LINK_SCHEMES],
   allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
@@ -31,7 +31,7 @@ function attributesOf(tag: (typeof ALLOWED_TAGS)[number]): string[] {
   return [...Object.keys(ALLOWED_ATTRIBUTES[tag] ?? {}), ...(ALLOWED_STYLES[tag] ? ['style'] : [])];
 }
 
-/** The attributes whose values the list knows; which of them a tag may have at all, the cleaner sees to. */
+/** Drops attributes with a value that the allow-list refuses; `allowedAttributes` drops unknown attributes. */
 function withKnownValues(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
   const values = ALLOWED_ATTRIBUTES[tag as keyof typeof ALLOWED_ATTRIBUTES];
   if (!values) return attributes;
@@ -41,8 +41,8 @@ function withKnownValues(tag: string, attributes: sanitize.Attributes): sanitize
 const PASSES = 5;
 
 /**
- * HTML of creators, cleaned when it is written; what is stored is what readers get. Cleaning twice changes nothing, or a run that
- * moves between two servers would not stay the same: what was left of broken tags is read once more.
+ * Sanitises the HTML of creators before it is stored. Idempotent, so that a run stays the same when it moves between servers: remains of
+ * broken tags need up to five passes.
  */
 export function cleanHtml(html: string): string {
   let clean = sanitize(html, ALLOWED);
@@ -56,17 +56,17 @@ export function cleanHtml(html: string): string {
 
 const CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in an element or an attribute of HTML or XML. */
+/** Escapes text for elements and attributes of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => CHARACTERS[character] ?? '');
 }
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** UTF-16 units of a description that are read for its first sentences; descriptions may be twenty times as long. */
+/** UTF-16 units that `plainTextOf` reads; descriptions may be twenty times as long. */
 const START = 5_000;
 
-/** The words at the start of a creator's HTML, without its marks. */
+/** The plain text of the first 5,000 UTF-16 units of a creator's HTML. */
 export function plainTextOf(html: string): string {
   const start = html.slice(0, START);
   const whole = start.lastIndexOf('<') > start.lastIndexOf('>') ? start.slice(0, start.lastIndexOf('<')) : start;

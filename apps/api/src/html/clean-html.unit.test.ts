@@ -4,7 +4,7 @@ import { cleanHtml, escapeHtml, plainTextOf } from './clean-html.ts';
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
-describe('what an editor makes stays', () => {
+describe('keeps HTML of the editor', () => {
   test.each([
     '',
     'Text ohne alles',
@@ -27,7 +27,7 @@ describe('what an editor makes stays', () => {
   });
 });
 
-describe('what the editor could not keep goes, or gets the name it has there', () => {
+describe('removes or renames markup that the editor does not know', () => {
   test.each([
     [
       '<p><b>a</b> <i>b</i> <strike>c</strike> <del>d</del> <ins>e</ins></p>',
@@ -56,7 +56,7 @@ describe('what the editor could not keep goes, or gets the name it has there', (
   });
 });
 
-describe('what runs, hides or reaches out goes', () => {
+describe('removes scripts, hidden content and requests to other sites', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
@@ -140,7 +140,7 @@ const tagSoup = fc
   .array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 40 })
   .map((parts) => parts.join(''));
 
-test('cleaning twice is cleaning once, and nothing that runs comes through, whatever it is made of', () => {
+test('is idempotent and removes all scripts from random tag soup', () => {
   fc.assert(
     fc.property(tagSoup, (html) => {
       const clean = cleanHtml(html);
@@ -154,13 +154,13 @@ test('cleaning twice is cleaning once, and nothing that runs comes through, what
   );
 });
 
-test('a hundred kilobytes of nested tags are cleaned within seconds', () => {
+test('cleans a hundred kilobytes of nested tags within three seconds', () => {
   const start = performance.now();
   cleanHtml('<em>'.repeat(16_000) + '<p style="color:red"'.repeat(2_000));
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
-describe('of HTML, the words are', () => {
+describe('the plain text of HTML', () => {
   test.each([
     ['<p>Die <b>Stein</b>erne Brücke</p><p>&amp; zurück</p>', ' Die Steinerne Brücke  & zurück '],
     ['&lt;script&gt; &amp;lt; &quot;ä&quot;', '<script> &lt; "ä"'],
@@ -170,17 +170,17 @@ describe('of HTML, the words are', () => {
     expect(plainTextOf(html)).toBe(words);
   });
 
-  test('read from the start only, and never half a tag', () => {
+  test('contains only the start and no partial tag', () => {
     const words = plainTextOf(`${'x'.repeat(4_990)}<a href="https://example.org">Weg</a>${'<p>y</p>'.repeat(10_000)}`);
     expect(words).toBe('x'.repeat(4_990));
   });
 });
 
-test('escaped text stays text in elements and attributes', () => {
+test('escapes text for elements and attributes', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;');
 });
 
-test('elements deeper than anybody writes are taken away, their text stays', () => {
+test('removes elements nested deeper than 50 and keeps their text', () => {
   const clean = cleanHtml(`${'<em>'.repeat(2_000)}tief${'</em>'.repeat(2_000)}`);
   expect(clean.split('<em>').length - 1).toBe(50);
   expect(clean).toContain('tief');

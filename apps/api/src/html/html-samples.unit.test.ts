@@ -3,10 +3,10 @@ import { htmlStyleSamples } from '@puzzle-runs/domain/test-data/html-style-sampl
 import { expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 
-test.for(Object.entries(htmlSamples))('the cleaner leaves %s as the editor wrote it', ([, html]) => {
+test.for(Object.entries(htmlSamples))('keeps %s as the editor wrote it', ([, html]) => {
   expect(cleanHtml(html)).toBe(html);
 });
 
-test.for(htmlStyleSamples())('the cleaner leaves $html', ({ html }) => {
+test.for(htmlStyleSamples())('keeps $html', ({ html }) => {
   expect(cleanHtml(html)).toBe(html);
 });

@@ -24,6 +24,10 @@ export const LOGIN_LIMITS = {
   change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
   forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },
   remove: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `remove:${accountOf(request).user_id}` },
-  cross: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `cross:${accountOf(request).user_id}` },
-  arrive: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `arrive:${visitorOf(request)}` },
+  startHandover: {
+    max: 20,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `handover:${accountOf(request).user_id}`,
+  },
+  completeHandover: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `handed:${visitorOf(request)}` },
 } satisfies Record<string, Limit>;

@@ -2,23 +2,23 @@ import type { contract } from '@puzzle-runs/contract/contract.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
 import type { Client, OpenApp } from './test-app.ts';
 
-/** The body of an answer that must be 200. */
+/** The body of a response; throws unless the status is 200. */
 export function done<A extends { status: number; body: unknown }>(answer: A): Extract<A, { status: 200 }>['body'] {
-  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200) throw new Error(`responded with ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as Extract<A, { status: 200 }>['body'];
 }
 
 let accounts = 1_000;
 let names = 0;
 
-/** A name that nothing has yet. */
+/** A unique name. */
 export function freshName(what: string): string {
   return `${what} ${++names}`;
 }
 
 const SHORT = '<p>Kurz beschrieben</p>';
 
-/** A logged-in creator, and the records this creator makes through the calls of the studio. */
+/** A logged-in creator, with functions that create records through the API. */
 export async function creator({ given, as }: Pick<OpenApp, 'given' | 'as'>, userId = ++accounts) {
   const client = as(await given.session(userId));
   return { userId, client, ...making(client) };
@@ -38,7 +38,7 @@ function making(client: Client) {
       return done(await client.managedExplorations.create({ body }));
     },
 
-    /** A spot at coordinates, unless it is found otherwise. */
+    /** A spot, by default at coordinates. */
     async poi(exploration: { slug: string }, over: Partial<NewPoi> = {}) {
       const body = {
         exploration_name: exploration.slug,
@@ -51,13 +51,13 @@ function making(client: Client) {
       return done(await client.managedPois.create({ body }));
     },
 
-    /** A quest that asks for a number, unless it is another one. */
+    /** A quest, by default one that asks for a number. */
     async task(poi: { id: number }, over: Partial<NewTask> = {}) {
       const body = { name: freshName('Quest'), ...NUMBER, ...over } as NewTask;
       return done(await client.tasks.create({ params: { poi_id: poi.id }, body }));
     },
 
-    /** A run with a spot and a quest, published. */
+    /** A published run with one spot and one quest. */
     async publishedExploration(over: NewExploration = {}) {
       const exploration = await this.draft(over);
       const poi = await this.poi(exploration);

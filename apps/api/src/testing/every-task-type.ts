@@ -1,6 +1,6 @@
 import { type ExplorationInput, poi, type TaskInput } from './given.ts';
 
-/** Words that must reach no player before he has earned them. */
+/** Values that the API must not send to players before they unlock or solve something. */
 export const SECRETS = {
   guess_text: 'GEHEIM-Zinnober',
   guess_number: 73_911,
@@ -15,7 +15,7 @@ export const SECRETS = {
   locked_task: 'GEHEIM-Siegel',
 } as const;
 
-/** A quest of each kind with an answer that is right and some that are wrong. A choice is answered by its texts. */
+/** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
 export const everyTaskType = {
   guess_text: {
     task: { answers: [SECRETS.guess_text, 'GEHEIM-Karmin'] },
@@ -67,19 +67,19 @@ export const everyTaskType = {
 export type TestedTaskType = keyof typeof everyTaskType;
 export const TASK_TYPES = Object.keys(everyTaskType) as TestedTaskType[];
 
-/** A quest of one kind, named after it and worth ten points. */
+/** A quest of one type, named after it and worth ten points. */
 export function taskOf(kind: TestedTaskType, over: Partial<TaskInput> = {}): TaskInput {
   return { name: kind, task_type: kind, points: 10, task: everyTaskType[kind].task, ...over } as TaskInput;
 }
 
-/** What a device sends for an answer of the table: for a choice the ids of its texts. */
+/** Converts an answer of `everyTaskType` into the answer that a device sends: for a choice, the ids of its texts. */
 export function sent(task: { content: object }, answer: unknown): unknown {
   if (!('TaskChoices' in task.content)) return answer;
   const choices = task.content.TaskChoices as { id: number; answer: string }[];
   return (answer as string[]).map((text) => choices.find((choice) => choice.answer === text)?.id);
 }
 
-/** A run of all kinds, with a hint to pay for and a spot that is locked until a hundred points. */
+/** A run with a quest of each type, a hint for sale and a spot that unlocks at 100 points. */
 export function explorationOfEveryTaskType(over: ExplorationInput = {}): ExplorationInput {
   return {
     pois: [

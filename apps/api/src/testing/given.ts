@@ -31,10 +31,10 @@ export function poi(name: string, tasks: TaskInput[] = [], over: Partial<PoiInpu
 const DAY_MS = 24 * 60 * 60 * 1_000;
 let explorations = 0;
 
-/** Prepares what a test starts from, through the services that the product uses. */
+/** Creates the data of a test through the services of the product. */
 export function given(deps: Deps, app: FastifyInstance) {
   return {
-    /** The token of a login of the account with this id, which is there from the first login on. */
+    /** Session token of the account with this id; the first call creates the account. */
     async session(userId: number): Promise<string> {
       const session_id = deps.newId();
       const name = `User ${userId}`;
@@ -63,7 +63,7 @@ export function given(deps: Deps, app: FastifyInstance) {
       return { id: id ?? 0, slug, file, tasks, hints, task: (name: string) => only(tasks, name) };
     },
 
-    /** A battle whose sides play the runs given; teams without a code. */
+    /** A battle with a team per side; teams have no code unless given. */
     async battle(name: string, sides: { exploration: { id: number }; team: string; code?: string }[]) {
       const { battleId, teamIds } = await deps.store.transact((tx) =>
         createBattleWithTeams(
@@ -82,7 +82,7 @@ export function given(deps: Deps, app: FastifyInstance) {
       return { id: battleId, teamIds, teamId: (index: number) => teamIds[index] ?? 0 };
     },
 
-    /** The run token of a player who joins; with the ids of a battle and a team, as that team. */
+    /** Joins a run and returns the run token; with `battle_id` and `team_id`, joins as that team. */
     async player(exploration: { id: number }, over: Partial<JoinBody> = {}) {
       const claims = await joinExploration(deps, { ...over, exploration_id: exploration.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };

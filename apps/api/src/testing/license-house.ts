@@ -5,7 +5,7 @@ const OWNER = 7;
 /** Hours. */
 export const DAY = 24;
 
-/** An installation whose owner grants licences, and a creator with a run. */
+/** An installation with an owner who grants licences, and a creator with a run. */
 export async function licenseHouse(env: NodeJS.ProcessEnv = {}) {
   const opened = await testApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org`, ...env } });
   const owner = opened.as(await opened.given.session(OWNER));

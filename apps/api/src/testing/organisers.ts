@@ -6,7 +6,7 @@ import type { Client, OpenApp } from './test-app.ts';
 
 type NewBattle = ClientInferRequest<(typeof contract)['managedBattles']['create']>['body'];
 
-/** An organiser with a battle, teams that play an own exploration, and phones that join them. */
+/** An organiser with a battle whose teams play one run, and a function that makes phones join. */
 export async function organiser(
   opened: Pick<OpenApp, 'given' | 'as'>,
   teams = ['Füchse', 'Dachse'],
@@ -27,9 +27,9 @@ export async function organiser(
     params,
     sides,
     side: (index: number) => sides[index] ?? missing(),
-    /** The battle as it is now. */
+    /** Reads the battle again. */
     read: async () => done(await by.client.managedBattles.list({ query: { name: battle.slug } })).rows[0] ?? missing(),
-    /** A phone that joins a team. */
+    /** Joins a team; returns its run token and client. */
     async phone(index: number) {
       const side = sides[index] ?? missing();
       const { token } = await opened.given.player(exploration, { battle_id: battle.id, team_id: side.team.id });

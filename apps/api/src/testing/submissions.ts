@@ -10,7 +10,7 @@ export function answerTo(task: { id: number; taskType: TaskType }, answer: unkno
     task_type: taskType,
     answer,
     ...(submissionId !== undefined && { submission_id: submissionId }),
-  } as Submission; // tests send wrong kinds and shapes on purpose
+  } as Submission; // tests send wrong types on purpose
 }
 
 /** The payment for a hint. */

@@ -18,7 +18,7 @@ async function forfeitWith(captcha: string) {
 
 async function challenge(): Promise<CaptchaChallenge> {
   const answer = await client.captcha.challenge();
-  if (answer.status !== 200) throw new Error(`captcha answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`captcha responded with ${answer.status}`);
   return answer.body;
 }
 

@@ -28,29 +28,29 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   const byParticipation = multimap<StreamListener>();
   const byExploration = multimap<StreamListener>();
   const byBattle = multimap<StreamListener>();
-  const ranking = throttle(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
-  const content = throttle(PAUSE_MS, (explorationId) => tellAll(byExploration.of(explorationId), 'pois'));
+  const ranking = throttle(PAUSE_MS, (battleId) => announce(byBattle.of(battleId), 'ranking'));
+  const content = throttle(PAUSE_MS, (explorationId) => announce(byExploration.of(explorationId), 'pois'));
   const inTurn = keyedMutex(); // keeps messages and points in order
 
   const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
-      if (byExploration.of(explorationId)) content.ask(explorationId);
+      if (byExploration.of(explorationId)) content.request(explorationId);
       return;
     }
-    inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
+    inTurn(`${participationId}/${battleId}`, () => sendChange(change)).catch((error: unknown) =>
       log.warn({ err: error }, 'live: could not announce a change'),
     );
-    if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
+    if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.request(battleId);
   });
 
-  async function tell({ participationId, battleId, messageId }: PublishedChange): Promise<void> {
+  async function sendChange({ participationId, battleId, messageId }: PublishedChange): Promise<void> {
     const mates = participationId === null ? undefined : byParticipation.of(participationId);
-    if (participationId !== null && mates) await tellTeam(participationId, mates);
+    if (participationId !== null && mates) await sendPoints(participationId, mates);
     const all = battleId === null ? undefined : byBattle.of(battleId);
     if (participationId !== null || !all) return;
-    if (messageId !== undefined) return tellMessage(messageId, all);
-    tellAll(all, 'pois');
+    if (messageId !== undefined) return sendMessage(messageId, all);
+    announce(all, 'pois');
     await endHidden(battleId, all);
   }
 
@@ -61,7 +61,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     for (const board of boards) board.end();
   }
 
-  async function tellMessage(messageId: number, all: ReadonlySet<StreamListener>): Promise<void> {
+  async function sendMessage(messageId: number, all: ReadonlySet<StreamListener>): Promise<void> {
     const found = await findMessage(store.db, messageId);
     if (!found) return;
     const { teamId, message } = found;
@@ -70,7 +70,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     }
   }
 
-  async function tellTeam(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
+  async function sendPoints(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
     const points = await findPoints(store.db, participationId);
     if (!points) return;
     for (const mate of mates) {
@@ -101,6 +101,6 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
 }
 
 /** Asks clients to read the ranking or the spots again. */
-function tellAll(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
+function announce(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
   for (const listener of listeners ?? []) listener.send(event, {});
 }

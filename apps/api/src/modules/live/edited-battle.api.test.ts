@@ -25,30 +25,30 @@ async function shown() {
   });
   const { events, ended } = await follow(await listening(opened.app), '', '/api/battles/duell/board/events');
   await expect.poll(() => events.length, soon).toBe(1);
-  const heard = () => events.filter(({ event }) => event === 'ranking').length;
+  const received = () => events.filter(({ event }) => event === 'ranking').length;
 
   /** Runs `act` and expects exactly one `ranking` event. */
-  async function moves<T>(act: () => Promise<T>): Promise<T> {
-    const before = heard();
+  async function announces<T>(act: () => Promise<T>): Promise<T> {
+    const before = received();
     const made = await act();
-    await expect.poll(heard, soon).toBe(before + 1);
+    await expect.poll(received, soon).toBe(before + 1);
     return made;
   }
-  return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, moves };
+  return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, announces };
 }
 
 test('renaming, adding or deleting a team, or deleting its run, announces a new ranking', async () => {
-  const { by, client, battle, params, moves } = await shown();
+  const { by, client, battle, params, announces } = await shown();
   const { managedTeams, managedExplorations, managedBattles } = client;
-  await moves(async () =>
+  await announces(async () =>
     done(await managedTeams.change({ params: { team_id: battle.teamId(0) }, body: { name: freshName('Rotfüchse') } })),
   );
-  await moves(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
+  await announces(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
   const { exploration } = await by.publishedExploration();
   const other = done(await managedTeams.create({ body: { name: freshName('Hasen') } }));
   const body = { exploration_id: exploration.id, team_id: other.id };
-  await moves(async () => done(await managedBattles.addParticipant({ params, body })));
-  await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: exploration.id } })));
+  await announces(async () => done(await managedBattles.addParticipant({ params, body })));
+  await announces(async () => done(await managedExplorations.remove({ params: { exploration_id: exploration.id } })));
 });
 
 test('ends the stream of a big screen that is no longer public', async () => {

@@ -183,7 +183,7 @@ test('announces to a team of friends that a member joined or left', async () => 
   const { address, exploration, client, as } = await battle();
   const [params, body] = [{ exploration_id: exploration.id }, { name: 'Nachtfalter' }];
   const made = await client.joining.together({ params, body });
-  if (made.status !== 200) throw new Error(`answered ${made.status}`);
+  if (made.status !== 200) throw new Error(`responded with ${made.status}`);
   const { accessToken, invitation } = made.body;
   const { events } = await follow(address, accessToken);
   await expect.poll(() => events.length, soon).toBe(1);

@@ -19,18 +19,18 @@ async function event() {
     alone,
     follow: (token: string) => follow(address, token),
     followBoard: () => follow(address, '', `/api/battles/${encodeURIComponent(by.battle.slug)}/board/events`),
-    tell: async (text: string, team_id?: number) =>
+    sendMessage: async (text: string, team_id?: number) =>
       done(await by.client.managedBattles.sendMessage({ params: by.params, body: { text, team_id } })),
   };
 }
 
 test('a message reaches all phones, a team message only that team, and both can be read later', async () => {
-  const { fox, badger, alone, follow: listen, tell, side } = await event();
+  const { fox, badger, alone, follow: listen, sendMessage, side } = await event();
   const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
   const messagesOf = ({ events }: typeof foxes) => events.filter(({ event: name }) => name === 'message');
 
-  const all = await tell('Noch zehn Minuten');
-  const one = await tell('  Kommt zurück ', side(0).team.id);
+  const all = await sendMessage('Noch zehn Minuten');
+  const one = await sendMessage('  Kommt zurück ', side(0).team.id);
 
   const first = { id: all.id, text: 'Noch zehn Minuten', to_team: false, sent_at: all.at };
   const second = { id: one.id, text: 'Kommt zurück', to_team: true, sent_at: one.at };
@@ -42,17 +42,17 @@ test('a message reaches all phones, a team message only that team, and both can 
 });
 
 test('messages arrive in the order they were sent', async () => {
-  const { fox, follow: listen, tell } = await event();
+  const { fox, follow: listen, sendMessage } = await event();
   const { events } = await listen(fox.token);
   const texts = Array.from({ length: 20 }, (_, index) => `Nachricht ${index}`);
-  for (const text of texts) await tell(text);
-  const heard = () => events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
-  await expect.poll(heard, soon).toMatchObject(texts.map((text) => ({ text })));
+  for (const text of texts) await sendMessage(text);
+  const received = () => events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
+  await expect.poll(received, soon).toMatchObject(texts.map((text) => ({ text })));
 });
 
 test('hides a team message from other teams after its team was deleted', async () => {
-  const { badger, tell, side, client, params } = await event();
-  await tell('Nur für euch', side(0).team.id);
+  const { badger, sendMessage, side, client, params } = await event();
+  await sendMessage('Nur für euch', side(0).team.id);
   done(await client.managedTeams.remove({ params: { team_id: side(0).team.id } }));
   done(await client.managedBattles.acts({ params, query: {} }));
   expect(done(await badger.progress.messages()).rows).toEqual([]);
@@ -87,12 +87,12 @@ test('announces given points to the team, and a new ranking to the other teams',
 });
 
 test('the public big screen receives rankings and messages to all, but no team messages', async () => {
-  const { followBoard, client, params, tell, side } = await event();
+  const { followBoard, client, params, sendMessage, side } = await event();
   expect((await followBoard()).response.status).toBe(404);
   done(await client.managedBattles.showBoard({ params, body: { board: true } }));
   const { events } = await followBoard();
-  const message = await tell('Gleich ist Schluss');
-  await tell('Nur für euch', side(0).team.id);
+  const message = await sendMessage('Gleich ist Schluss');
+  await sendMessage('Nur für euch', side(0).team.id);
   done(await client.managedBattles.freeze({ params, body: { frozen: true } }));
   await expect.poll(() => events.map(({ event: name }) => name), soon).toContain('ranking');
   expect(events.filter(({ event: name }) => name === 'message')).toEqual([

@@ -2,7 +2,7 @@
 export function throttle(pauseMs: number, act: (key: number) => void) {
   const waiting = new Map<number, NodeJS.Timeout>();
   return {
-    ask(key: number): void {
+    request(key: number): void {
       if (waiting.has(key)) return;
       const later = () => {
         waiting.delete(key);

@@ -64,7 +64,7 @@ test.each(Object.entries(STORES))('deletes a picture that was unused for a week 
 });
 
 /** Where a picture may be used, and how to remove it from there. */
-const SHOWN: Record<string, (workshop: WithPictures, url: string) => Promise<(client: Client) => Promise<Answer>>> = {
+const SHOWN: Record<string, (pictures: WithPictures, url: string) => Promise<(client: Client) => Promise<Answer>>> = {
   'as the picture of a draft': async ({ ada }, url) => {
     const { id } = await ada.draft({ image: url });
     return (client) => client.managedExplorations.change({ params: { exploration_id: id }, body: { image: '' } });

@@ -3,11 +3,11 @@ import { escapeHtml } from '#html/clean-html.ts';
 import { type Preload, preloadTag } from './preload.ts';
 
 /**
- * The built page with its language and its head filled in. The tags are marked, so that the site can put its own in their place.
- * @param early what the page asks for first; at the end, for the styles of a page count more than those of all pages
+ * Fills language and head tags into the built page. The tags are marked with `data-server`, so that the site can replace them.
+ * @param preloads inserted at the end of the head, so that the styles of a page override the shared ones
  * @param template index.html of the player site, with `<!--head-->` where the tags belong
  */
-export function pageHtml(template: string, head: PageHead, early: readonly Preload[] = []): string {
+export function pageHtml(template: string, head: PageHead, preloads: readonly Preload[] = []): string {
   const tags = headTags(head).map(({ tag, attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag} data-server${written.join('')} />`;
@@ -17,7 +17,7 @@ export function pageHtml(template: string, head: PageHead, early: readonly Prelo
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
     .replace('<!--head-->', () => [title, ...tags].join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${placeholderHtml(head)}</div>`)
-    .replace('</head>', () => [...early.map((first) => `  ${preloadTag(first)}\n  `), '</head>'].join(''));
+    .replace('</head>', () => [...preloads.map((preload) => `  ${preloadTag(preload)}\n  `), '</head>'].join(''));
 }
 
 /** Placeholder shown until React mounts and replaces it; hidden from screen readers. */

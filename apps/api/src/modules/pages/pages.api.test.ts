@@ -29,7 +29,7 @@ async function headOf(url: string, language?: string): Promise<string> {
   return body;
 }
 
-test('a run tells its name, its first sentences and its picture', async () => {
+test('the page of a run has its name, first sentences and picture in the head', async () => {
   expect(await headOf(pagePath('exploration', slugs))).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="de">
@@ -59,13 +59,13 @@ test('a run tells its name, its first sentences and its picture', async () => {
   `);
 });
 
-test('a run of a battle tells of both', async () => {
+test('the page of a run in a battle has both names in the head', async () => {
   const head = await headOf(pagePath('battleExploration', slugs));
   expect(head).toContain('<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</title>');
   expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
 });
 
-test('a page is told in the language of the browser, in German to who says nothing', async () => {
+test('the head is in the language of the browser, by default German', async () => {
   expect(await headOf('/exploration')).toMatch(/<html lang="de">[^]*<title data-server>Runs entdecken · Puzzle Runs</);
   expect(await headOf('/exploration', 'fr-FR,de;q=0.5')).toMatch(/<html lang="en">[^]*>Discover runs · Puzzle Runs</);
   expect(await headOf('/', 'en')).toMatch(/<title data-server>Puzzle Runs<[^]*content="en_GB"[^]*content="de_DE"/);
@@ -73,7 +73,7 @@ test('a page is told in the language of the browser, in German to who says nothi
   expect(headers).toMatchObject({ vary: 'Origin, Accept-Language', 'cache-control': 'no-cache' });
 });
 
-describe('every page of the table is answered', () => {
+describe('serves every page of the table', () => {
   test.each(pages)('%s', async (page) => {
     const isPublic = PAGES[page].audience === 'public';
     for (const method of ['GET', 'HEAD'] as const) {
@@ -87,13 +87,13 @@ describe('every page of the table is answered', () => {
     }
   });
 
-  test('with a slash at its end, too, but it keeps its one address', async () => {
+  test('also with a trailing slash or a query, with the same canonical address', async () => {
     expect(await headOf('/exploration/')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
     expect(await headOf('/exploration?search=Dom')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
   });
 });
 
-describe('what is not there is the not-found page', () => {
+describe('serves the not-found page for an unknown address', () => {
   test.each([
     '/gibt/es/nicht',
     '/index.html',
@@ -121,7 +121,7 @@ describe('what is not there is the not-found page', () => {
     });
   });
 
-  test('but for files, the API and what is no reading it is a problem', async () => {
+  test('but returns a problem for files, the API and methods other than GET and HEAD', async () => {
     for (const url of ['/assets/gone.js', '/demo/pictures/gone.svg', '/api/gone']) {
       expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
     }
@@ -131,12 +131,12 @@ describe('what is not there is the not-found page', () => {
   });
 });
 
-test('a file of the site is a file', async () => {
+test('serves assets with a long cache time', async () => {
   const { statusCode, headers } = await app.inject({ url: '/assets/main-abc.js' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('hostile names stay words', async () => {
+test('escapes hostile names, descriptions and pictures', async () => {
   const { app, given } = await testApp();
   await given.exploration({
     name: `Böse "'></title><script>alert(1)</script> $& $1`,
@@ -153,7 +153,7 @@ test('hostile names stay words', async () => {
   expect(body).toContain('content="https://elsewhere.example/&quot;&gt;&lt;script&gt;alert(4)&lt;/script&gt;.png"');
 });
 
-test('a long description is cut to its first sentences', async () => {
+test('shortens a long description to its first sentences', async () => {
   const { app, given } = await testApp();
   const sentence = 'Der Weg führt am Ufer entlang bis zur alten Mühle und wieder zurück.';
   await given.exploration({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
@@ -161,7 +161,7 @@ test('a long description is cut to its first sentences', async () => {
   expect(body).toContain(`name="description" content="${sentence} ${sentence}"`);
 });
 
-test('a new build is served without a new start, and none is no page', async () => {
+test('serves a new build without a restart, and 404 without a build', async () => {
   const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-site-'));
   onTestFinished(() => rm(siteFolder, { recursive: true }));
   const { app } = await testApp({ siteFolder });
@@ -173,13 +173,13 @@ test('a new build is served without a new start, and none is no page', async () 
 });
 
 test.each(['/feature/nothing', '/feature/toString', '/license', '/license/education/nothing', '/terms/more'])(
-  '%s is no page',
+  '%s is not found',
   async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
 
-test('pages about no run tell their name in the language of the visitor', async () => {
+test('other pages have their title in the language of the visitor, and studio pages are noindex', async () => {
   expect(await headOf('/terms', 'de')).toContain('<title data-server>Nutzungsbedingungen · Puzzle Runs</title>');
   expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Put in order · Puzzle Runs</title>');
   for (const url of ['/management', '/management/exploration/some-run']) {

@@ -28,12 +28,12 @@ const publishedExplorationInBattle = statement((db: Db) => {
     .limit(1);
 });
 
-/** What everybody may know of a published run. `exploration` is a slug. */
+/** Public data of a published run. `exploration` is a slug. */
 export async function findPublishedExplorationPage(db: Db, exploration: string) {
   return (await publishedExploration(db, { exploration }))[0];
 }
 
-/** The same of a run that is played in a battle. Both are slugs. */
+/** Public data of a published run that is played in a battle. Both parameters are slugs. */
 export async function findBattleExplorationPage(db: Db, battle: string, exploration: string) {
   return (await publishedExplorationInBattle(db, { battle, exploration }))[0];
 }

@@ -10,13 +10,13 @@ import { describeNotFound, describePage, type PathParams, type Visit } from './p
 import { preloadedCallsOf } from './preload.ts';
 import { preloadFilesOf } from './preload-files.ts';
 
-/** A page is found with and without a slash at its end; with a star, itself and everything below. */
+/** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
 function urlsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path];
   return path.endsWith('/') ? [path] : [path, `${path}/`];
 }
 
-/** Answers every page of the table with the built index.html and its own head, everything else with the not-found page. */
+/** Serves every page of the table as index.html with its own head, and everything else as the not-found page. */
 export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
   const built = builtSite(siteFolder);
 
@@ -35,7 +35,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
     return reply.status(status).type('text/html; charset=utf-8').send(html);
   }
 
-  async function sendNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const head = describeNotFound(visitOf(request));
     return send(reply, 404, pageHtml((await built()).index, head), head);
   }
@@ -44,11 +44,11 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
     for (const url of urlsOf(PAGES[page].path)) {
       site.get<{ Params: PathParams }>(url, async (request, reply) => {
         const head = await describePage(store.db, page, request.params, visitOf(request));
-        if (!head) return sendNothing(request, reply);
+        if (!head) return sendNotFound(request, reply);
         const { index, manifest } = await built();
-        // With filters a page asks for something else.
-        const first = request.url.includes('?') ? [] : preloadedCallsOf(page, request.params, head);
-        return send(reply, 200, pageHtml(index, head, [...preloadFilesOf(manifest, page), ...first]), head);
+        // With filters in the query a page requests other data.
+        const preloadedCalls = request.url.includes('?') ? [] : preloadedCallsOf(page, request.params, head);
+        return send(reply, 200, pageHtml(index, head, [...preloadFilesOf(manifest, page), ...preloadedCalls]), head);
       });
     }
   }
@@ -56,6 +56,6 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   site.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);
     if (!isPage) throw new Problem('not_found');
-    return sendNothing(request, reply);
+    return sendNotFound(request, reply);
   });
 }

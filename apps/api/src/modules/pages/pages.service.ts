@@ -15,7 +15,7 @@ export interface Visit {
   origin: string;
 }
 
-/** By the names in the page's path. */
+/** Path parameters of a page, by name. */
 export type PathParams = Partial<Record<string, string>>;
 
 interface FoundExploration {
@@ -25,7 +25,7 @@ interface FoundExploration {
   battle?: string;
 }
 
-/** What a page says of itself; undefined where it is about a run that is not there, or not published. */
+/** Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. */
 export async function describePage(
   db: Db,
   page: PageName,
@@ -57,7 +57,7 @@ async function openExploration(
   db: Db,
   { battle, exploration = '' }: PathParams,
 ): Promise<FoundExploration | undefined> {
-  if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses to look for it
+  if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses NUL in text
   return battle === undefined
     ? findPublishedExplorationPage(db, exploration)
     : findBattleExplorationPage(db, battle, exploration);
@@ -71,7 +71,7 @@ function wordsOf({ name, battle, description, image }: FoundExploration, { descr
   };
 }
 
-/** What is said in place of a page that is not there. */
+/** Head of the not-found page. */
 export function describeNotFound(visit: Visit): PageHead {
   const texts = siteTexts[visit.language];
   return {

@@ -1,7 +1,7 @@
 import type { PageName } from '@puzzle-runs/site/pages.ts';
 import type { Preload } from './preload.ts';
 
-/** What is read of a chunk in the manifest of the built site. */
+/** The used part of a chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -11,14 +11,14 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The pages that most people see first, by their sources in apps/player. */
+/** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
 const SOURCES: Partial<Record<PageName, string>> = {
   home: 'src/pages/landing.page.tsx',
   explorations: 'src/pages/explorations.page.tsx',
   exploration: 'src/pages/exploration.page.tsx',
 };
 
-/** Every chunk that comes with the given ones. */
+/** The given chunks and all chunks they import. */
 function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
   const all = new Set<string>();
   const open = [...keys];
@@ -31,8 +31,8 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /**
- * What a page brings along beside what all pages share, so that the browser need not wait for the scripts that would ask
- * for it; empty for pages that load it in their own time.
+ * Scripts and styles that a page needs in addition to the shared ones, so that the browser loads them without waiting for the scripts that
+ * import them; empty for pages without preload.
  */
 export function preloadFilesOf(manifest: Manifest, page: PageName): Preload[] {
   const source = SOURCES[page];

@@ -12,7 +12,7 @@ const manifest: Manifest = {
   '_icon.js': { file: 'assets/icon.js', imports: ['_vendor.js'] },
 };
 
-test('a page brings along what the others do not', () => {
+test('preloads the files of a page that are not shared by all pages', () => {
   expect(preloadFilesOf(manifest, 'home')).toEqual([
     { as: 'style', href: '/assets/landing.css' },
     { as: 'script', href: '/assets/landing.js' },
@@ -20,7 +20,7 @@ test('a page brings along what the others do not', () => {
   ]);
 });
 
-test('nothing is named for other pages, or for a page that was not built', () => {
+test('preloads nothing for other pages or for a page missing from the build', () => {
   expect(preloadFilesOf(manifest, 'terms')).toEqual([]);
   expect(preloadFilesOf(manifest, 'explorations')).toEqual([]);
   expect(preloadFilesOf({}, 'home')).toEqual([]);

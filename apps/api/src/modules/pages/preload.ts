@@ -3,7 +3,7 @@ import type { PageName } from '@puzzle-runs/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 import type { PathParams } from './pages.service.ts';
 
-/** A resource that a page requests first. */
+/** A resource that the browser requests while the scripts load. */
 export interface Preload {
   href: string;
   as: 'fetch' | 'image' | 'script' | 'style';
@@ -14,8 +14,8 @@ function explorations(query: Record<string, string>): Preload {
 }
 
 /**
- * The first requests of a page: the browser sends them while the scripts load (docs/decisions/0018). The addresses must equal those of the
- * site exactly, or they are requested twice; a story checks that.
+ * The first API calls and picture of a page, to be preloaded (docs/decisions/0018). The addresses must be exactly those that the site
+ * requests, or they are requested twice; a browser story checks that.
  */
 export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: Pick<PageHead, 'image'>): Preload[] {
   if (page === 'home') return [explorations({ limit: '1' })];
@@ -25,7 +25,7 @@ export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: P
   return image ? [exploration, { href: image, as: 'image' }] : [exploration];
 }
 
-/** Scripts and styles are not only fetched: the page will not be without them. */
+/** Scripts and styles are also evaluated, because the page always needs them. */
 const TAGS: Record<Preload['as'], string> = {
   fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
   image: 'rel="preload" as="image" fetchpriority="high"',

@@ -33,9 +33,9 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
       handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
     },
     logout: accountRoute((account) => logOut(deps, account)),
-    startHandover: accountRoute((account) => startHandover(deps, account), 'cross'),
+    startHandover: accountRoute((account) => startHandover(deps, account), 'startHandover'),
     completeHandover: {
-      hooks: { preHandler: limited(app, 'arrive') },
+      hooks: { preHandler: limited(app, 'completeHandover') },
       handler: async ({ body }) => ({
         status: 200,
         body: signSessionToken(app, await completeHandover(deps, body.code)),

@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import { runSql } from './run-sql.ts';
 
-/** The address of a database of its own for one test, and how to remove it. */
+/** A new migrated database for one test: its address and a function that removes it. */
 export async function freshDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
   const template = inject('template');
   if (template.startsWith('postgres:')) return postgresDatabase(template, 'template_of_tests');
@@ -12,7 +12,7 @@ export async function freshDatabase(): Promise<{ url: string; remove(): Promise<
   return database;
 }
 
-/** A database without migrations, for one test. */
+/** Like `freshDatabase`, but empty and not migrated. */
 export async function emptyDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
   const template = inject('template');
   return template.startsWith('postgres:') ? postgresDatabase(template, 'template0') : sqliteFile(template);
@@ -31,7 +31,7 @@ function sqliteFile(template: string) {
 
 async function postgresDatabase(template: string, from: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(template, `create database ${name} template ${from} strategy file_copy`); // the server never syncs its files
+  await runSql(template, `create database ${name} template ${from} strategy file_copy`); // fast, because the server runs without fsync
   return {
     url: template.replace(/postgres$/, name),
     async remove() {

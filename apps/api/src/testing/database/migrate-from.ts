@@ -5,7 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Applies the migrations of another folder than the product's. */
+/** Applies the migrations of any folder. */
 export async function migrateFrom(migrationsFolder: string, url: string): Promise<void> {
   if (!url.startsWith('postgres:')) {
     const connection = new BetterSqlite(url.replace(/^file:/, ''));

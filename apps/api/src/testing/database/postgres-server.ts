@@ -8,7 +8,7 @@ import { freePort } from '../servers/free-port.ts';
 
 const run = promisify(execFile);
 
-/** Server binaries: `PG_BIN`, or the newest that Debian's package `postgresql` brought. */
+/** Folder of the server binaries: `PG_BIN`, or the newest version of Debian's package `postgresql`. */
 function binaries(): string {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   const root = '/usr/lib/postgresql';
@@ -19,7 +19,7 @@ function binaries(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the package's own user. */
+/** PostgreSQL refuses to run as root, so it then runs as the user `postgres`. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
@@ -34,7 +34,7 @@ async function untilItAnswers(url: string): Promise<void> {
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100)); // it is still starting
+      await new Promise((resolve) => setTimeout(resolve, 100)); // still starting
     }
   }
   throw new Error('PostgreSQL did not start within ten seconds');
@@ -50,7 +50,7 @@ const FAST_AND_UNSAFE = [
   'autovacuum=off',
 ];
 
-/** A real server in a temporary folder, on a free port of this machine; `stop` removes it again. */
+/** Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = binaries();
   const user = owner();

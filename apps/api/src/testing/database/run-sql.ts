@@ -3,7 +3,7 @@ import pg from 'pg';
 
 type Row = Record<string, unknown>;
 
-/** Runs one statement past the store, on a connection of its own, and answers its rows. */
+/** Runs one statement on a separate connection, bypassing the store; returns its rows. */
 export async function runSql(url: string, statement: string): Promise<Row[]> {
   return url.startsWith('postgres:') ? onPostgres(url, statement) : onSqlite(url.replace(/^file:/, ''), statement);
 }

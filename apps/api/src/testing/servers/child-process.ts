@@ -9,17 +9,17 @@ import { freePort } from './free-port.ts';
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What one process has compiled, the next need not: a start takes half as long. */
+/** Shared compile cache of Node, which halves the start time. */
 const COMPILED = join(tmpdir(), 'puzzle-runs-compiled');
 
-/** A folder for files that goes with the test. */
+/** A temporary folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Runs a script of the sources as a process of its own; its environment holds nothing but what is given. */
+/** Runs a script of src as a child process; its environment contains only PATH, the cache, a log level and `env`. */
 export function startScript(script: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(SOURCES, script), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'debug', ...env },
@@ -33,7 +33,7 @@ export function startScript(script: string, args: string[], env: Record<string, 
   return { child, output, closed };
 }
 
-/** Starts the product as its users do and waits until it answers. */
+/** Starts the server as a child process and waits until it is ready. */
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: '0', RATE_LIMIT: 'off', STUDIO_PORT: '0', ...env };

@@ -8,13 +8,13 @@ interface LiveEvent {
   data: unknown;
 }
 
-/** Makes an app listen on a free port of this machine and answers its address; closing the app ends that. */
+/** Makes an app listen on a free local port; returns its address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Follows the events of a device as a browser does, over the network. `events` grows as they come. */
+/** Follows an event stream over the network; `events` grows as they arrive. */
 export async function follow(address: string, token: string, path = '/api/progress/events') {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
 export interface Received extends Email {
-  /** Who it was handed over for, as the protocol says it. */
+  /** Recipients of the SMTP envelope. */
   recipients: string[];
 }
 
@@ -16,7 +16,7 @@ interface Options {
   refuse?: (recipient: string) => Error | null;
 }
 
-/** A mail server of this process; it goes with the test. `refuse` answers an error for a recipient. */
+/** SMTP server in this process, closed after the test. `refuse` returns an error for a recipient to refuse. */
 export async function mailServer({ port, refuse }: Options = {}) {
   const mails: Received[] = [];
   async function receive(stream: Readable, recipients: string[]): Promise<void> {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** An S3 server for tests: objects under `/bucket/name`, in memory, for clients that sign with the key. */
+/** S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature. */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const server = createServer((request, response) => {
     const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
     const [path = ''] = (request.url ?? '').split('?');
-    const kept = objects.get(path);
+    const object = objects.get(path);
     if (!signed) {
       response.writeHead(403).end();
     } else if (request.method === 'PUT') {
@@ -20,8 +20,8 @@ export async function objectStore({ key }: { key: string }) {
     } else if (request.method === 'DELETE') {
       objects.delete(path);
       response.writeHead(204).end();
-    } else if (kept) {
-      response.writeHead(200, { 'content-length': kept.bytes.length }).end(kept.bytes);
+    } else if (object) {
+      response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes);
     } else {
       response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
     }

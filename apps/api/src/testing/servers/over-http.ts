@@ -1,7 +1,7 @@
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { initClient } from '@ts-rest/core';
 
-/** The typed client over the network. */
+/** Typed client over the network. */
 export function clientAt(address: string, token?: string) {
   return initClient(contract, {
     baseUrl: address,

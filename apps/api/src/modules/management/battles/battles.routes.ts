@@ -29,7 +29,7 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
     // Each message goes to every phone of the battle, so its limit is lower.
     sendMessage: accountRoute(
       (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
-      'tell',
+      'sendMessage',
     ),
     showBoard: accountRoute(
       (account, { params, body }) => showBoard(deps, account, params.battle_id, body.board),

@@ -8,7 +8,7 @@ import { fileApp } from '#testing/test-app.ts';
 const { app, given } = await fileApp({ env: { PLAYER_URL: 'https://play.example.org' } });
 const pictures = readdirSync(join(DEMO_FOLDER, 'pictures')).filter((file) => file.endsWith('.svg'));
 
-test('a run with a picture of the demo is shared with a PNG that is there', async () => {
+test('a run with a demo picture is shared with a PNG of 1200 × 630 pixels', async () => {
   await given.exploration({ name: 'Hauptstadt', image: '/demo/pictures/berlin.svg' });
   const { body } = await app.inject({ url: '/exploration/hauptstadt' });
   const address = /property="og:image" content="https:\/\/play\.example\.org([^"]+)"/.exec(body)?.[1] ?? '';
@@ -24,17 +24,17 @@ test('a run with a picture of the demo is shared with a PNG that is there', asyn
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1_200, height: 630 });
 });
 
-test('every picture of the demo has a name that can be shared', () => {
+test('every demo picture has a name that can be shared', () => {
   expect(pictures.length).toBeGreaterThan(20);
   expect(pictures.filter((file) => !/^[a-z\d-]+\.svg$/.test(file))).toEqual([]);
 });
 
-test('many who ask at once get the same picture', async () => {
+test('concurrent requests get the same picture', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => app.inject({ url: '/share/trier.png' })));
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
 });
 
-describe('nothing else is drawn', () => {
+describe('refuses anything but demo pictures', () => {
   test.each([
     '/share/nirgends.png',
     '/share/.png',

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { DEMO_FOLDER } from '#demo/demo-folder.ts';
 
-/** What messengers ask for. */
+/** Recommended size of link previews, in pixels. */
 const SIZE = { width: 1_200, height: 630 };
 
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * A picture of the demo as a PNG, drawn once and kept: forty of them take a megabyte. Nothing but files that come with the product is
- * ever drawn, for an SVG of somebody else could ask for anything.
- * @param name of the file without its ending; letters, digits and hyphens
+ * A demo picture as PNG, rendered once and cached: forty of them take a megabyte. Renders only files of the product, because a foreign SVG
+ * could load anything.
+ * @param name file name without extension; letters, digits and hyphens
  * @throws `not_found`
  */
 export function sharePicture(name: string): Promise<Buffer> {
@@ -28,7 +28,7 @@ async function draw(file: string): Promise<Buffer> {
   const svg = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Problem('not_found') : error;
   });
-  const { default: sharp } = await import('sharp'); // takes memory that most servers never need
+  const { default: sharp } = await import('sharp'); // loaded lazily: takes memory that most servers never need
   return sharp(svg)
     .resize({ ...SIZE, fit: 'cover' })
     .png({ palette: true })

@@ -6,12 +6,12 @@ export interface SitemapEntry {
   changedAt?: Date;
 }
 
-/** A list of pages after sitemaps.org. */
+/** A site map in the format of sitemaps.org. */
 export function sitemap(pages: SitemapEntry[]): string {
   return documentOf('urlset', 'url', pages);
 }
 
-/** A list of such lists. */
+/** An index of site map files. */
 export function sitemapIndex(files: SitemapEntry[]): string {
   return documentOf('sitemapindex', 'sitemap', files);
 }

@@ -13,7 +13,7 @@ async function locationsOf(app: App, url: string): Promise<string[]> {
   return Array.from(body.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
 }
 
-test('the site map names public pages, published runs and each run of a battle once', async () => {
+test('the site map lists public pages, published runs and each run of a battle once', async () => {
   const { app, given } = await testApp({ env });
   const path = await given.exploration({ name: 'Grüner Weg' });
   const draft = await given.exploration({ name: 'Entwurf', published: false });
@@ -40,12 +40,12 @@ test('the site map names public pages, published runs and each run of a battle o
   expect(body).toContain('<lastmod>2026-05-01T10:00:00.000Z</lastmod>');
 });
 
-test('a site without runs has its pages only', async () => {
+test('without runs the site map lists only pages', async () => {
   const { app } = await testApp({ env });
   expect(await locationsOf(app, '/sitemap.xml')).toEqual([`${PLAYER_URL}/sitemap/pages.xml`]);
 });
 
-test('25,000 runs are told in files of at most 5,000 addresses, each run once', async () => {
+test('lists 25,000 runs once each, in files of at most 5,000 addresses', async () => {
   const { app, deps, url, given } = await testApp({ env });
   await given.exploration({ name: 'Vorlage' });
   const isPostgres = deps.store.dialect === 'postgres';
@@ -72,7 +72,7 @@ test('25,000 runs are told in files of at most 5,000 addresses, each run once', 
 });
 
 test.each(['/sitemap/runs/7.xml', '/sitemap/runs/99999.xml', '/sitemap/battles/0.xml'])(
-  '%s holds nothing',
+  '%s without entries is not found',
   async (url) => {
     const { app } = await testApp({ env });
     expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
@@ -80,14 +80,14 @@ test.each(['/sitemap/runs/7.xml', '/sitemap/runs/99999.xml', '/sitemap/battles/0
 );
 
 test.each(['/sitemap/runs/100000.xml', '/sitemap/runs/00.xml', '/sitemap/runs/-1.xml', '/sitemap/teams/0.xml'])(
-  '%s is no address',
+  '%s is not a valid address',
   async (url) => {
     const { app } = await testApp({ env });
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
 
-test('robots are led past the API and the pages of players', async () => {
+test('robots.txt excludes the API and the pages of players', async () => {
   const { app } = await testApp({ env });
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -3,14 +3,14 @@ import { placeholders, statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 /**
- * Ids of one file: a row stays in its file for ever, finding its rows needs no counting, and a file costs some milliseconds. The
- * protocol allows ten times as many addresses.
+ * Number of ids per file. Chunks by id keep a row in the same file, need no offset and take a few milliseconds. The protocol allows 50,000
+ * addresses.
  */
 const CHUNK = 5_000;
 
 const bounds = placeholders('from', 'to');
 
-/** Written as no index knows it: SQLite would rather look through all published runs than through the ids of one chunk. */
+/** Written so that no index matches: SQLite would otherwise scan all published runs instead of the ids of one chunk. */
 function isPublished({ t }: Db) {
   return sql`${t.explorations.published} is true`;
 }
@@ -34,12 +34,12 @@ const battlesOfChunk = statement((db: Db) => {
     .where(and(gte(p.id, bounds.from), lt(p.id, bounds.to), isPublished(db)));
 });
 
-/** Published runs of one chunk: slugs, and when they were changed. */
+/** Published runs of one chunk: slug and time of the last change. */
 export function listExplorationUrls(db: Db, chunk: number) {
   return explorationsOfChunk(db, boundsOf(chunk));
 }
 
-/** Published runs of battles of one chunk, each once however many teams play it; chunks are counted by the teams' entries. */
+/** Published runs of battles in one chunk of participants, each battle and run once. */
 export function listBattleUrls(db: Db, chunk: number) {
   return battlesOfChunk(db, boundsOf(chunk));
 }
@@ -78,7 +78,7 @@ function boundsOf(chunk: number) {
   return { from: chunk * CHUNK, to: (chunk + 1) * CHUNK };
 }
 
-/** The chunks up to the last id of which there is a first row. */
+/** The numbers of all chunks, up to the last id, that have a row. */
 async function filledChunks([last]: { id: number | null }[], first: (chunk: number) => Promise<object[]>) {
   const chunks = Array.from({ length: Math.ceil(((last?.id ?? -1) + 1) / CHUNK) }, (_, chunk) => chunk);
   const firsts = await Promise.all(chunks.map(first));

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { indexOfSitemaps, robots, type SitemapPart, sitemapOfExplorations, sitemapOfPages } from './sitemap.service.ts';
 
-/** Numbers as they are written, of chunks whose ids every database can hold. */
+/** A number without leading zeros, small enough for the ids of both databases. */
 const CHUNK_PATTERN = '^(?:0|[1-9]\\d{0,4})$';
 
-/** Serves what search engines ask for: the site map, in files that each cost one query, and robots.txt. */
+/** Serves robots.txt and the site map for search engines; each file of the site map costs one query. */
 export function registerSitemap(site: FastifyInstance, { config, store: { db } }: Deps): void {
   const origin = config.playerUrl;
   const send = (reply: FastifyReply, type: string, text: string) =>

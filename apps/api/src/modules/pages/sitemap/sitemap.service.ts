@@ -11,7 +11,7 @@ const LISTS = {
 
 export type SitemapPart = keyof typeof LISTS;
 
-/** Names every file of the site map that holds anything. */
+/** Lists all files of the site map that have entries. */
 export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
   const [explorations, battles] = await Promise.all([listExplorationChunks(db), listBattleChunks(db)]);
   const files = [
@@ -22,14 +22,14 @@ export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
   return sitemapIndex(files.map((file) => ({ address: `${origin}/sitemap/${file}.xml` })));
 }
 
-/** The public pages that are about no run. */
+/** Lists the public pages without parameters, and the feature tabs. */
 export function sitemapOfPages(origin: string): string {
   const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
   const tabs = Object.keys(FEATURES).map((tab) => pagePath('feature', { tab }));
   return sitemap([...pages.map((page) => pagePath(page)), ...tabs].map((path) => ({ address: origin + path })));
 }
 
-/** One chunk of the runs, alone or in battles; undefined where it holds none. */
+/** Lists one chunk of runs, or of runs in battles; undefined if it is empty. */
 export async function sitemapOfExplorations(
   db: Db,
   origin: string,
@@ -42,9 +42,9 @@ export async function sitemapOfExplorations(
   return sitemap(rows.map(({ changedAt, ...slugs }) => ({ address: origin + pagePath(page, slugs), changedAt })));
 }
 
-/** What search engines may read: everything but the API and the pages of players. */
+/** robots.txt: excludes the API and the pages of players. */
 export function robots(origin: string): string {
-  const unread = ['/api/', ...pagesFor('play').map((page) => PAGES[page].path.replace(/:\w+/g, '*'))];
-  const rules = ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`)];
+  const excluded = ['/api/', ...pagesFor('play').map((page) => PAGES[page].path.replace(/:\w+/g, '*'))];
+  const rules = ['User-agent: *', ...excluded.map((path) => `Disallow: ${path}`)];
   return [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
