@@ -1,17 +1,15 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 /** An own run by its slug; `not_found` when there is none. */
 export function managedExploration(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'one', slug],
     async queryFn(): Promise<ManagedExploration> {
-      const { rows } = await call(routes.managedExplorations.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedExplorations.list, {
         query: { name: slug },
       });
       const [exploration] = rows;

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -21,8 +20,7 @@ export function DeleteAccount({ code }: { code: string }) {
 
   const deletion = useSave({
     send: (digits: string) =>
-      call(routes.users.remove, {
-        headers: session.accountHeaders(),
+      accountCall(routes.users.remove, {
         body: { code, deletion: digits, confirmation: true },
       }),
     onDone: () => void navigate(to.accountDeleted(), { replace: true, state: { deleted: true } }),

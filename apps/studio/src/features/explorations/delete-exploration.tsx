@@ -1,10 +1,9 @@
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { explorationChanged } from '#shell/managed-exploration.ts';
@@ -18,8 +17,7 @@ export function DeleteExploration({ exploration: { id, name, slug } }: { explora
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({
-    send: () =>
-      call(routes.managedExplorations.remove, { headers: session.accountHeaders(), params: { exploration_id: id } }),
+    send: () => accountCall(routes.managedExplorations.remove, { params: { exploration_id: id } }),
     onDone() {
       explorationChanged(client);
       void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), { replace: true });

@@ -1,10 +1,9 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { explorationChanged, managedExploration } from '#shell/managed-exploration.ts';
@@ -21,11 +20,9 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
   const { form } = record;
 
   function send(changes: Partial<ExplorationValues>) {
-    const headers = session.accountHeaders();
-    if (!exploration) return call(routes.managedExplorations.create, { headers, body: form.values });
+    if (!exploration) return accountCall(routes.managedExplorations.create, { body: form.values });
     const params = { exploration_id: exploration.id };
-    return call(routes.managedExplorations.change, {
-      headers,
+    return accountCall(routes.managedExplorations.change, {
       params,
       body: { ...changes, updated_at: record.readAt },
     });

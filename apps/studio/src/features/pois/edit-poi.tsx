@@ -1,12 +1,11 @@
 import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PoiPreview } from '#preview/poi-preview.tsx';
+import { accountCall } from '#shell/account-call.ts';
 import { ConflictDialog } from '#shell/form/conflict-dialog.tsx';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
@@ -50,8 +49,7 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
           change={infoChange(before, values)}
           check={() => infoErrors(values)}
           send={(body) =>
-            call(routes.managedPois.change, {
-              headers: session.accountHeaders(),
+            accountCall(routes.managedPois.change, {
               params: { poi_id: poi.id },
               body: { ...body, updated_at: base.updated_at },
             })

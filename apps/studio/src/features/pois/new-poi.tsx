@@ -1,12 +1,11 @@
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PoiPreview } from '#preview/poi-preview.tsx';
+import { accountCall } from '#shell/account-call.ts';
 import { DraftNotice } from '#shell/form/draft-notice.tsx';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';
@@ -42,8 +41,7 @@ export function NewPoi({ exploration }: { exploration: string }) {
   const shown = useShownPoi(values, []);
 
   const save = useSave({
-    send: () =>
-      call(routes.managedPois.create, { headers: session.accountHeaders(), body: newPoi(exploration, values) }),
+    send: () => accountCall(routes.managedPois.create, { body: newPoi(exploration, values) }),
     async onDone(poi) {
       draft.discard();
       const at = { exploration, poi: poi.slug };

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { ArrangeForm } from '#shell/lists/arrange-form.tsx';
 import { useListPlace } from '#shell/lists/list-place.ts';
 import { to } from '#to.ts';
@@ -63,8 +62,7 @@ export function PoiList({ exploration }: Props) {
         label={label}
         rows={data.rows}
         send={(changed) =>
-          call(routes.managedPois.arrange, {
-            headers: session.accountHeaders(),
+          accountCall(routes.managedPois.arrange, {
             body: {
               exploration_name: exploration,
               order: changed.map(({ id, position }) => ({ poi_id: id, position })),

@@ -1,12 +1,11 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { refusedField } from '@puzzle-runs/web/account/field-errors.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -33,8 +32,7 @@ export function ProfileForm() {
 
   const save = useSave({
     send: (changes: NonNullable<ReturnType<typeof changesOf>>) =>
-      call(routes.users.change, {
-        headers: session.accountHeaders(),
+      accountCall(routes.users.change, {
         body: { ...changes, language: spokenLanguage() },
       }),
     onDone({ name, email, verification_sent }) {

@@ -1,10 +1,9 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 export interface PoiAt {
   /** Slugs. */
@@ -17,8 +16,7 @@ export function poiWithTasks({ exploration, poi }: PoiAt) {
   return queryOptions({
     queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
     async queryFn(): Promise<ManagedPoi & { Tasks: ManagedTask[] }> {
-      const { rows } = await call(routes.managedPois.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedPois.list, {
         query: { exploration_name: exploration, name: poi, show: 'task' },
       });
       const [found] = rows;

@@ -1,13 +1,12 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { refusedFields } from '#shell/form/refused-fields.ts';
 import { useRecordDraft } from '#shell/form/use-record-draft.ts';
@@ -83,9 +82,8 @@ export function useTaskEditor({ poi, task }: Subject) {
 
   const create = useSave({
     send: (written: TaskValues) =>
-      call(routes.tasks.create, {
+      accountCall(routes.tasks.create, {
         params: { poi_id: poi.id },
-        headers: session.accountHeaders(),
         body: bodyOfNew(written),
       }),
     onDone(stored) {
@@ -100,8 +98,7 @@ export function useTaskEditor({ poi, task }: Subject) {
   const readAt = base.updated_at === undefined ? {} : { updated_at: base.updated_at };
 
   const saveCommon = useSave({
-    send: (change: object) =>
-      call(routes.tasks.change, { params: ids, headers: session.accountHeaders(), body: { ...change, ...readAt } }),
+    send: (change: object) => accountCall(routes.tasks.change, { params: ids, body: { ...change, ...readAt } }),
     onDone: (stored) => onStored(stored, 'common'),
     onRefused,
   });

@@ -1,15 +1,14 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 const PATH = routes.managedTeams.list.path;
 
 /** A page of the own teams. */
 export function ownTeams(offset: number) {
-  return query(routes.managedTeams.list, { headers: session.accountHeaders(), query: { offset } });
+  return accountQuery(routes.managedTeams.list, { query: { offset } });
 }
 
 /** An own team by its slug; `not_found` when there is none. */
@@ -17,8 +16,7 @@ export function managedTeam(slug: string) {
   return queryOptions({
     queryKey: [PATH, 'one', slug],
     async queryFn(): Promise<ManagedTeam> {
-      const { rows } = await call(routes.managedTeams.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedTeams.list, {
         query: { name: slug },
       });
       const [team] = rows;

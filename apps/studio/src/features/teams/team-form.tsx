@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
@@ -27,10 +26,9 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
   const { form } = record;
 
   function send(changes: Partial<TeamValues>) {
-    const headers = session.accountHeaders();
-    if (!team) return call(routes.managedTeams.create, { headers, body: form.values });
+    if (!team) return accountCall(routes.managedTeams.create, { body: form.values });
     const params = { team_id: team.id };
-    return call(routes.managedTeams.change, { headers, params, body: { ...changes, updated_at: record.readAt } });
+    return accountCall(routes.managedTeams.change, { params, body: { ...changes, updated_at: record.readAt } });
   }
 
   function done(saved: ManagedTeam) {

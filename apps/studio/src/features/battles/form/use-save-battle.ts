@@ -1,13 +1,13 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { drafts, session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { type AlertCode, alertFor } from '#shell/alerts/alerts.ts';
 import { draftNameOf } from '#shell/form/use-draft.ts';
 import type { RecordFormState } from '#shell/form/use-record-form.ts';
@@ -31,8 +31,7 @@ export function useSaveBattle(
 
   async function create(): Promise<ManagedBattle> {
     const { values } = form;
-    const created = await call(routes.managedBattles.create, {
-      headers: session.accountHeaders(),
+    const created = await accountCall(routes.managedBattles.create, {
       body: battleBody(values) ?? {},
     });
     const { left, reason } = await addPairs(created.id, values.pairs ?? []);
@@ -65,8 +64,7 @@ export function useSaveBattle(
     alert.current = alertOf(refused.current) ?? 'update';
     const body = battleBody(changes);
     if (!body) return now;
-    return call(routes.managedBattles.change, {
-      headers: session.accountHeaders(),
+    return accountCall(routes.managedBattles.change, {
       params: { battle_id: before.id },
       body: { ...body, updated_at: readAt },
     });

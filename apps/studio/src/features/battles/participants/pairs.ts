@@ -1,8 +1,7 @@
 import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountCall } from '#shell/account-call.ts';
 
 interface Named {
   id: number;
@@ -31,8 +30,7 @@ export async function addPairs(battleId: number, pairs: readonly Pair[]): Promis
   const left: Pair[] = [];
   for (const [index, { exploration, team }] of pairs.entries()) {
     try {
-      await call(routes.managedBattles.addParticipant, {
-        headers: session.accountHeaders(),
+      await accountCall(routes.managedBattles.addParticipant, {
         params: { battle_id: battleId },
         body: { exploration_id: exploration.id, team_id: team.id },
       });

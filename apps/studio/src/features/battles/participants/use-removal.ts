@@ -1,8 +1,7 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { teamsChanged } from '../managed-battle.ts';
@@ -14,8 +13,7 @@ export function useRemoval(battle: ManagedBattle | undefined) {
   return useSave({
     async send(participantId: number) {
       if (!battle) return;
-      await call(routes.managedBattles.removeParticipant, {
-        headers: session.accountHeaders(),
+      await accountCall(routes.managedBattles.removeParticipant, {
         params: { battle_id: battle.id, participant_id: participantId },
       });
       await teamsChanged(client, battle.slug);

@@ -2,15 +2,14 @@ import { NumberInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -47,7 +46,7 @@ export function GrantForm() {
   }
 
   const grant = useSave({
-    send: () => call(routes.subscriptions.grant, { headers: session.accountHeaders(), body: grantBody(values) }),
+    send: () => accountCall(routes.subscriptions.grant, { body: grantBody(values) }),
     async onDone() {
       await licensesChanged(client);
       await navigate(withAlert(to.grants(), 'create'), { replace: true, state: { saved: true } });

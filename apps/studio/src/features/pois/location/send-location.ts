@@ -1,7 +1,6 @@
 import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountCall } from '#shell/account-call.ts';
 import { addressChange, coordinatesChange, hintChange } from '../poi-changes.ts';
 import type { PoiValues } from '../poi-values.ts';
 
@@ -31,13 +30,13 @@ export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | un
 
 /** Saves the place of a poi as it was read at `updated_at`. */
 export function sendPlace({ id, updated_at }: ManagedPoi, change: PlaceChange): Promise<ManagedPoi> {
-  const at = { headers: session.accountHeaders(), params: { poi_id: id } };
+  const at = { params: { poi_id: id } };
   switch (change.kind) {
     case 'hint':
-      return call(routes.managedPois.changeHints, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(routes.managedPois.changeHints, { ...at, body: { ...change.body, updated_at } });
     case 'address':
-      return call(routes.managedPois.changeAddress, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(routes.managedPois.changeAddress, { ...at, body: { ...change.body, updated_at } });
     case 'coordinates':
-      return call(routes.managedPois.changeCoordinates, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(routes.managedPois.changeCoordinates, { ...at, body: { ...change.body, updated_at } });
   }
 }
