@@ -10,7 +10,7 @@ interface At {
   poi: string;
 }
 
-/** One own poi by its address; `not_found` when there is none. Invalidate `routes.managedPois.list.path` after changing it. */
+/** One own poi by its slug; fails with `not_found`. Invalidate `routes.managedPois.list.path` after changing it. */
 export function managedPoi({ exploration, poi }: At) {
   const path = routes.managedPois.list.path;
   return queryOptions({

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';
 
-/** Asks for the mail with which the account can be deleted (specification 1, part 4). */
+/** Asks for the mail with which the account can be deleted. */
 export function DeletionRequest() {
   const { t } = useTranslation();
   const showAlert = useAlert();

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationToDelete } from './handed-exploration.ts';
 
-/** Deletes a run with all it holds, once that was confirmed (specification 2, part 5). */
+/** Deletes a run with all it holds, once that was confirmed. */
 export function DeleteExploration({ exploration: { id, name, slug } }: { exploration: ExplorationToDelete }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

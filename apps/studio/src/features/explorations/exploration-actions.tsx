@@ -24,7 +24,7 @@ import { explorationChanged } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 
-/** What can be done with a run of the list (specification 2, part 2). */
+/** Actions for a run of the list. */
 export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
   const { id, name, slug } = exploration;
   const { t } = useTranslation();

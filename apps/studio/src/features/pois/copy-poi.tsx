@@ -22,7 +22,7 @@ interface Props {
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Pois of all published runs, for the owner, who may insert a copy of any of them (specification 2, part 2). */
+/** Pois of all published runs, for the owner, who may insert a copy of any of them. */
 export function CopyPoi({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

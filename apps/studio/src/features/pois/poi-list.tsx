@@ -20,7 +20,7 @@ interface Props {
   exploration: string;
 }
 
-/** The pois of a run in their order, ten on a page; all at once where somebody wants to move one over pages. */
+/** The pois of a run in their order, ten on a page; all at once to move one across pages. */
 export function PoiList({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

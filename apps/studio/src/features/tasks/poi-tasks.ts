@@ -11,7 +11,7 @@ export interface PoiAt {
   poi: string;
 }
 
-/** An own poi with its tasks in order; `not_found` when there is none. */
+/** An own poi with its tasks in order; fails with `not_found`. */
 export function poiWithTasks({ exploration, poi }: PoiAt) {
   return queryOptions({
     queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
@@ -26,7 +26,7 @@ export function poiWithTasks({ exploration, poi }: PoiAt) {
   });
 }
 
-/** Reads everything anew that shows pois and their tasks; the task that was just stored is known at once. */
+/** Refetches everything that shows pois and their tasks; a task that was just stored is put into the cache at once. */
 export async function rereadTasks(client: QueryClient, at: PoiAt, stored?: ManagedTask): Promise<void> {
   if (stored) {
     client.setQueryData(poiWithTasks(at).queryKey, (poi) => {

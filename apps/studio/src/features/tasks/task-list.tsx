@@ -20,7 +20,7 @@ interface Props {
   poi: ManagedPoi & { Tasks: ManagedTask[] };
 }
 
-/** The tasks of a poi in their order, ten on a page (specification 2, part 2). */
+/** The tasks of a poi in their order, ten on a page. */
 export function TaskList({ poi }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { teamChanged } from './own-teams.ts';
 
-/** Deletes a team, once that was confirmed (specification 2, part 5). */
+/** Deletes a team, once that was confirmed. */
 export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export function ownTeams(offset: number) {
   return accountQuery(routes.managedTeams.list, { query: { offset } });
 }
 
-/** An own team by its slug; `not_found` when there is none. */
+/** An own team by its slug; fails with `not_found`. */
 export function managedTeam(slug: string) {
   return queryOptions({
     queryKey: [PATH, 'one', slug],
@@ -26,7 +26,7 @@ export function managedTeam(slug: string) {
   });
 }
 
-/** A team was created, changed or deleted: pages show it as the API answered it, and the lists are read again. */
+/** Call after a team was created, changed or deleted: puts the response into the cache and refetches the lists. */
 export function teamChanged(client: QueryClient, team?: ManagedTeam): void {
   if (team) client.setQueryData(managedTeam(team.slug).queryKey, team);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

@@ -6,7 +6,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { teamsChanged } from '../managed-battle.ts';
 
-/** Takes a saved pair out of its battle, by its id, at once; added again, the team goes on where it was. */
+/** Removes a saved pair from its battle at once, by its id. A team that is added again keeps its progress. */
 export function useRemoval(battle: ManagedBattle | undefined) {
   const client = useQueryClient();
   const showAlert = useAlert();
