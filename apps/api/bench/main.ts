@@ -1,7 +1,7 @@
 import { liveStreams } from './live.ts';
 import { compare, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
-import type { WorldName } from './worlds.ts';
+import type { ScenarioName } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
   console.log(`${reached ? 'ok  ' : 'MISS'} ${what.padEnd(64)} ${figures.padEnd(40)} ${target}`);
@@ -12,7 +12,7 @@ const [MANY, ONE] = [10, 1];
 
 /** The calls of a world beside bare routes with the same prepared SQL and the same bytes: how many times as much CPU they take. */
 async function besideBare(
-  world: WorldName,
+  world: ScenarioName,
   { most, connections }: { most: number; connections: number },
 ): Promise<void> {
   const product = await start(world, 'product');
@@ -30,7 +30,11 @@ async function besideBare(
 }
 
 /** The same call on a small and a large world: how much more the large one takes. */
-async function growth(small: WorldName, large: WorldName, urls: { url: string; at: number | null }[]): Promise<void> {
+async function growth(
+  small: ScenarioName,
+  large: ScenarioName,
+  urls: { url: string; at: number | null }[],
+): Promise<void> {
   const few = await start(small, 'product');
   const many = await start(large, 'product');
   for (const { url, at } of urls) {

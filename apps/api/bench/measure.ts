@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { type Call, headersOf } from './bare-app.ts';
+import type { ScenarioName } from './scenarios.ts';
 import type { Answers } from './server.ts';
-import type { WorldName } from './worlds.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 /** Until the code is compiled. */
@@ -26,7 +26,7 @@ export interface Measured {
 }
 
 /** Starts a measured server as a process of its own, on loopback. */
-export async function start(world: WorldName, kind: 'product' | 'bare'): Promise<Measured> {
+export async function start(world: ScenarioName, kind: 'product' | 'bare'): Promise<Measured> {
   const child = fork(SERVER, [world, kind], { execArgv: ['--max-semi-space-size=8', '--expose-gc'] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the ${kind} server of ${world} ended with ${code}`);

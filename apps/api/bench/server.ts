@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app.ts';
+import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { diskMedia } from '#media/disk-media.ts';
-import { ensurePostalCodes } from '#modules/places/places.service.ts';
+import { diskMedia } from '#media-storage/disk-media.ts';
+import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { bareApp } from './bare-app.ts';
 import { callsTo, runTokens } from './calls.ts';
 import { watchStatements } from './recorded-sql.ts';
-import { WORLDS, type WorldName } from './worlds.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
 /** A process of its own for each measured server: `node server.ts WORLD product|bare`; tells its parent what to call. */
-const [name, kind] = process.argv.slice(2) as [WorldName, 'product' | 'bare'];
+const [name, kind] = process.argv.slice(2) as [ScenarioName, 'product' | 'bare'];
 if (kind === 'bare') watchStatements();
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
@@ -25,14 +25,14 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'bench.db');
 const store = openStore(file);
 await store.migrate();
-await ensurePostalCodes(store);
+await importPostalCodesOnce(store);
 const config = readConfig({ RATE_LIMIT: 'off' });
 const log = pino({ level: 'silent' });
 const deps: Deps = {
   config,
   store,
   log,
-  hub: localHub(),
+  changeFeed: localChangeFeed(),
   geocoder: null,
   siteFolder: folder,
   studioFolder: folder,
@@ -42,7 +42,7 @@ const deps: Deps = {
   now: () => new Date(),
   newId: randomUUID,
 };
-const world = WORLDS[name];
+const world = SCENARIOS[name];
 const players = await world.fill(deps);
 const app = await buildApp(deps);
 const calls = await callsTo(world.urls, { app, deps, players });

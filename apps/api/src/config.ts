@@ -1,4 +1,4 @@
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { z } from 'zod';
 
 function whole(lowest: number, highest: number) {
@@ -127,7 +127,7 @@ export const settings = {
     default: '',
     schema: z
       .string()
-      .transform((list) => list.split(',').flatMap((part) => emailOf(part) || []))
+      .transform((list) => list.split(',').flatMap((part) => normalizeEmail(part) || []))
       .pipe(z.array(z.string().refine(isEmail))),
   },
   providerName: {
@@ -150,7 +150,7 @@ export const settings = {
     env: 'PROVIDER_EMAIL',
     doc: 'Where people write to; messages of the contact form go there, else to the first of `OWNER_EMAILS`, else to the address of `MAIL_FROM`.',
     expects: 'an e-mail address',
-    schema: z.string().transform(emailOf).refine(isEmail).nullable(),
+    schema: z.string().transform(normalizeEmail).refine(isEmail).nullable(),
   },
   mapStyleUrl: {
     env: 'MAP_STYLE_URL',

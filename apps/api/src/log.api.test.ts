@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#log.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -10,11 +10,11 @@ test('a fault of the database is logged with its query, and without what was sen
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const { given, as, url } = await testApp({ log });
-  const run = await given.run();
-  const { token, claims } = await given.player(run);
+  const exploration = await given.exploration();
+  const { token, claims } = await given.player(exploration);
   await runSql(url, 'drop table submissions');
 
-  const answer = await as(token).progress.submit({ body: answerTo(run.task('Bögen'), 16, submissionId) });
+  const answer = await as(token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16, submissionId) });
 
   expect(answer).toMatchObject({
     status: 500,

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured lines of what happens; never what somebody sent, for that may be a code, a token or an answer. */
+/** Structured log. Never logs request data: it may contain codes, tokens or answers. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

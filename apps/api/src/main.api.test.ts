@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScript, startServer, temporaryFolder } from '#testing/child-process.ts';
-import { follow } from '#testing/event-stream.ts';
-import { freshDatabase } from '#testing/fresh-database.ts';
-import { clientAt } from '#testing/over-http.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
+import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { follow } from '#testing/servers/event-stream.ts';
+import { clientAt } from '#testing/servers/over-http.ts';
 
 async function server(env: Record<string, string> = {}) {
   const { url, remove } = await freshDatabase();
@@ -38,10 +38,10 @@ async function halfRequest(port: number, body: string) {
 test('a server that is asked to stop takes nobody new, finishes the running request, ends its streams and exits well', async () => {
   const { child, closed, address, port } = await server({ DEMO: '1' });
   const list = await clientAt(address).explorations.list({ query: { code: 'withoutCode' } });
-  const run = list.status === 200 ? list.body.rows[0] : undefined;
-  const joined = await clientAt(address).joining.exploration({ body: { exploration_id: run?.id ?? 0 } });
+  const exploration = list.status === 200 ? list.body.rows[0] : undefined;
+  const joined = await clientAt(address).joining.exploration({ body: { exploration_id: exploration?.id ?? 0 } });
   const stream = await follow(address, joined.status === 200 ? joined.body.accessToken : '');
-  const running = await halfRequest(port, JSON.stringify({ exploration_id: run?.id }));
+  const running = await halfRequest(port, JSON.stringify({ exploration_id: exploration?.id }));
 
   child.kill('SIGTERM');
   await stream.ended;
@@ -79,7 +79,7 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   await client.users.register({ body: { ...account, password: 'Geheim1!' } });
   await client.users.login({ body: { email: account.email, password: 'GEHEIM-1a' } });
   await client.users.verify({ body: { code: 'GEHEIM-Code', confirmation: true } });
-  await client.users.arrive({ body: { code: 'GEHEIM-Code' } });
+  await client.users.completeHandover({ body: { code: 'GEHEIM-Code' } });
   await client.contacts.send({
     body: { ...account, name: 'GEHEIM-Name', reason: 'legal', message: 'GEHEIM-Nachricht an den Anbieter' },
   });

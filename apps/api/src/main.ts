@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { startJobs } from './jobs.ts';
-import { ensurePostalCodes } from './modules/places/places.service.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { importPostalCodesOnce } from './modules/places/places.service.ts';
 
 function configOrStop() {
   try {
@@ -19,7 +19,7 @@ function configOrStop() {
 
 const config = configOrStop();
 const deps = await createDeps(config);
-await ensurePostalCodes(deps.store);
+await importPostalCodesOnce(deps.store);
 if (config.demo) await ensureDemo(deps);
 
 const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
@@ -28,7 +28,7 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
-  await deps.hub.close();
+  await deps.changeFeed.close();
   await deps.store.close();
 });
 
@@ -47,7 +47,7 @@ async function listen(app: FastifyInstance, { env, port, url }: Listening): Prom
     return port === 0 ? address : url;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(`${env}: somebody else listens on port ${port}; set another one, or 0 for any that is free`);
+    console.error(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
     return process.exit(1);
   }
 }

@@ -161,5 +161,5 @@ test('a spot is deleted once that was confirmed', async ({ creator, place, peopl
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(creator.getByRole('heading', { name: 'Der Spot ist gelöscht' })).toBeVisible();
   await creator.getByRole('link', { name: 'Zu den Puzzle Spots' }).click();
-  await expect(creator.getByRole('heading', { name: 'Noch kein Spot' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ActKind } from '@puzzle-runs/domain/battle/acts.ts';
+import type { AuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
@@ -13,7 +13,7 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
         .int('battle_id')
         .notNull()
         .references(() => battles.id, { onDelete: 'cascade' }),
-      kind: c.text('kind').$type<ActKind>().notNull(),
+      kind: c.text('kind').$type<AuditLogKind>().notNull(),
       /** Null when it concerns all teams, and when the team was deleted since. */
       teamId: c.int('team_id').references(() => teams.id, { onDelete: 'set null' }),
       /** Null when it concerns all teams. */

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
-import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Columns } from './columns.ts';
 
 /** The row of `place_counts` that counts every published run; longer than any postal code. */

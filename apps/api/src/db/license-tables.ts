@@ -11,7 +11,7 @@ export function defineLicenseTables(c: Columns, { users, explorations, battles }
         .int('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      /** A key of the price tables (domain/license/prices.ts). */
+      /** A key of the price tables (domain/license/license-prices.ts). */
       license: c.text('license').notNull(),
       /** As it was granted: prices change. */
       usages: c.int('usages').notNull(),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '#testing/fresh-database.ts';
-import { migrateFrom } from '#testing/migrate-from.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { emptyDatabase } from '#testing/database/fresh-database.ts';
+import { migrateFrom } from '#testing/database/migrate-from.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 

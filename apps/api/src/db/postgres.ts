@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { queues } from '#queues.ts';
+import { keyedMutex } from '#keyed-mutex.ts';
 import { sqlState } from './sql-state.ts';
 import { asHandle, lease, refuseNesting, type Store, type TransactOptions, type Tx } from './store.ts';
 import { pgTables } from './tables.ts';
@@ -29,11 +29,11 @@ export function openPostgres(url: string): Store {
   const readers = new pg.Pool({ connectionString: url, max: 5 });
   for (const pool of [writers, readers]) {
     pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
-    // One that is lost while somebody has it fails his query; without a listener the error would end the process.
+    // A checked-out client that disconnects rejects its query. Without an error listener Node would exit.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   const database = drizzle(writers);
-  const inTurn = queues(); // those who wait for a lock hold no connection
+  const inTurn = keyedMutex(); // those who wait for a lock hold no connection
 
   function once<T>(work: (tx: Tx) => Promise<T>, lock: string | undefined): Promise<T> {
     return database.transaction(

@@ -1,14 +1,14 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runOfEveryKind } from '#testing/every-kind.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 
 const { deps, given } = await fileApp();
-const run = await given.run(runOfEveryKind({ postal_code: '93047', code: 'EICHE' }));
-await given.run({ postal_code: '00000' });
-await given.player(run, { exploration_code: 'EICHE' });
+const exploration = await given.exploration(explorationOfEveryTaskType({ postal_code: '93047', code: 'EICHE' }));
+await given.exploration({ postal_code: '00000' });
+await given.player(exploration, { exploration_code: 'EICHE' });
 
 interface Select extends PromiseLike<unknown[]> {
   prepare(name: string): { execute(values?: Record<string, unknown>): PromiseLike<unknown[]> };

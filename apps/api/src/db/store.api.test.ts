@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#testing/fresh-database.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { openStore } from './open-store.ts';
 import { isUniqueViolation } from './sql-state.ts';
 import type { Store, Tx } from './store.ts';

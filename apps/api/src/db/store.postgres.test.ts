@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#testing/fresh-database.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { openStore } from './open-store.ts';
 
 test.each([{ lock: 'counter' }, {}])('two processes on one database count exactly: %o', async (options) => {

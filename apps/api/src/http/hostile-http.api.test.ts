@@ -4,12 +4,12 @@ import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, app, deps, as } = await fileApp();
-const run = await given.run({ code: 'EICHE' });
-const open = await given.run();
+const exploration = await given.exploration({ code: 'EICHE' });
+const open = await given.exploration();
 const { token } = await given.player(open);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const before = await rowCounts(deps.store);
@@ -45,7 +45,7 @@ describe('a body is refused', () => {
       'application/json',
       JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, i]))),
     ],
-    ['a form', 'application/x-www-form-urlencoded', `exploration_id=${run.id}`],
+    ['a form', 'application/x-www-form-urlencoded', `exploration_id=${exploration.id}`],
     ['a form with prototype keys', 'application/x-www-form-urlencoded', '__proto__=1&constructor=1&toString=1'],
     ['a form with broken percent signs', 'application/x-www-form-urlencoded', '%=%zz&exploration_id=%ff'],
     ['plain text', 'text/plain', 'hello'],

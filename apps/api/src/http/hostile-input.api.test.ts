@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { creator, done } from '#testing/creators.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute, PUBLIC, type Route } from '#testing/every-route.ts';
 import { organiser } from '#testing/organisers.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -16,8 +16,8 @@ const OWNER = 900;
 
 const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` } });
 const { given, app, deps, client } = opened;
-const run = await given.run({ code: 'EICHE' });
-const { token, claims } = await given.player(await given.run());
+const exploration = await given.exploration({ code: 'EICHE' });
+const { token, claims } = await given.player(await given.exploration());
 /** Of an account of its own for each call, for logging out is one of them. */
 let account = 0;
 const sessions: Record<string, string> = {};
@@ -26,7 +26,7 @@ for (const { name } of everyRoute) {
 }
 /** Of a creator with a run, for every call of the studio. */
 const ada = await creator(opened);
-const own = await ada.publishedRun();
+const own = await ada.publishedExploration();
 const ofCreator = await given.session(ada.userId);
 for (const { name } of everyRoute) if (STUDIO.test(name)) sessions[name] = ofCreator;
 /** Of an organiser with a battle, and of the owner, for the calls that are theirs. */
@@ -85,7 +85,7 @@ const junk = fc.oneof(
 
 /** Valid values for fields by name, so that junk also meets the code behind the first check. */
 const plausible: Record<string, unknown> = {
-  exploration_id: run.id,
+  exploration_id: exploration.id,
   exploration_code: 'EICHE',
   battle_id: event.battle.id,
   team_id: event.side(0).team.id,
@@ -122,8 +122,8 @@ const plausible: Record<string, unknown> = {
   hours: 24,
   start_date: '2026-05-01T10:00:00.000Z',
   units: 1,
-  exploration_name: own.run.slug,
-  target_name: own.run.slug,
+  exploration_name: own.exploration.slug,
+  target_name: own.exploration.slug,
   poi_id: own.poi.id,
   order: [{ poi_id: own.poi.id, task_id: own.task.id, position: 1 }],
   description: '<p>Hier</p>',
@@ -173,7 +173,7 @@ function escaped(value: unknown): string {
 const ids: Record<string, unknown> = {
   poi_id: own.poi.id,
   task_id: own.task.id,
-  exploration_id: own.run.id,
+  exploration_id: own.exploration.id,
   battle_id: event.battle.id,
   participant_id: event.side(0).id,
   subscription_id: subscription.id,

@@ -1,6 +1,6 @@
 import type { Problems } from '@puzzle-runs/contract/shared.ts';
 import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
-import { STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -26,7 +26,7 @@ function refusal(problems: readonly [Problem, ...Problem[]]): { status: number; 
   const errors = problems.slice(0, ERRORS_MAX).map(({ code, path, params }) => {
     return { code, ...(path !== undefined && { path }), ...(params && { params: { ...params } }) };
   });
-  return { status: STATUS[PROBLEMS[problems[0].code]], body: { errors } };
+  return { status: HTTP_STATUS[PROBLEMS[problems[0].code]], body: { errors } };
 }
 
 /** The fields that do not fit, by their paths; no value is repeated. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
@@ -29,23 +29,23 @@ function expectRetry(answer: Answer | undefined, atMost: number): void {
 
 test('answering is limited to 300 a minute for each participation, and the others play on', async () => {
   const { given, as } = await limitedApp();
-  const run = await given.run({ pois: [poi('Brücke', [numberTask])] });
-  const [eager, calm] = [as((await given.player(run)).token), as((await given.player(run)).token)];
+  const exploration = await given.exploration({ pois: [poi('Brücke', [numberTask])] });
+  const [eager, calm] = [as((await given.player(exploration)).token), as((await given.player(exploration)).token)];
 
-  const wrong = answerTo(run.task('Bögen'), 1);
+  const wrong = answerTo(exploration.task('Bögen'), 1);
   const { passed: counted, last } = await passed(305, () => eager.progress.submit({ body: wrong }));
 
   expect(counted).toBe(300);
   expectRetry(last, 60);
-  expect(await calm.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({ status: 200 });
+  expect(await calm.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject({ status: 200 });
   expect(await eager.joined.pois()).toMatchObject({ status: 200 });
 });
 
 test('listening is limited to 300 a minute for each participation, and answers are counted for themselves', async () => {
   const { given, app, as } = await limitedApp();
   const address = await listening(app);
-  const run = await given.run();
-  const [eager, calm] = [await given.player(run), await given.player(run)];
+  const exploration = await given.exploration();
+  const [eager, calm] = [await given.player(exploration), await given.player(exploration)];
   const listen = async (token: string) => {
     const { response, leave } = await follow(address, token);
     leave();
@@ -56,27 +56,27 @@ test('listening is limited to 300 a minute for each participation, and answers a
   expect(statuses.filter((status) => status === 200)).toHaveLength(300);
   expect(statuses.at(-1)).toBe(429);
   expect(await listen(calm.token)).toBe(200);
-  expect(await as(eager.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({
+  expect(await as(eager.token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject({
     status: 200,
   });
 });
 
 test('a wrong code can be tried 60 times in ten minutes for each run, by whatever call and spelling', async () => {
   const { given, client, app } = await limitedApp();
-  const [run, other] = [await given.run({ code: 'EICHE' }), await given.run({ code: 'BUCHE' })];
+  const [exploration, other] = [await given.exploration({ code: 'EICHE' }), await given.exploration({ code: 'BUCHE' })];
   const guesses: ((code: string) => Promise<Answer>)[] = [
-    (code) => client.joining.exploration({ body: { exploration_id: run.id, exploration_code: code } }),
-    (code) => client.joining.instant({ body: { exploration_id: run.id, exploration_code: code } }),
-    (code) => client.joining.instantInfo({ query: { exploration_id: run.id, exploration_code: code } }),
+    (code) => client.joining.exploration({ body: { exploration_id: exploration.id, exploration_code: code } }),
+    (code) => client.joining.instant({ body: { exploration_id: exploration.id, exploration_code: code } }),
+    (code) => client.joining.instantInfo({ query: { exploration_id: exploration.id, exploration_code: code } }),
     (code) =>
       client.joining.together({
-        params: { exploration_id: run.id },
+        params: { exploration_id: exploration.id },
         body: { name: 'Wir', exploration_code: code, exploration_id: other.id } as never,
       }),
-    (code) => info(`exploration_id=00${run.id}&exploration_code=${code}`),
-    (code) => info(`exploration_id=${run.id}.0&exploration_code=${code}`),
-    (code) => info(`exploration_id=%20${run.id}&exploration_code=${code}`),
-    (code) => info(`exploration_id[]=9&exploration_id=${run.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id=00${exploration.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id=${exploration.id}.0&exploration_code=${code}`),
+    (code) => info(`exploration_id=%20${exploration.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id[]=9&exploration_id=${exploration.id}&exploration_code=${code}`),
   ];
   async function info(query: string): Promise<Answer> {
     const { statusCode, headers, json } = await app.inject({ url: `/api/instant/join?${query}` });
@@ -90,7 +90,7 @@ test('a wrong code can be tried 60 times in ten minutes for each run, by whateve
 
   expect(tried).toBe(60);
   expectRetry(last, 600);
-  const right = { exploration_id: run.id, exploration_code: 'EICHE' };
+  const right = { exploration_id: exploration.id, exploration_code: 'EICHE' };
   expect(await client.joining.exploration({ body: right })).toMatchObject({ status: 429 });
   const elsewhere = { exploration_id: other.id, exploration_code: 'BUCHE' };
   expect(await client.joining.exploration({ body: elsewhere })).toMatchObject({ status: 200 });
@@ -98,17 +98,17 @@ test('a wrong code can be tried 60 times in ten minutes for each run, by whateve
 
 test('the codes of teams are guarded like those of runs', async () => {
   const { given, client } = await limitedApp();
-  const run = await given.run();
-  const battle = await given.battle('Duell', [{ run, team: 'Füchse', code: 'ROT' }]);
-  const body = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(0) };
+  const exploration = await given.exploration();
+  const battle = await given.battle('Duell', [{ exploration, team: 'Füchse', code: 'ROT' }]);
+  const body = { exploration_id: exploration.id, battle_id: battle.id, team_id: battle.teamId(0) };
   const guess = (index: number) => client.joining.exploration({ body: { ...body, team_code: `guess-${index}` } });
   expect((await passed(70, guess)).passed).toBe(60);
 });
 
 test('a whole class behind one address joins a protected run by its link', async () => {
   const { given, client } = await limitedApp();
-  const run = await given.run({ code: 'EICHE' });
-  const code = { exploration_id: run.id, exploration_code: 'EICHE' };
+  const exploration = await given.exploration({ code: 'EICHE' });
+  const code = { exploration_id: exploration.id, exploration_code: 'EICHE' };
   const { passed: looked } = await passed(50, () => client.joining.instantInfo({ query: code }));
   const { passed: joined } = await passed(50, () => client.joining.instant({ body: code }));
   expect([looked, joined]).toEqual([50, 50]);
@@ -116,16 +116,18 @@ test('a whole class behind one address joins a protected run by its link', async
 
 test('a hall full of phones behind one address joins at once, and a script that goes on is stopped after 600 in a minute', async () => {
   const { given, client, app } = await limitedApp();
-  const runs = await Promise.all(Array.from({ length: 4 }, () => given.run()));
+  const explorations = await Promise.all(Array.from({ length: 4 }, () => given.exploration()));
   const join = (index: number) =>
-    client.joining.exploration({ body: { exploration_id: runs[index % 4]?.id ?? 0, progressor_id: randomUUID() } });
+    client.joining.exploration({
+      body: { exploration_id: explorations[index % 4]?.id ?? 0, progressor_id: randomUUID() },
+    });
   const { passed: joined, last } = await passed(605, join);
   expect(joined).toBe(600);
   expectRetry(last, 60);
   const elsewhere = await app.inject({
     method: 'POST',
     url: '/api/exploration/join',
-    payload: { exploration_id: runs[0]?.id },
+    payload: { exploration_id: explorations[0]?.id },
     remoteAddress: '10.1.2.3',
   });
   expect(elsewhere.statusCode).toBe(200);
@@ -169,7 +171,7 @@ test.each<[string, number, number, (client: Client, index: number) => Promise<An
   ['recoveries of one address', 5, 600, ({ users }) => users.recover({ body: BOB })],
   ['recoveries', 20, 600, ({ users }, n) => users.recover({ body: { ...BOB, email: `${n}@example.org` } })],
   ['confirmations', 30, 600, ({ users }) => users.verify({ body: { code: 'x', confirmation: true } })],
-  ['arrivals', 60, 600, ({ users }) => users.arrive({ body: { code: 'x' } })],
+  ['arrivals', 60, 600, ({ users }) => users.completeHandover({ body: { code: 'x' } })],
   ['challenges', 60, 60, ({ captcha }) => captcha.challenge()],
   [
     'messages',
@@ -189,7 +191,7 @@ test.each<[string, number, (client: Client) => Promise<Answer>]>([
   ['changes of an account', 20, ({ users }) => users.change({ body: { password: 'x', old_password: 'y' } })],
   ['deletion codes', 20, ({ users }) => users.remove({ body: { code: 'x', deletion: '1', confirmation: true } })],
   ['requests for a deletion', 5, ({ users }) => users.forfeit({ body: { confirmation: true, captcha: 'x' } })],
-  ['crossings', 20, ({ users }) => users.cross()],
+  ['crossings', 20, ({ users }) => users.startHandover()],
   ['takeovers', 20, ({ progress }) => progress.takeOver({ body: { guest_id: randomUUID() } })],
 ])('%s are limited to %i for each account', async (_what, max, call) => {
   const { given, as } = await limitedApp();

@@ -1,5 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { emailOf } from '@puzzle-runs/domain/account/email.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,14 +58,14 @@ const LIMITS = {
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
   tell: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `tell:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${visitorOf(request)}` },
-  wholeRun: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
+  wholeExploration: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${visitorOf(request)}` },
 } satisfies Record<string, Limit>;
 
 /** What is limited by a hook; wrong codes are counted on their own. */
 export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
 
-/** Where a request comes from. Whoever has one address of IPv6 has all of its network, and could count from one anew with each. */
+/** Address of a visitor. IPv6 addresses count per network, because one client owns a whole network. */
 function visitorOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip.replace(/%.*$/, '')); // without the zone of a link
 }
@@ -83,7 +83,7 @@ function explorationOf({ query, body, params }: FastifyRequest): number {
 /** The address that is asked for, however it is written. */
 function emailIn({ body }: FastifyRequest): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? emailOf(email.slice(0, EMAIL_MAX)) : '';
+  return typeof email === 'string' ? normalizeEmail(email.slice(0, EMAIL_MAX)) : '';
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {

@@ -25,11 +25,8 @@ function checkAnswers(app: FastifyInstance): void {
   });
 }
 
-/**
- * An answer that is JSON already, piece by piece: so long that nobody should hold it as a whole, nor check it. Whoever writes it sees to it
- * that it holds what the contract says.
- */
-export function written<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
+/** Streams a response that is JSON already, for bodies too long to hold or to validate as a whole. The writer guarantees the contract. */
+export function streamJson<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
   reply.type('application/json; charset=utf-8');
   return Readable.from(pieces) as Body;
 }

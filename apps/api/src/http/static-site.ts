@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_FOLDER } from '#demo-folder.ts';
+import { DEMO_FOLDER } from '#demo/demo-folder.ts';
 
 const UNDECORATED = { decorateReply: false, index: false } as const;
 

@@ -6,8 +6,8 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as, app, client } = await fileApp();
-const run = await given.run();
-const { token, claims } = await given.player(run);
+const exploration = await given.exploration();
+const { token, claims } = await given.player(exploration);
 
 function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -45,8 +45,10 @@ describe('a run token does not hold', () => {
     expect(await stranger.joined.pois()).toMatchObject(unauthorized);
     expect(await stranger.progress.points()).toMatchObject(unauthorized);
     expect(await stranger.progress.ranking()).toMatchObject(unauthorized);
-    expect(await stranger.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(unauthorized);
-    expect(await stranger.explorations.rate({ params: { id: run.id }, body: { rating: 1 } })).toMatchObject(
+    expect(await stranger.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject(
+      unauthorized,
+    );
+    expect(await stranger.explorations.rate({ params: { id: exploration.id }, body: { rating: 1 } })).toMatchObject(
       unauthorized,
     );
     const events = await app.inject({ url: '/api/progress/events', headers: { authorization: `Bearer ${wrong}` } });
@@ -81,7 +83,7 @@ describe('a session does not hold', () => {
   test.each(sessions)('%s', async (_what, wrong) => {
     const unauthorized = problem(401, 'unauthorized');
     const guest_id = claims.progress.progressor_id;
-    const exploration_id = run.id;
+    const exploration_id = exploration.id;
     const { joining, progress } = as(wrong);
     expect(await joining.exploration({ body: { exploration_id } })).toMatchObject(unauthorized);
     expect(await joining.instant({ body: { exploration_id, progressor_id: guest_id } })).toMatchObject(unauthorized);

@@ -1,4 +1,4 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 
 /** What a mail says, before it becomes text and HTML. Texts of others are escaped here and nowhere else. */
 export interface Letter {

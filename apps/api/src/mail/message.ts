@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** A mail as nodemailer takes it; recipient and reply address are one address each, whatever signs they hold. */
 export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
 /** Writes every mail as an `.eml` file, which any mail program opens; the log names the file and nothing that is in it. */

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused } from './mail-refused.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailRefused } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** Far below the time a claimed mail is kept from others (modules/mails). */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Far below the time for which a claimed mail is reserved (modules/mail-queue). */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Sends by the server at `smtp(s)://[user:password@]host[:port]`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       try {

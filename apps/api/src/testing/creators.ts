@@ -18,13 +18,13 @@ export function freshName(what: string): string {
 
 const SHORT = '<p>Kurz beschrieben</p>';
 
-/** Somebody who is logged in, and what he makes through the calls of the studio. */
+/** A logged-in creator, and the records this creator makes through the calls of the studio. */
 export async function creator({ given, as }: Pick<OpenApp, 'given' | 'as'>, userId = ++accounts) {
   const client = as(await given.session(userId));
   return { userId, client, ...making(client) };
 }
 
-type NewRun = ClientInferRequest<(typeof contract)['managedExplorations']['create']>['body'];
+type NewExploration = ClientInferRequest<(typeof contract)['managedExplorations']['create']>['body'];
 type NewPoi = ClientInferRequest<(typeof contract)['managedPois']['create']>['body'];
 type NewTask = ClientInferRequest<(typeof contract)['tasks']['create']>['body'];
 
@@ -33,15 +33,15 @@ export const NUMBER = { task_type: 'guess_number', points: 10, task: { answer: 1
 function making(client: Client) {
   return {
     /** A draft without spots. */
-    async draft(over: NewRun = {}) {
+    async draft(over: NewExploration = {}) {
       const body = { name: freshName('Entwurf'), description: SHORT, postal_code: '93047', ...over };
       return done(await client.managedExplorations.create({ body }));
     },
 
     /** A spot at coordinates, unless it is found otherwise. */
-    async poi(run: { slug: string }, over: Partial<NewPoi> = {}) {
+    async poi(exploration: { slug: string }, over: Partial<NewPoi> = {}) {
       const body = {
-        exploration_name: run.slug,
+        exploration_name: exploration.slug,
         name: freshName('Spot'),
         description: SHORT,
         location_type: 'coordinates',
@@ -58,12 +58,16 @@ function making(client: Client) {
     },
 
     /** A run with a spot and a quest, published. */
-    async publishedRun(over: NewRun = {}) {
-      const run = await this.draft(over);
-      const poi = await this.poi(run);
+    async publishedExploration(over: NewExploration = {}) {
+      const exploration = await this.draft(over);
+      const poi = await this.poi(exploration);
       const task = await this.task(poi);
-      const params = { exploration_id: run.id };
-      return { run: done(await client.managedExplorations.publish({ params, body: { published: true } })), poi, task };
+      const params = { exploration_id: exploration.id };
+      return {
+        exploration: done(await client.managedExplorations.publish({ params, body: { published: true } })),
+        poi,
+        task,
+      };
     },
   };
 }

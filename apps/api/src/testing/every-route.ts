@@ -45,7 +45,7 @@ export const PUBLIC: readonly string[] = [
   'users.register',
   'users.verify',
   'users.login',
-  'users.arrive',
+  'users.completeHandover',
   'users.recover',
   'users.reset',
   'captcha.challenge',

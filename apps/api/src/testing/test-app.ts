@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
 import { buildApp, type Site } from '#app.ts';
+import { localChangeFeed } from '#change-feed/change-feed.ts';
+import { postgresChangeFeed } from '#change-feed/postgres-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
-import { postgresHub } from '#live/postgres-hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
@@ -77,7 +77,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     config,
     store,
     log,
-    hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(database.url, log) : localChangeFeed(),
     geocoder: null,
     siteFolder: SITE,
     studioFolder: STUDIO,
@@ -100,7 +100,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     as: (token: string) => clientFor(app, token),
     async close(): Promise<void> {
       await app.close();
-      await deps.hub.close();
+      await deps.changeFeed.close();
       await store.close();
       await database.remove();
       pictures.remove();

@@ -1,5 +1,5 @@
-import { sendDueMails } from '#modules/mails/mails.service.ts';
-import { mailServer, type Received } from './mail-server.ts';
+import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { mailServer, type Received } from './servers/mail-server.ts';
 import { testApp } from './test-app.ts';
 
 export const PASSWORD = 'Abcdef1!';

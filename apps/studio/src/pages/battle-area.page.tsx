@@ -4,8 +4,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
-import { REFRESH_MS } from '#features/battles/refresh.ts';
+import { managedBattle } from '#features/battles/battle-queries.ts';
+import { REFRESH_MS } from '#features/battles/live-refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** What stands below the header of a battle, by the last part of the address. Each tab loads its own script. */

@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
+import { managedBattle } from '#features/battles/battle-queries.ts';
 import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
-import { placeOf } from '#features/battles/statistic/place.ts';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
+import { placeOf } from '#features/battles/statistic/statistic-address.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
-import { managedExploration } from '#shell/managed-exploration.ts';
+import { managedExploration } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 /** The previous page hands over the run; a visitor who opens the address directly waits until the run is loaded. */
 export default function DeleteExplorationPage() {

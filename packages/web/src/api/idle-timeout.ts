@@ -1,4 +1,4 @@
-/** Milliseconds in which nothing moves, after which a network is none. A slow one may take as long as it needs. */
+/** A transfer without progress for this long counts as failed. A slow one may take as long as it needs. */
 export const STALLED_MS = 15_000;
 
 /** Gives up once nothing has moved for as long as was last allowed. */

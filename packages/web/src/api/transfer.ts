@@ -1,9 +1,7 @@
 import { ApiProblem } from './api-problem.ts';
 import { type Args, addressOf, type Body, contentOf, type Request, type Route, refused, requestOf } from './call.ts';
-import { idleTimeout } from './idle-timeout.ts';
+import { idleTimeout, STALLED_MS } from './idle-timeout.ts';
 
-/** A network on which nothing moves for this long is none. A slow one may take as long as it needs. */
-const STALLED_MS = 15_000;
 /** How long the API may work on what has arrived: pictures are written anew, every text of a run is cleaned. */
 const WORK_MS = 120_000;
 

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 
 /** The language that is spoken now, as one of ours. */
 export function currentLanguage({ language }: { language: string }): Language {

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@puzzle-runs/contract/join.ts';
-import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
 
 /** What of a run is to be looked at. */
 export interface TrialPlace {
@@ -19,7 +19,7 @@ export const taskAnchor = (task: number) => `quest-${task}`;
  * @param origin of the player site
  */
 export function trialAddress(origin: string, { task, ...place }: TrialPlace, { accessToken }: TokenPair): string {
-  const path = pathOf(place.poi === undefined ? 'trialSpots' : 'trialSpot', { ...place });
+  const path = pagePath(place.poi === undefined ? 'trialSpots' : 'trialSpot', { ...place });
   const fragment = new URLSearchParams({ token: accessToken, ...(task !== undefined && { quest: String(task) }) });
   return `${origin}${path}#${fragment}`;
 }

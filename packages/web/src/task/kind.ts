@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Dictionary keys of what a task of each kind is called. */
 export const kindKeys = {

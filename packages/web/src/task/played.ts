@@ -1,5 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Neither sorted nor as written, and the same each time: every second one first. */
 function mixed<T>(items: readonly T[]): T[] {

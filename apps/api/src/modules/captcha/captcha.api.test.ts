@@ -1,10 +1,10 @@
 import type { CaptchaChallenge } from '@puzzle-runs/contract/captcha.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { solved, solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
-import { checkCaptcha, makeChallenge, spendCaptcha } from './captcha.service.ts';
+import { checkCaptcha, consumeCaptcha, makeChallenge } from './captcha.service.ts';
 
 const { client, given, as, deps, url } = await fileApp();
 const refused = { status: 400, body: { errors: [{ code: 'incorrect_entry', path: 'captcha' }] } };
@@ -39,7 +39,7 @@ test('a solved challenge counts once', async () => {
 
 test('also when it is sent many times at once, and to another process', async () => {
   const check = await checkCaptcha(deps, await solvedCaptcha(client));
-  const use = ({ store }: typeof deps) => store.transact((tx) => spendCaptcha(tx, check));
+  const use = ({ store }: typeof deps) => store.transact((tx) => consumeCaptcha(tx, check));
   const uses = await Promise.allSettled(Array.from({ length: 10 }, () => use(deps)));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(use((await testApp({ url })).deps)).rejects.toBeInstanceOf(Problem);

@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { deleteUses, insertUse } from './captcha.repository.ts';
+import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try; how long the tries take is told in docs/decisions/0011. */
@@ -59,10 +59,10 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
 }
 
 /**
- * Uses a solved challenge up, on all processes; with the transaction it comes back.
+ * Marks the challenge as used on all processes; undone if the transaction rolls back.
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
-export async function spendCaptcha(tx: Tx, solved: Solved): Promise<void> {
+export async function consumeCaptcha(tx: Tx, solved: Solved): Promise<void> {
   if (!(await insertUse(tx, solved))) throw refusal();
 }
 

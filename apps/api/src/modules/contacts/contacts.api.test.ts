@@ -1,8 +1,8 @@
-import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
-import { deleteExpired } from '#modules/users/expiry.service.ts';
+import { deleteExpired } from '#jobs/delete-expired.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { appWithMail } from '#testing/with-mail.ts';
 
 const entry = {
@@ -41,10 +41,10 @@ test('a message is kept and mailed to the provider, and his answer goes to whoev
 });
 
 test('without a provider’s address the first owner reads it, and without owners whoever sends the mails', async () => {
-  const owned = await appWithMail({ OWNER_EMAILS: 'first@example.org,second@example.org' });
-  await owned.client.contacts.send({ body: { ...entry, language: 'en' } });
-  const mail = await owned.newMail();
-  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: support']);
+  const withOwners = await appWithMail({ OWNER_EMAILS: 'first@example.org,second@example.org' });
+  await withOwners.client.contacts.send({ body: { ...entry, language: 'en' } });
+  const mail = await withOwners.newMail();
+  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: Help']);
   const bare = await appWithMail({ MAIL_FROM: 'Schöne Runs <runs@example.org>' });
   await bare.client.contacts.send({ body: entry });
   expect((await bare.newMail()).recipients).toEqual(['runs@example.org']);

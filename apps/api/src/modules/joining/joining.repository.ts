@@ -8,9 +8,9 @@ export type NewParticipation = Pick<
   'explorationId' | 'battleId' | 'progressorType' | 'progressorId' | 'teamId' | 'joinedAt'
 >;
 
-export async function findPublishedRun(db: Db, explorationId: number) {
+export async function findPublishedExploration(db: Db, explorationId: number) {
   const { explorations } = db.t;
-  const [run] = await db
+  const [exploration] = await db
     .select({
       id: explorations.id,
       name: explorations.name,
@@ -22,7 +22,7 @@ export async function findPublishedRun(db: Db, explorationId: number) {
     })
     .from(explorations)
     .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));
-  return run;
+  return exploration;
 }
 
 function battleColumns({ t: { battles } }: Db) {

@@ -4,18 +4,18 @@ import type { Tables } from '#db/tables.ts';
 import { keyOf } from './joining.repository.ts';
 
 /** A team where it plays: a run, in a battle or without one. */
-export interface Side {
+export interface TeamInExploration {
   explorationId: number;
   battleId: number | null;
   teamId: number;
 }
 
-function keyOfTeam({ teamId, ...side }: Side): string {
+function keyOfTeam({ teamId, ...side }: TeamInExploration): string {
   return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
 }
 
-/** How many people are in a team; 0 before the first has joined. */
-export async function countMembers(db: Db, side: Side): Promise<number> {
+/** Number of people in a team; 0 before the first has joined. */
+export async function countMembers(db: Db, side: TeamInExploration): Promise<number> {
   const { participations: p, members: m } = db.t;
   const [row] = await db
     .select({ n: count() })
@@ -25,8 +25,8 @@ export async function countMembers(db: Db, side: Side): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Whether somebody is in a team. `member`: `guest:<uuid>` or `user:<id>`. */
-export async function isMember(db: Db, side: Side, member: string): Promise<boolean> {
+/** Whether a member (`guest:<uuid>` or `user:<id>`) is in a team. */
+export async function isMember(db: Db, side: TeamInExploration, member: string): Promise<boolean> {
   const { participations: p, members: m } = db.t;
   const [row] = await db
     .select({ member: m.member })

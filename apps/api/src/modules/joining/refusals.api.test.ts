@@ -3,17 +3,17 @@ import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, client, deps } = await fileApp();
-const run = await given.run({ code: 'EICHE' });
-const other = await given.run();
-const draft = await given.run({ published: false });
+const exploration = await given.exploration({ code: 'EICHE' });
+const other = await given.exploration();
+const draft = await given.exploration({ published: false });
 const battle = await given.battle('Stadtduell', [
-  { run, team: 'Füchse', code: 'ROT' },
-  { run, team: 'Dachse' },
-  { run: other, team: 'Hasen' },
-  { run: draft, team: 'Entwurf' },
+  { exploration, team: 'Füchse', code: 'ROT' },
+  { exploration, team: 'Dachse' },
+  { exploration: other, team: 'Hasen' },
+  { exploration: draft, team: 'Entwurf' },
 ]);
-const elsewhere = await given.battle('Anderes Duell', [{ run: other, team: 'Fremde' }]);
-const alone = { exploration_id: run.id, exploration_code: 'EICHE' };
+const elsewhere = await given.battle('Anderes Duell', [{ exploration: other, team: 'Fremde' }]);
+const alone = { exploration_id: exploration.id, exploration_code: 'EICHE' };
 const foxes = { ...alone, battle_id: battle.id, team_id: battle.teamId(0) };
 const badgers = { ...alone, battle_id: battle.id, team_id: battle.teamId(1) };
 

@@ -37,7 +37,7 @@ test('the mail is in the language that was asked for', async () => {
   const { grant, deps } = await licenseHouse();
   done(await grant({ language: 'en' }));
   expect(await deps.store.db.select().from(deps.store.db.t.mails)).toMatchObject([
-    { subject: 'Your licence for Puzzle Runs', text: expect.stringContaining('from 1 May 2026 to 2 May 2026') },
+    { subject: 'Your Puzzle Runs licence', text: expect.stringContaining('from 1 May 2026 to 2 May 2026') },
   ]);
 });
 

@@ -1,15 +1,15 @@
 import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/accounts.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { grantOf } from './grant.ts';
+import type { Session } from '#session.ts';
+import { toGrant } from './grant.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
 import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
 
@@ -42,7 +42,7 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
   if (usages === null) throw new Problem('missing', undefined, 'usages');
   const at = deps.now();
   const startsAt = grant.start_date ? new Date(grant.start_date) : at;
-  if (!isGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
+  if (!isLicenseGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
     throw new Problem('invalid_request', undefined, 'start_date');
   return deps.store.transact(async (tx) => {
     const holder = await findAccount(tx, grant.email);
@@ -76,7 +76,7 @@ export function endLicense(
   return deps.store.transact(
     async (tx) => {
       const { subscription } = await getRow(tx, id);
-      if (licenseEnd(grantOf(subscription)) <= at.getTime()) throw new Problem('nochange');
+      if (licenseEnd(toGrant(subscription)) <= at.getTime()) throw new Problem('nochange');
       await endSubscription(tx, id, at);
       const row = await getRow(tx, id);
       await tell(tx, deps, row, { letter: 'licenseEnded', language });
@@ -98,7 +98,7 @@ async function tell(
 ): Promise<void> {
   const { startsAt, usages } = subscription;
   const write = letters[language][letter];
-  const until = new Date(licenseEnd(grantOf(subscription)));
+  const until = new Date(licenseEnd(toGrant(subscription)));
   const url = `${deps.config.studioUrl}/management/license`;
   await queueMail(tx, deps, holder.email, write({ name: holder.name, usages, from: startsAt, until, url }));
 }

@@ -19,7 +19,7 @@ export function listBegun(db: Db, userId: number, now: Date) {
  * @param within only as many as the licence has left
  * @returns false when it has not that many, and nothing was written
  */
-export async function spendUnits(
+export async function consumeUnits(
   tx: Tx,
   use: New<'subscriptionUses'>,
   { within }: { within: boolean },

@@ -1,8 +1,14 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
-import { isActive, isExceeded, licenseEnd, licenseState, quotaBounds } from '@puzzle-runs/domain/license/window.ts';
+import {
+  isLicenseActive,
+  isLicenseExceeded,
+  licenseEnd,
+  licenseState,
+  quotaBounds,
+} from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { grantOf } from './grant.ts';
+import { toGrant } from './grant.ts';
 import { findSubscription, listUses, type SubscriptionRow } from './licenses.repository.ts';
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
@@ -17,8 +23,8 @@ export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promis
 /** A licence as it is read on the wire. */
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
-  const grant = grantOf(subscription);
-  const active = isActive(grant, now.getTime());
+  const grant = toGrant(subscription);
+  const active = isLicenseActive(grant, now.getTime());
   return {
     id,
     start_date: subscription.startsAt.toISOString(),
@@ -28,7 +34,7 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
     License: { name: license, usages },
     active,
     state: licenseState(grant, now.getTime()),
-    exceeded: isExceeded(grant, now.getTime()),
+    exceeded: isLicenseExceeded(grant, now.getTime()),
     quota: active ? quotaBounds(grant) : { min: 0, max: 0 },
     progress: (uses.get(id) ?? []).map((use) => ({
       Exploration: use.explorationName === null ? null : { name: use.explorationName },
@@ -45,7 +51,7 @@ export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
   return row;
 }
 
-/** Whoever changes one licence waits for his turn, and is not in the way of players who join. */
+/** Lock key for changes of one licence; joining players do not take it. */
 export function lockOf(id: number): string {
   return `subscription:${id}`;
 }

@@ -1,15 +1,15 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
-import type { Change } from '#live/hub.ts';
-import { isShown } from '#modules/battles/board.service.ts';
+import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
-import { queues } from '#queues.ts';
-import { groups } from './groups.ts';
-import { seldom } from './seldom.ts';
+import { isShown } from '#modules/public-battles/board.service.ts';
+import { multimap } from './multimap.ts';
+import { throttle } from './throttle.ts';
 
 /** One open stream. */
-export interface Listener {
+export interface StreamListener {
   /** Null for the big screen of a battle, like the run. */
   participationId: number | null;
   explorationId: number | null;
@@ -23,19 +23,19 @@ export interface Listener {
 /** A battle's ranking, or a run's new content, is announced at most once in this time, however fast its teams or its creator are. */
 const PAUSE_MS = 250;
 
-/** Turns the hub's changes into events for those whom they concern; points are read once per change, not once per listener. */
-export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'>) {
-  const byParticipation = groups<Listener>();
-  const byRun = groups<Listener>();
-  const byBattle = groups<Listener>();
-  const ranking = seldom(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
-  const content = seldom(PAUSE_MS, (explorationId) => tellAll(byRun.of(explorationId), 'pois'));
-  const inTurn = queues(); // or an older message would come after a newer one
+/** Turns the changeFeed's changes into events for those whom they concern; points are read once per change, not once per listener. */
+export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
+  const byParticipation = multimap<StreamListener>();
+  const byExploration = multimap<StreamListener>();
+  const byBattle = multimap<StreamListener>();
+  const ranking = throttle(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
+  const content = throttle(PAUSE_MS, (explorationId) => tellAll(byExploration.of(explorationId), 'pois'));
+  const inTurn = keyedMutex(); // or an older message would come after a newer one
 
-  const unsubscribe = hub.subscribe((change) => {
+  const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
-      if (byRun.of(explorationId)) content.ask(explorationId);
+      if (byExploration.of(explorationId)) content.ask(explorationId);
       return;
     }
     inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
@@ -44,7 +44,7 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
   });
 
-  async function tell({ participationId, battleId, messageId }: Change): Promise<void> {
+  async function tell({ participationId, battleId, messageId }: PublishedChange): Promise<void> {
     const mates = participationId === null ? undefined : byParticipation.of(participationId);
     if (participationId !== null && mates) await tellTeam(participationId, mates);
     const all = battleId === null ? undefined : byBattle.of(battleId);
@@ -55,13 +55,13 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   }
 
   /** A big screen that is not shown any more hears nothing more. */
-  async function endHidden(battleId: number | null, all: ReadonlySet<Listener>): Promise<void> {
+  async function endHidden(battleId: number | null, all: ReadonlySet<StreamListener>): Promise<void> {
     const boards = [...all].filter((listener) => listener.participationId === null);
     if (battleId === null || boards.length === 0 || (await isShown(store.db, battleId))) return;
     for (const board of boards) board.end();
   }
 
-  async function tellMessage(messageId: number, all: ReadonlySet<Listener>): Promise<void> {
+  async function tellMessage(messageId: number, all: ReadonlySet<StreamListener>): Promise<void> {
     const found = await findMessage(store.db, messageId);
     if (!found) return;
     const { teamId, message } = found;
@@ -70,7 +70,7 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     }
   }
 
-  async function tellTeam(participationId: number, mates: ReadonlySet<Listener>): Promise<void> {
+  async function tellTeam(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
     const points = await findPoints(store.db, participationId);
     if (!points) return;
     for (const mate of mates) {
@@ -81,14 +81,14 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
 
   return {
     /** Answers the function that leaves again. */
-    join(listener: Listener): () => void {
+    join(listener: StreamListener): () => void {
       const { participationId, explorationId, battleId } = listener;
       byParticipation.add(participationId, listener);
-      byRun.add(explorationId, listener);
+      byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
       return () => {
         byParticipation.remove(participationId, listener);
-        byRun.remove(explorationId, listener);
+        byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);
       };
     },
@@ -101,6 +101,6 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
 }
 
 /** Says that something is worth reading again. */
-function tellAll(listeners: ReadonlySet<Listener> | undefined, event: 'ranking' | 'pois'): void {
+function tellAll(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
   for (const listener of listeners ?? []) listener.send(event, {});
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
-import { follow, listening } from '#testing/event-stream.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const soon = { timeout: 2_000, interval: 10 };
@@ -13,10 +13,10 @@ const soon = { timeout: 2_000, interval: 10 };
 async function shown() {
   const opened = await testApp();
   const by = await creator(opened);
-  const { run } = await by.publishedRun();
+  const { exploration } = await by.publishedExploration();
   const battle = await opened.given.battle(freshName('Duell'), [
-    { run, team: 'Füchse' },
-    { run, team: 'Dachse' },
+    { exploration, team: 'Füchse' },
+    { exploration, team: 'Dachse' },
   ]);
   await opened.deps.store.transact(async (tx) => {
     const { battles, teams } = tx.t;
@@ -44,11 +44,11 @@ test('a team that is renamed or deleted, or whose run is deleted, moves the rank
     done(await managedTeams.change({ params: { team_id: battle.teamId(0) }, body: { name: freshName('Rotfüchse') } })),
   );
   await moves(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
-  const { run } = await by.publishedRun();
+  const { exploration } = await by.publishedExploration();
   const other = done(await managedTeams.create({ body: { name: freshName('Hasen') } }));
-  const body = { exploration_id: run.id, team_id: other.id };
+  const body = { exploration_id: exploration.id, team_id: other.id };
   await moves(async () => done(await managedBattles.addParticipant({ params, body })));
-  await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: run.id } })));
+  await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: exploration.id } })));
 });
 
 test('a big screen that is not shown any more hears nothing more', async () => {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -19,7 +19,7 @@ async function battle() {
   };
   const app = await testApp({ log: pino({ level: 'debug' }, { write }) });
   const { given, as } = app;
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [
       poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei', points: 5 }], {
         location_type: 'hint',
@@ -28,18 +28,19 @@ async function battle() {
     ],
   });
   const duel = await given.battle('Duell', [
-    { run, team: 'Füchse' },
-    { run, team: 'Dachse' },
+    { exploration, team: 'Füchse' },
+    { exploration, team: 'Dachse' },
   ]);
   const side = (index: number) => ({ battle_id: duel.id, team_id: duel.teamId(index) });
   const [fox, mate, badger] = [
-    await given.player(run, side(0)),
-    await given.player(run, side(0)),
-    await given.player(run, side(1)),
+    await given.player(exploration, side(0)),
+    await given.player(exploration, side(0)),
+    await given.player(exploration, side(1)),
   ];
   const address = await listening(app.app);
-  const solve = (name: string, by = fox) => as(by.token).progress.submit({ body: answerTo(run.task(name), 16) });
-  return { ...app, run, fox, mate, badger, address, solve, streams };
+  const solve = (name: string, by = fox) =>
+    as(by.token).progress.submit({ body: answerTo(exploration.task(name), 16) });
+  return { ...app, exploration, fox, mate, badger, address, solve, streams };
 }
 
 test('who comes is told to read the spots once', async () => {
@@ -53,7 +54,7 @@ test('who comes is told to read the spots once', async () => {
 });
 
 test("a mate's solved quest arrives as new points and as spots to read, and nothing of its content", async () => {
-  const { address, mate, solve, as, fox, run } = await battle();
+  const { address, mate, solve, as, fox, exploration } = await battle();
   const { events } = await follow(address, mate.token);
   await solve('Bögen');
   await expect
@@ -67,7 +68,7 @@ test("a mate's solved quest arrives as new points and as spots to read, and noth
       { event: 'pois', data: {} },
       { event: 'ranking', data: {} },
     ]);
-  await as(fox.token).progress.submit({ body: payFor(run.hints[0] ?? { id: 0 }) });
+  await as(fox.token).progress.submit({ body: payFor(exploration.hints[0] ?? { id: 0 }) });
   await expect
     .poll(() => events.at(4), soon)
     .toEqual({
@@ -93,12 +94,12 @@ test('many answers at once announce the ranking few times', async () => {
 });
 
 test('another battle and a player of the same run alone hear nothing', async () => {
-  const { address, given, run, solve, fox } = await battle();
-  const other = await given.battle('Anderswo', [{ run, team: 'Fremde' }]);
-  const stranger = await given.player(run, { battle_id: other.id, team_id: other.teamId(0) });
+  const { address, given, exploration, solve, fox } = await battle();
+  const other = await given.battle('Anderswo', [{ exploration, team: 'Fremde' }]);
+  const stranger = await given.player(exploration, { battle_id: other.id, team_id: other.teamId(0) });
   const [strange, lonely] = [
     await follow(address, stranger.token),
-    await follow(address, (await given.player(run)).token),
+    await follow(address, (await given.player(exploration)).token),
   ];
   const own = await follow(address, fox.token);
   await solve('Bögen');
@@ -166,28 +167,28 @@ test('a client that asks for another type gets the events all the same', async (
 });
 
 test('when its progress is deleted, a stream tells nothing more and answering is refused', async () => {
-  const { address, given, run, client, as } = await battle();
-  const { token, claims } = await given.player(run);
+  const { address, given, exploration, client, as } = await battle();
+  const { token, claims } = await given.player(exploration);
   const { events } = await follow(address, token);
   await client.progress.remove({
-    body: { progressor_type: 'guest', guest_id: claims.user.user_id, exploration_id: run.id },
+    body: { progressor_type: 'guest', guest_id: claims.user.user_id, exploration_id: exploration.id },
   });
-  expect(await as(token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(
+  expect(await as(token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject(
     problem(401, 'unauthorized'),
   );
   expect(events.length).toBeLessThanOrEqual(1);
 });
 
 test('friends are told who comes and who goes', async () => {
-  const { address, run, client, as } = await battle();
-  const [params, body] = [{ exploration_id: run.id }, { name: 'Nachtfalter' }];
+  const { address, exploration, client, as } = await battle();
+  const [params, body] = [{ exploration_id: exploration.id }, { name: 'Nachtfalter' }];
   const made = await client.joining.together({ params, body });
   if (made.status !== 200) throw new Error(`answered ${made.status}`);
   const { accessToken, invitation } = made.body;
   const { events } = await follow(address, accessToken);
   await expect.poll(() => events.length, soon).toBe(1);
   const { team_id, team_code } = invitation;
-  const friend = await client.joining.instant({ body: { exploration_id: run.id, team_id, team_code } });
+  const friend = await client.joining.instant({ body: { exploration_id: exploration.id, team_id, team_code } });
   await expect.poll(() => events.length, soon).toBe(3);
   expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
   await as(friend.status === 200 ? friend.body.accessToken : '').progress.leave();

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { getShownBattle } from '#modules/battles/board.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import { audience, type Listener } from './audience.ts';
+import { getShownBattle } from '#modules/public-battles/board.service.ts';
+import { audience, type StreamListener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAM = { sse: 'manual', exposeHeadRoute: false } as const;
@@ -31,9 +31,9 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<Listener, 'send' | 'end'>): Promise<void> {
-    if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
-    reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
+  async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
+    if (!reply.sse.isConnected) return; // a client that left meanwhile would never be removed
+    reply.header('x-accel-buffering', 'no'); // keeps proxies from buffering the endless response
     reply.sse.keepAlive();
     const leave = listeners.join({
       ...who,
@@ -50,10 +50,10 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       deps.log.debug({ streams: open.size }, 'live: a device left');
     });
     deps.log.debug({ streams: open.size }, 'live: a device listens');
-    await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
+    await reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads once what it missed
   }
 
-  // An open stream would hold the server until its patience ends.
+  // An open stream would delay the shutdown until its timeout.
   app.addHook('preClose', async () => {
     for (const reply of open) reply.sse.close();
     listeners.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { follow, listening } from '#testing/event-stream.ts';
 import { organiser } from '#testing/organisers.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const soon = { timeout: 2_000, interval: 10 };
@@ -11,7 +11,7 @@ async function event() {
   const by = await organiser(opened);
   const address = await listening(opened.app);
   const [fox, badger] = [await by.phone(0), await by.phone(1)];
-  const alone = opened.as((await opened.given.player(by.run)).token);
+  const alone = opened.as((await opened.given.player(by.exploration)).token);
   return {
     ...by,
     fox,

@@ -2,7 +2,7 @@ import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { findPicture, storePicture } from './media.service.ts';
 
@@ -22,9 +22,9 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   return {
-    upload: owned(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
+    upload: accountRoute(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 const PAGE = 500;
 const NAMES = /\/media\/([0-9a-f]{40}\.webp)/g;
 
-interface Place {
+interface PictureColumn {
   table: PgTable;
   id: AnyPgColumn;
   text: AnyColumn;
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Every column in which the address of a picture may stand: alone, in HTML, or in JSON. */
-function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): Place[] {
+function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): PictureColumn[] {
   return [
     { table: e, id: e.id, text: e.description, changedAt: e.updatedAt },
     { table: e, id: e.id, text: e.image, changedAt: e.updatedAt },
@@ -30,7 +30,7 @@ function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: 
   ];
 }
 
-function asText({ text }: Place): SQL {
+function asText({ text }: PictureColumn): SQL {
   return sql`cast(${text} as text)`;
 }
 
@@ -43,7 +43,7 @@ export async function listUsed(db: Db, names: ReadonlySet<string>): Promise<stri
   return [...used];
 }
 
-async function* textsWithPictures(db: Db, place: Place): AsyncGenerator<string> {
+async function* textsWithPictures(db: Db, place: PictureColumn): AsyncGenerator<string> {
   const text = asText(place);
   const shown = sql<string | null>`case when ${text} like '%/media/%' then ${text} end`;
   for (let last = 0, more = true; more; ) {

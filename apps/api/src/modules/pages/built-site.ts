@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Manifest } from './page-files.ts';
+import type { Manifest } from './preload-files.ts';
 
 export interface BuiltSite {
   /** index.html, the form of all pages. */

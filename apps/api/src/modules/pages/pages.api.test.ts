@@ -1,25 +1,25 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileApp, testApp } from '#testing/test-app.ts';
 
 const PLAYER_URL = 'https://play.example.org';
 
 const { app, given } = await fileApp({ env: { PLAYER_URL } });
-const path = await given.run({
+const path = await given.exploration({
   name: 'Grüner Weg',
   description: '<h2>Am Fluss</h2><p>Über die <b>Stein</b>erne Brücke &amp; zurück.</p>',
   image: '/pictures/weg.jpg',
 });
-const draft = await given.run({ name: 'Entwurf', published: false });
+const draft = await given.exploration({ name: 'Entwurf', published: false });
 await given.battle('Große Fahrt', [
-  { run: path, team: 'Füchse' },
-  { run: path, team: 'Dachse' },
-  { run: draft, team: 'Geister' },
+  { exploration: path, team: 'Füchse' },
+  { exploration: path, team: 'Dachse' },
+  { exploration: draft, team: 'Geister' },
 ]);
-await given.battle('Andere Fahrt', [{ run: await given.run({ name: 'Anderswo' }), team: 'Hasen' }]);
+await given.battle('Andere Fahrt', [{ exploration: await given.exploration({ name: 'Anderswo' }), team: 'Hasen' }]);
 
 const slugs = { exploration: 'grüner-weg', battle: 'große-fahrt', team: 'füchse', poi: 'brücke', tab: 'cloze' };
 const pages = Object.keys(PAGES) as PageName[];
@@ -30,7 +30,7 @@ async function headOf(url: string, language?: string): Promise<string> {
 }
 
 test('a run tells its name, its first sentences and its picture', async () => {
-  expect(await headOf(pathOf('exploration', slugs))).toMatchInlineSnapshot(`
+  expect(await headOf(pagePath('exploration', slugs))).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="de">
       <head>
@@ -60,7 +60,7 @@ test('a run tells its name, its first sentences and its picture', async () => {
 });
 
 test('a run of a battle tells of both', async () => {
-  const head = await headOf(pathOf('battleExploration', slugs));
+  const head = await headOf(pagePath('battleExploration', slugs));
   expect(head).toContain('<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</title>');
   expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
 });
@@ -77,7 +77,7 @@ describe('every page of the table is answered', () => {
   test.each(pages)('%s', async (page) => {
     const isPublic = PAGES[page].audience === 'public';
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await app.inject({ method, url: pathOf(page, slugs) });
+      const answer = await app.inject({ method, url: pagePath(page, slugs) });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['x-robots-tag']).toBe(isPublic ? undefined : 'noindex');
@@ -138,7 +138,7 @@ test('a file of the site is a file', async () => {
 
 test('hostile names stay words', async () => {
   const { app, given } = await testApp();
-  await given.run({
+  await given.exploration({
     name: `Böse "'></title><script>alert(1)</script> $& $1`,
     description: '<p>&lt;script&gt;alert(2)&lt;/script&gt; "\'&amp;lt; <!--head--></p><img src="x" onerror="alert(3)">',
     image: 'https://elsewhere.example/"><script>alert(4)</script>.png',
@@ -156,7 +156,7 @@ test('hostile names stay words', async () => {
 test('a long description is cut to its first sentences', async () => {
   const { app, given } = await testApp();
   const sentence = 'Der Weg führt am Ufer entlang bis zur alten Mühle und wieder zurück.';
-  await given.run({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
+  await given.exploration({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
   const { body } = await app.inject({ url: '/exploration/lang' });
   expect(body).toContain(`name="description" content="${sentence} ${sentence}"`);
 });

@@ -6,7 +6,7 @@ export interface Geocoder {
   search(postalCode: string): Promise<FoundPlace[]>;
 }
 
-interface Patience {
+interface GeocoderLimits {
   /** How long one question may take. */
   timeoutMs: number;
   /** Between two questions: public Nominatim servers allow one a second for a whole application. */
@@ -15,14 +15,14 @@ interface Patience {
   waiting: number;
 }
 
-const PATIENCE: Patience = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 };
+const LIMITS: GeocoderLimits = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 };
 
 const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | number>());
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
 /** A Nominatim-compatible search address, asked for one code at a time and for each code once, however many want to know. */
-export function nominatim(address: string, patience: Partial<Patience> = {}): Geocoder {
-  const { timeoutMs, pauseMs, waiting } = { ...PATIENCE, ...patience };
+export function nominatim(address: string, limits: Partial<GeocoderLimits> = {}): Geocoder {
+  const { timeoutMs, pauseMs, waiting } = { ...LIMITS, ...limits };
   const pending = new Map<string, Promise<FoundPlace[]>>();
   let turn: Promise<unknown> = Promise.resolve();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpServer } from '#testing/http-server.ts';
+import { httpServer } from '#testing/servers/http-server.ts';
 import { nominatim } from './geocoder.ts';
 
 /** A server that answers one place; `asked` are the codes it was asked for. */

@@ -15,8 +15,8 @@ const TABLE = new URL('../../../assets/postal-codes.csv', import.meta.url);
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Where a postal code is: the own table, then what the geocoder answered in the last 30 days, then the geocoder, up to two
- * places (specification 1, part 7). No place, or more than one, means that no map can be shown.
+ * Finds a postal code: first in the own table, then in geocoder results of the last 30 days, then at the geocoder. Zero or two places mean
+ * that no map can be shown.
  */
 export async function locatePostalCode(
   deps: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>,
@@ -43,7 +43,7 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
 }
 
 /** Fills the table of postal codes once. */
-export async function ensurePostalCodes(store: Store): Promise<void> {
+export async function importPostalCodesOnce(store: Store): Promise<void> {
   if ((await countPlaces(store.db)) > 0) return;
   const [, ...lines] = (await readFile(TABLE, 'utf8')).trim().split('\n');
   const places = lines.map((line) => {

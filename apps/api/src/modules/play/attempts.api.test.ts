@@ -5,11 +5,11 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
-const task = run.task('Bögen');
+const exploration = await given.exploration({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
+const task = exploration.task('Bögen');
 
 async function player() {
-  return as((await given.player(run)).token);
+  return as((await given.player(exploration)).token);
 }
 
 function remaining(remaining_attempts: number) {

@@ -83,7 +83,7 @@ const standings = statement((db) => {
     .where(eq(participants.battleId, sql.placeholder('battleId')));
 });
 
-export function listStandings(db: Db, battleId: number) {
+export function listRankingRows(db: Db, battleId: number) {
   return standings(db, { battleId });
 }
 

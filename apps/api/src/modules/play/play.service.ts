@@ -4,10 +4,10 @@ import type { Points } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
-import { type BattleTimes, battleScheduleOf } from './battle-time.ts';
+import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minutes.ts';
 import { countUnsolved, findParticipation, type Participation } from './play.repository.ts';
 
-export { scheduleOf } from './battle-time.ts';
+export { scheduleOf } from './battle-end-with-extra-minutes.ts';
 export { setRating } from './play.repository.ts';
 
 /** The participation of a run token. Throws `unauthorized` when its progress or its run was deleted. */
@@ -48,7 +48,7 @@ export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes = 0
   return battleScheduleOf(times, extraMinutes, now);
 }
 
-/** Whether nobody new can join a team of a battle any more. */
+/** Whether joining a team of the battle for the first time is no longer possible. */
 export function battleIsOver(times: BattleTimes, extraMinutes: number, now: Date): boolean {
   return battleScheduleOf(times, extraMinutes, now).state === 'ended';
 }

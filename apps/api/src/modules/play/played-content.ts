@@ -1,11 +1,11 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 type Shuffle = <T>(items: readonly T[]) => T[];
 
 type Played = { [K in TaskType]: (content: TaskContents[K], shuffled: Shuffle) => PlayedContent<K> };
 
-/** What a player may see of each kind: never the answer, nor anything from which it follows (design part 5). */
+/** What players may see per task type: never the answer, nor anything that reveals it. */
 const PLAYED = {
   guess_text: () => ({}),
   guess_number: ({ range_from, range_to }) => ({ range_from, range_to }),

@@ -1,11 +1,11 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { toCoordinate } from '#wire/public-exploration.ts';
-import type { HintRow, PoiRow, TaskRow } from './content.repository.ts';
+import { toCoordinate } from '#mapping/public-exploration.ts';
+import type { HintRow, PoiRow, TaskRow } from './cached-content.repository.ts';
+import { shuffleFor } from './keyed-shuffle.ts';
 import type { Marks } from './marks.repository.ts';
 import { playedContent } from './played-content.ts';
-import { shuffleFor } from './shuffles.ts';
 
 /** Who looks at a spot: what he has done, and what keys his shuffles. */
 export interface PlayedBy {

@@ -1,9 +1,9 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
+import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
-import { findFrozen, listStandings } from './play.repository.ts';
+import { findFrozen, listRankingRows } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
 
 /** All teams of the player's battle, best first; empty for a run played alone. */
@@ -21,7 +21,7 @@ export async function shownRanking(db: Db, battleId: number) {
 
 /** The present ranking of a battle. */
 export async function rankBattle(db: Db, battleId: number): Promise<RankingEntry[]> {
-  return rankingOf(await listStandings(db, battleId)).map((team) => ({
+  return rankTeams(await listRankingRows(db, battleId)).map((team) => ({
     place: team.place,
     Team: {
       id: team.teamId,

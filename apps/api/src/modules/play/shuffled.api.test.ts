@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
+import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { everyKind, taskOf } from '#testing/every-kind.ts';
+import { everyTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
@@ -26,19 +26,19 @@ async function seenBy(player: Client) {
 
 test('choices, words and entries come shuffled: for each player always the same, from player to player another order', async () => {
   const cloze = { text: `<p>${'__________ '.repeat(6)}</p>`, words };
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [poi('Ort', [taskOf('choice'), taskOf('order'), taskOf('cloze', { task: cloze } as Partial<TaskInput>)])],
   });
   const written = {
-    choices: everyKind.choice.task.choices.map(({ answer }) => answer).join(),
-    entries: everyKind.order.right.join(),
+    choices: everyTaskType.choice.task.choices.map(({ answer }) => answer).join(),
+    entries: everyTaskType.order.right.join(),
     words: words.join(),
   };
 
   const orders = { choices: new Set<string>(), entries: new Set<string>(), words: new Set<string>() };
   let [idsAscending, first] = [0, 0];
   for (let index = 0; index < 60; index++) {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
     const [seen, again] = [await seenBy(player), await seenBy(player)];
     expect(again).toEqual(seen);
     orders.choices.add(seen.choices.map(({ answer }) => answer).join());
@@ -62,8 +62,8 @@ test('the ids of choices are drawn, not counted: their order says nothing of the
   let ascending = 0;
   const ids: number[] = [];
   for (let index = 0; index < 30; index++) {
-    const run = await given.run({ pois: [poi('Ort', [taskOf('choice')])] });
-    const { TaskChoices } = run.task('choice').content as ChoiceContent;
+    const exploration = await given.exploration({ pois: [poi('Ort', [taskOf('choice')])] });
+    const { TaskChoices } = exploration.task('choice').content as ChoiceContent;
     const own = TaskChoices.map(({ id }) => id);
     ids.push(...own);
     if (own.toSorted((a, b) => a - b).join() === own.join()) ascending++;

@@ -5,19 +5,19 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run();
-const right = answerTo(run.task('Bögen'), 16);
-const wrong = answerTo(run.task('Bögen'), 5);
+const exploration = await given.exploration();
+const right = answerTo(exploration.task('Bögen'), 16);
+const wrong = answerTo(exploration.task('Bögen'), 5);
 
 let battles = 0;
 
 async function side() {
-  const battle = await given.battle(`Duell ${++battles}`, [{ run, team: 'Füchse' }]);
+  const battle = await given.battle(`Duell ${++battles}`, [{ exploration, team: 'Füchse' }]);
   return { battle_id: battle.id, team_id: battle.teamId(0) };
 }
 
 test('who solved a quest and answers it again is told so, right or wrong, and keeps his points', async () => {
-  const { progress } = as((await given.player(run)).token);
+  const { progress } = as((await given.player(exploration)).token);
   await progress.submit({ body: right });
   for (const body of [right, wrong]) {
     expect(await progress.submit({ body })).toMatchObject(problem(409, 'task_already_progressed'));
@@ -27,14 +27,17 @@ test('who solved a quest and answers it again is told so, right or wrong, and ke
 
 test('a guest who joined again on the same device solved it himself', async () => {
   const progressor_id = randomUUID();
-  const [before, after] = [await given.player(run, { progressor_id }), await given.player(run, { progressor_id })];
+  const [before, after] = [
+    await given.player(exploration, { progressor_id }),
+    await given.player(exploration, { progressor_id }),
+  ];
   await as(before.token).progress.submit({ body: right });
   expect(await as(after.token).progress.submit({ body: right })).toMatchObject(problem(409, 'task_already_progressed'));
 });
 
 test('when a mate was first, the answer is a duplicate', async () => {
   const team = await side();
-  const [first, mate] = [await given.player(run, team), await given.player(run, team)];
+  const [first, mate] = [await given.player(exploration, team), await given.player(exploration, team)];
   await as(first.token).progress.submit({ body: right });
   for (const body of [right, wrong]) {
     expect(await as(mate.token).progress.submit({ body })).toMatchObject(problem(409, 'duplicated_answer'));
@@ -44,10 +47,10 @@ test('when a mate was first, the answer is a duplicate', async () => {
 });
 
 test('when another device of the account was first, the answer is a duplicate', async () => {
-  const { exploration } = as(await given.session(11)).joining;
+  const { joining } = as(await given.session(11));
   const answers = [
-    await exploration({ body: { exploration_id: run.id } }),
-    await exploration({ body: { exploration_id: run.id } }),
+    await joining.exploration({ body: { exploration_id: exploration.id } }),
+    await joining.exploration({ body: { exploration_id: exploration.id } }),
   ];
   const [phone, tablet] = answers.map(({ body }) => as('accessToken' in body ? body.accessToken : ''));
   await phone?.progress.submit({ body: right });

@@ -6,7 +6,7 @@ import { answerTo, payFor } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({
+const exploration = await given.exploration({
   pois: [
     poi('Brücke', [{ ...numberTask, attempts: 3 }], {
       location_type: 'hint',
@@ -14,11 +14,11 @@ const run = await given.run({
     }),
   ],
 });
-const task = run.task('Bögen');
-const hint = run.hints[0] ?? { id: 0 };
+const task = exploration.task('Bögen');
+const hint = exploration.hints[0] ?? { id: 0 };
 
 async function player() {
-  return as((await given.player(run)).token);
+  return as((await given.player(exploration)).token);
 }
 
 test('a right answer sent again gives the first outcome again and counts once', async () => {

@@ -9,7 +9,7 @@ type Condition = { unlock_type: 'points' | 'time' | 'tasks'; value: number };
 /** A run whose second spot, with a hint and a quest, opens when the conditions hold. */
 async function lockedBy(...prerequisites: Condition[]) {
   const { given, as, clock, deps } = await testApp();
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [
       poi('Anfang', [
         { ...numberTask, name: 'Eins' },
@@ -23,13 +23,13 @@ async function lockedBy(...prerequisites: Condition[]) {
       }),
     ],
   });
-  const player = as((await given.player(run)).token);
+  const player = as((await given.player(exploration)).token);
   return {
     clock,
     deps,
-    run,
+    exploration,
     player,
-    solve: (name: string) => player.progress.submit({ body: answerTo(run.task(name), 16) }),
+    solve: (name: string) => player.progress.submit({ body: answerTo(exploration.task(name), 16) }),
     async target() {
       const { body } = await player.joined.pois();
       return (body as { rows: unknown[] }).rows[1];
@@ -54,11 +54,11 @@ test('a locked spot shows its name, its conditions and what is missing, and noth
 });
 
 test('answering and paying in a locked spot are refused and count nothing', async () => {
-  const { player, run, solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
+  const { player, exploration, solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
   await solve('Eins');
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   expect(await solve('Drei')).toMatchObject(problem(403, 'poi_locked'));
-  expect(await player.progress.submit({ body: answerTo(run.task('Drei'), 1) })).toMatchObject(
+  expect(await player.progress.submit({ body: answerTo(exploration.task('Drei'), 1) })).toMatchObject(
     problem(403, 'poi_locked'),
   );
   expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject(problem(403, 'poi_locked'));
@@ -109,10 +109,10 @@ test('all conditions must hold', async () => {
 });
 
 test('an open spot never locks again: paying for hints takes points, not the way', async () => {
-  const { player, run, solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
+  const { player, exploration, solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
   await solve('Eins');
   await solve('Zwei');
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject({ body: { netPoints: 5 } });
   expect(await target()).toMatchObject({ unlocked: true, UnlockPrerequisites: [{ remaining: 0 }] });
   expect(await solve('Drei')).toMatchObject({ status: 200, body: { netPoints: 15 } });

@@ -48,7 +48,7 @@ test('a new address counts once it was confirmed, and the old one is told', asyn
     body: { email: 'ada@example.org', verification_sent: true },
   });
   const mail = await newMail();
-  expect([mail.recipients, mail.subject]).toEqual([['countess@example.org'], 'Please confirm your new e-mail address']);
+  expect([mail.recipients, mail.subject]).toEqual([['countess@example.org'], 'Please confirm your new email address']);
   expect(await ada.users.myself()).toMatchObject({ body: { email: 'ada@example.org' } });
 
   const { code } = linkIn(mail);

@@ -9,7 +9,7 @@ import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { battleChanged } from './managed-battle.ts';
+import { battleChanged } from './battle-queries.ts';
 
 /** Deletes a battle, once that was confirmed (specification 2, part 5). */
 export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {

@@ -17,10 +17,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall, accountFile } from '#shell/account-call.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
-import { explorationChanged } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 
@@ -40,7 +40,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
     },
   });
   const write = useSave({
-    send: async () => contentOf(await accountFile(routes.managedExplorations.writeFile, of)),
+    send: async () => contentOf(await accountFile(routes.managedExplorations.exportFile, of)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

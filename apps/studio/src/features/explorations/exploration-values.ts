@@ -1,5 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';

@@ -3,7 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
-import { Beside } from '#ui/beside.tsx';
+import { Beside } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { PartForm } from './part-form.tsx';

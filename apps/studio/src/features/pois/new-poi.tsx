@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
-import { Beside } from '#ui/beside.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
+import { Beside } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { KindField } from './location/location-kind-field.tsx';

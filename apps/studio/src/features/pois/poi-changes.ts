@@ -1,5 +1,5 @@
 import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import type { PoiValues } from './poi-values.ts';
 
@@ -10,7 +10,7 @@ interface Degrees {
 
 /** Of fields that were checked before. */
 function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
-  return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
+  return { latitude: parseDegrees(latitude) ?? 0, longitude: parseDegrees(longitude) ?? 0 };
 }
 
 /** A new poi as it is sent. */

@@ -1,7 +1,7 @@
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { ErrorKey, FieldErrors } from '#shell/form/form-errors.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 
@@ -15,7 +15,7 @@ function missingIn(fields: Record<string, string>): Record<string, ErrorKey> {
 /** What is wrong with name and description. */
 export function infoErrors({ name, description }: PoiValues): FieldErrors {
   const errors = missingIn({ name });
-  if (!errors.name && slugOf(name) === '') errors.name = 'form.error.name';
+  if (!errors.name && slugify(name) === '') errors.name = 'form.error.name';
   return isBlankHtml(description) ? { ...errors, description: 'form.error.missing' } : errors;
 }
 
@@ -26,7 +26,7 @@ function hintError({ id, hint_type, hint_value }: EditedHint): ErrorKey | undefi
 }
 
 function degreesError(axis: 'latitude' | 'longitude', typed: string): Record<string, ErrorKey> {
-  const degrees = degreesOf(typed);
+  const degrees = parseDegrees(typed);
   if (degrees === null) return { [axis]: 'form.error.missing' };
   return Math.abs(degrees) <= BOUND[axis] ? {} : { [axis]: 'poi.error.degrees' };
 }

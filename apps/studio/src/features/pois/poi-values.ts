@@ -1,5 +1,5 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 
 /** A hint in the list as it is edited: id 0 is new, the negative of an id marks a stored hint for deletion. */
 export type EditedHint = ManagedHint;

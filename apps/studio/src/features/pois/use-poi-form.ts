@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 import { placeChange, sendPlace } from './location/send-location.ts';
 import { infoChange, newPoi } from './poi-changes.ts';

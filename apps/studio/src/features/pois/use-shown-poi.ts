@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { ShownPoi } from '#preview/poi-preview.tsx';
 import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
@@ -33,7 +33,7 @@ function usePlace(values: PoiValues): ShownPoi['place'] {
     case 'address':
       return { name, location_type, location: { ...address, PostalCodeCoordinate: town ?? null } };
     case 'coordinates': {
-      const [latitude, longitude] = [degreesOf(coordinates.latitude) ?? 0, degreesOf(coordinates.longitude) ?? 0];
+      const [latitude, longitude] = [parseDegrees(coordinates.latitude) ?? 0, parseDegrees(coordinates.longitude) ?? 0];
       return { name, location_type, location: { latitude, longitude } };
     }
   }

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
+import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';

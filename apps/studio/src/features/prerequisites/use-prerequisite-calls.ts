@@ -3,7 +3,7 @@ import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
 /** The calls that change what opens a poi; `read` answers a prerequisite as it is now, `refresh` reads again what depends on one. */

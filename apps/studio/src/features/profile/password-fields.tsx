@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { Panel } from '#ui/panel.tsx';
-import { PasswordKinds } from '#ui/password-kinds.tsx';
-import { SecretField } from '#ui/secret-field.tsx';
+import { SecretField } from '#ui/password-field.tsx';
+import { PasswordKinds } from '#ui/password-requirements.tsx';
 import type { Profile } from './profile-changes.ts';
 
 /** Changes the password, with the one that counts so far. */

@@ -1,4 +1,4 @@
-import { emailOf } from '@puzzle-runs/domain/account/email.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import {
   emailError,
   errorsIn,
@@ -46,7 +46,7 @@ export function checkProfile({ name, email, password, repeat, old }: Profile): P
 export function changesOf({ name, email, password, old }: Profile, saved: Pick<Profile, 'name' | 'email'>) {
   const changes = {
     ...(name.trim() !== saved.name && { name }),
-    ...(emailOf(email) !== saved.email && { email }),
+    ...(normalizeEmail(email) !== saved.email && { email }),
     ...(password !== '' && { password, old_password: old }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;

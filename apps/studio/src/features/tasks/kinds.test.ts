@@ -1,4 +1,4 @@
-import { TASK_TYPES } from '@puzzle-runs/domain/task/content.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { tasks as texts } from '#i18n/de/tasks.ts';
 import { KINDS } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 

@@ -1,5 +1,5 @@
-import type { Mistake } from '@puzzle-runs/domain/task/mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { shown } from './content/entries.ts';
 import type { Common, Content } from './task-values.ts';
 
@@ -28,7 +28,7 @@ function isKnown(place: string): place is keyof typeof SENTENCES {
   return Object.hasOwn(SENTENCES, place);
 }
 
-function worded(mistakes: readonly Mistake[]): TaskErrors {
+function worded(mistakes: readonly ContentMistake[]): TaskErrors {
   const places = mistakes.map(({ path: [field = ''], code }) => ({ field, place: `${field}.${code}` }));
   return Object.fromEntries(places.flatMap(({ field, place }) => (isKnown(place) ? [[field, SENTENCES[place]]] : [])));
 }

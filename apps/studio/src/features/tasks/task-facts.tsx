@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import { AttemptsField } from './attempts-field.tsx';
 import { KINDS } from './kinds.ts';
 import { OptionTiles } from './option-tiles.tsx';

@@ -1,5 +1,5 @@
 import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A kind of task together with its content. */
 export type Content = { [K in TaskType]: { task_type: K; task: TaskContents[K] } }[TaskType];

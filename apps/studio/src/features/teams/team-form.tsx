@@ -11,7 +11,7 @@ import { PictureField } from '#shell/form/picture-field.tsx';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { AccessCode } from '#ui/access-code.tsx';
+import { AccessCode } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { managedTeam, teamChanged } from './own-teams.ts';
 import { checkTeam, teamValues } from './team-values.ts';

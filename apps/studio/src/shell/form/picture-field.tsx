@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileChoice } from '#ui/file-choice.tsx';
+import { FileChoice } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './picture-field.module.css';
 import { uploadPicture } from './upload-picture.ts';

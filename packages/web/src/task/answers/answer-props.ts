@@ -1,5 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Drafts } from './draft.ts';
 
 /** What every answer input gets: it shows the draft and reports each change, and keeps nothing of it itself. */

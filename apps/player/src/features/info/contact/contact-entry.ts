@@ -1,16 +1,21 @@
-import { CONTACT_LENGTHS, type ContactEntry, type ContactField, lineOf } from '@puzzle-runs/domain/contact/message.ts';
+import {
+  CONTACT_LENGTHS,
+  type ContactDraft,
+  type ContactField,
+  cleanLine,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { contact } from '#i18n/de/contact.ts';
 
 type WrongKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;
 
 /** What to say beside a field that keeps the message from being sent; nothing beside the consent, which has its own words. */
-export function wrongKeyOf(field: ContactField, entry: ContactEntry): WrongKey | undefined {
+export function wrongKeyOf(field: ContactField, entry: ContactDraft): WrongKey | undefined {
   switch (field) {
     case 'name':
     case 'reason':
       return `contact.form.wrong.${field}`;
     case 'email':
-      return fitsLength('email', lineOf(entry.email)) ? 'contact.form.wrong.emailForm' : 'contact.form.wrong.email';
+      return fitsLength('email', cleanLine(entry.email)) ? 'contact.form.wrong.emailForm' : 'contact.form.wrong.email';
     case 'message':
       return entry.message.trim().length > CONTACT_LENGTHS.message.max
         ? 'contact.form.wrong.messageLong'

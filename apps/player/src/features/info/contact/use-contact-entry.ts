@@ -1,5 +1,9 @@
-import { CONTACT_REASONS, type ContactEntry, wrongContactFields } from '@puzzle-runs/domain/contact/message.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import {
+  CONTACT_REASONS,
+  type ContactDraft,
+  invalidContactFields,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
@@ -16,7 +20,7 @@ function useProfile() {
 }
 
 /** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
-function useOccasion(): Pick<ContactEntry, 'reason' | 'message'> {
+function useOccasion(): Pick<ContactDraft, 'reason' | 'message'> {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const license = findLicense(params.get('license'));
@@ -31,14 +35,14 @@ function useOccasion(): Pick<ContactEntry, 'reason' | 'message'> {
 export function useContactEntry() {
   const profile = useProfile();
   const occasion = useOccasion();
-  const [typed, setTyped] = useState<Partial<ContactEntry>>({});
+  const [typed, setTyped] = useState<Partial<ContactDraft>>({});
   const known = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...occasion };
-  const entry: ContactEntry = { ...known, ...typed };
+  const entry: ContactDraft = { ...known, ...typed };
 
   return {
     entry,
-    wrong: wrongContactFields(entry),
-    change: (changes: Partial<ContactEntry>) => setTyped((before) => ({ ...before, ...changes })),
+    wrong: invalidContactFields(entry),
+    change: (changes: Partial<ContactDraft>) => setTyped((before) => ({ ...before, ...changes })),
     /** For another message of the same person. */
     beginAgain: () => setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
   };

@@ -3,10 +3,10 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
-import { usePlayerSite } from '#shell/use-player-site.ts';
+import { usePlayerSite } from '#shell/use-player-url.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** The big screen of the event: shown or not, and its ranking frozen for the last minutes or revealed. */
 export function BoardPanel({ battle }: { battle: ManagedBattle }) {

@@ -7,11 +7,11 @@ import { accountCall } from '#shell/account-call.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { BattleState } from '../battle-state.tsx';
+import { BattleState } from '../battle-state-chip.tsx';
 import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
 import { TimeLeft } from './time-left.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** Ends a battle that is being played, once that was confirmed. */
 export function EndNow({ battle }: { battle: ManagedBattle }) {

@@ -8,8 +8,8 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-act.ts';
-import { useRequired } from './use-required.ts';
+import { useAct } from './use-battle-action.ts';
+import { useRequired } from './use-required-fields.ts';
 
 /** Tells all teams something, or one of them; players see it at once. */
 export function MessagePanel({ battle }: { battle: ManagedBattle }) {

@@ -8,9 +8,9 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-act.ts';
-import { useRequired } from './use-required.ts';
-import { WholeNumber } from './whole-number.tsx';
+import { useAct } from './use-battle-action.ts';
+import { useRequired } from './use-required-fields.ts';
+import { WholeNumber } from './whole-number-field.tsx';
 
 /** Gives a team points, or takes them, and says why. */
 export function PointsPanel({ battle }: { battle: ManagedBattle }) {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { battleChanged, managedBattle } from '../managed-battle.ts';
+import { battleChanged, managedBattle } from '../battle-queries.ts';
 import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';

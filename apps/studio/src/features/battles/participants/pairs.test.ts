@@ -1,4 +1,4 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { expect, test } from 'vitest';
 import { notIn, type Pair } from './pairs.ts';
 
@@ -10,7 +10,7 @@ const [foxes, badgers] = [
   { id: 7, name: 'Füchse' },
   { id: 8, name: 'Dachse' },
 ];
-const playing: Participant[] = [
+const playing: ManagedParticipant[] = [
   {
     id: 3,
     exploration: { ...altstadt, slug: 'altstadt' },

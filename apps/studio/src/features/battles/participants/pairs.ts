@@ -1,4 +1,4 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
@@ -44,7 +44,7 @@ export async function addPairs(battleId: number, pairs: readonly Pair[]): Promis
 }
 
 /** The pairs that are not in a battle yet. One may be in it already: added in another tab, or saved while the response got lost. */
-export function notIn(participants: readonly Participant[], pairs: readonly Pair[]): Pair[] {
+export function notIn(participants: readonly ManagedParticipant[], pairs: readonly Pair[]): Pair[] {
   const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
   return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);
 }

@@ -5,12 +5,12 @@ import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { NoTeams } from '../no-teams.tsx';
-import { REFRESH_MS } from '../refresh.ts';
-import { DeleteProgress } from './delete-progress.tsx';
+import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
+import { DeleteProgress } from './delete-team-progress.tsx';
 import styles from './progress-table.module.css';
 
 /** How far each team is (specification 2, part 2); read again by itself. */

@@ -4,8 +4,8 @@ import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
-import { NoTeams } from '../no-teams.tsx';
-import { REFRESH_MS } from '../refresh.ts';
+import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
 
 /** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */

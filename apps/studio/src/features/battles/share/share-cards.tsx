@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NoTeams } from '../no-teams.tsx';
+import { NoTeams } from '../no-participants.tsx';
 import { type CardOptions, optionsOf } from './card-options.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSettings } from './card-settings.tsx';
-import styles from './share.module.css';
 import { ShareCard } from './share-card.tsx';
+import styles from './share-cards.module.css';
 
 /** A card for each team and its run, to be cut out (specification 2, part 2). */
 export function ShareCards({ battle }: { battle: ManagedBattle }) {

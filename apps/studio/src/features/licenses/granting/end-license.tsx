@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { GrantedSubscription } from '@puzzle-runs/contract/license.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient } from '@tanstack/react-query';

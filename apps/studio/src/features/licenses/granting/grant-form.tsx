@@ -1,5 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';

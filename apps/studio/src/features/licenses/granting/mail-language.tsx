@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/site/language.ts';
+import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

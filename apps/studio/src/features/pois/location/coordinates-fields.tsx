@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { latitude, longitude } = values.coordinates;
-  const place = { latitude: degreesOf(latitude) ?? Number.NaN, longitude: degreesOf(longitude) ?? Number.NaN };
+  const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
   const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
 
   const take = (at: { latitude: number; longitude: number }) =>

@@ -1,6 +1,6 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import type { ClozeContent } from '@puzzle-runs/domain/task/content.ts';
+import type { ClozeContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { numbered, removedAt, shown } from '../content/entries.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
+import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 
 interface Item {
   id: number;

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { fold, foldCase } from '@puzzle-runs/domain/task/fold.ts';
+import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { added, changedAt, removedAt, shown } from './entries.ts';
@@ -14,7 +14,7 @@ export function GuessTextEditor({ content, onContent, errors }: EditorProps<'gue
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
 
   function duplicate(text: string, others: readonly string[]): string | undefined {
-    const same = case_sensitive ? fold : foldCase;
+    const same = case_sensitive ? normalizeText : normalizeTextIgnoringCase;
     return others.some((other) => same(other) === same(text)) ? t('task.guess_text.duplicate') : undefined;
   }
 

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { creator, done } from '#testing/creators.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const soon = { timeout: 2_000, interval: 10 };
+
+/** A run with a solved quest, a phone that plays it, and one that plays another run of the same creator. */
+async function played() {
+  const opened = await testApp();
+  const ada = await creator(opened);
+  const { exploration, poi, task } = await ada.publishedExploration();
+  const address = await listening(opened.app);
+  const phoneIn = async ({ id }: { id: number }) => {
+    const { token } = await opened.given.player({ id });
+    const { events } = await follow(address, token);
+    await expect.poll(() => events.length, soon).toBe(1);
+    return { ...opened.as(token), heard: () => events.filter(({ event }) => event === 'pois').length };
+  };
+  const [phone, other] = [await phoneIn(exploration), await phoneIn((await ada.publishedExploration()).exploration)];
+  done(await phone.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
+  await expect.poll(phone.heard, soon).toBe(2);
+
+  /** What is heard once, after an act that must work. */
+  async function tells<T>(act: () => Promise<T>): Promise<T> {
+    const before = phone.heard();
+    const made = await act();
+    await expect.poll(phone.heard, soon).toBe(before + 1);
+    return made;
+  }
+  return { ada, exploration, poi, task, phone, other, tells };
+}
+
+test('what a creator changes, adds, arranges, publishes or deletes reaches the phones that play the run, and no others', async () => {
+  const { ada, exploration, poi, task, phone, other, tells } = await played();
+  const { managedExplorations: explorations, managedPois: pois, prerequisites, tasks } = ada.client;
+  const [ofExploration, ofPoi] = [{ exploration_id: exploration.id }, { poi_id: poi.id }];
+  const ofTask = { ...ofPoi, task_id: task.id };
+  const description = '<p>Neu</p>';
+
+  await tells(async () => done(await explorations.change({ params: ofExploration, body: { description } })));
+  await tells(async () => done(await pois.change({ params: ofPoi, body: { description } })));
+  await tells(async () =>
+    done(await pois.changeCoordinates({ params: ofPoi, body: { latitude: 49.1, longitude: 12.1 } })),
+  );
+  await tells(async () => done(await tasks.change({ params: ofTask, body: { points: 3 } })));
+  await tells(async () => done(await tasks.changeGuessNumber({ params: ofTask, body: { answer: 17 } })));
+
+  const second = await tells(() => ada.poi(exploration));
+  await tells(() => ada.task(second));
+  const condition = await tells(async () =>
+    done(await prerequisites.create({ params: { poi_id: second.id }, body: { unlock_type: 'points', value: 5 } })),
+  );
+  const ofCondition = { poi_id: second.id, prerequisite_id: condition.id };
+  await tells(async () => done(await prerequisites.change({ params: ofCondition, body: { value: 6 } })));
+  await tells(async () => done(await prerequisites.remove({ params: ofCondition })));
+
+  const another = await tells(() => ada.task(poi));
+  const order = [
+    { task_id: task.id, position: 2 },
+    { task_id: another.id, position: 1 },
+  ];
+  await tells(async () => done(await tasks.arrange({ params: ofPoi, body: { order } })));
+  const places = [
+    { poi_id: poi.id, position: 2 },
+    { poi_id: second.id, position: 1 },
+  ];
+  await tells(async () => done(await pois.arrange({ body: { exploration_name: exploration.slug, order: places } })));
+
+  for (const published of [false, true]) {
+    await tells(async () => done(await explorations.publish({ params: ofExploration, body: { published } })));
+  }
+  await tells(async () => done(await tasks.remove({ params: ofTask })));
+  await tells(async () => done(await pois.remove({ params: ofPoi })));
+  await tells(async () => done(await explorations.remove({ params: ofExploration })));
+
+  expect(done(await phone.progress.points())).toMatchObject({ netPoints: 10, earnedPoints: 10 });
+  expect(done(await phone.joined.pois()).rows).toEqual([]);
+  expect(other.heard()).toBe(1);
+});
+
+test('a change that is refused is told to nobody, and many at once are told as few', async () => {
+  const { ada, exploration, poi, phone } = await played();
+  const { managedPois: pois } = ada.client;
+  const params = { poi_id: poi.id };
+  const [same] = done(await pois.list({ query: { exploration_name: exploration.slug } })).rows;
+  expect((await pois.change({ params, body: { name: same?.name } })).status).toBe(409);
+  const [before, begin] = [phone.heard(), performance.now()];
+  await Promise.all(Array.from({ length: 20 }, () => ada.task(poi)));
+  await expect.poll(phone.heard, soon).toBeGreaterThan(before);
+  const quarters = Math.ceil((performance.now() - begin) / 250);
+  expect(phone.heard() - before).toBeLessThanOrEqual(quarters + 1);
+});
