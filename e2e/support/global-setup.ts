@@ -24,16 +24,21 @@ async function startDemo(seed: string, dataDir: string) {
   return startSite({ dataDir });
 }
 
-/** Starts the two sites that most stories share; passes their addresses to the workers. */
+/** Starts the sites that stories share; passes their addresses to the workers. */
 export default async function setUp() {
   if (!BUILT.every(existsSync))
     throw new Error('The sites are not built: run `npm run test:e2e`, which builds them first.');
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
   const seed = join(folder, 'seed');
-  const sites = await Promise.all([startExplorations(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
-  const [explorations, demo] = sites;
+  const sites = await Promise.all([
+    startExplorations(join(folder, 'runs')),
+    startExplorations(join(folder, 'runs-studio')),
+    startDemo(seed, join(folder, 'demo')),
+  ]);
+  const [explorations, studioExplorations, demo] = sites;
   Object.assign(process.env, {
     E2E_RUNS: JSON.stringify(explorations),
+    E2E_RUNS_STUDIO: JSON.stringify(studioExplorations),
     E2E_DEMO: JSON.stringify(demo),
     E2E_DEMO_SEED: seed,
   });

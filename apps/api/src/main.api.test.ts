@@ -120,7 +120,7 @@ test('a port that is taken stops the start with one sentence', async () => {
   const { port } = other.address() as AddressInfo;
   const env = { HOST: '127.0.0.1', DEMO: '0', DATA_DIR: temporaryFolder(), PORT: '0', STUDIO_PORT: String(port) };
   const { code, err } = await startScript('main.ts', [], env).closed;
-  expect(err).toMatch(new RegExp(`^STUDIO_PORT: .* port ${port};.*\\n$`));
+  expect(err).toMatch(new RegExp(`^STUDIO_PORT: port ${port} is in use;.*\\n$`));
   expect(code).toBe(1);
 });
 

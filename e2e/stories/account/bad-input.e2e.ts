@@ -28,7 +28,7 @@ test('what is wrong with a registration stands beside its field, and the first o
   const password = form.getByLabel('Passwort', { exact: true });
   await password.fill('abcÄ');
   await expect(form.getByRole('listitem')).toHaveText([
-    'nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
+    'Erlaubt sind nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
     'ein Großbuchstabe',
     'eine Ziffer',
     'ein Sonderzeichen aus @$!%*?&',

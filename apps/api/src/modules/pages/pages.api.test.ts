@@ -181,7 +181,7 @@ test.each(['/feature/nothing', '/feature/toString', '/license', '/license/educat
 
 test('pages about no run tell their name in the language of the visitor', async () => {
   expect(await headOf('/terms', 'de')).toContain('<title data-server>Nutzungsbedingungen · Puzzle Runs</title>');
-  expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Sorting · Puzzle Runs</title>');
+  expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Put in order · Puzzle Runs</title>');
   for (const url of ['/management', '/management/exploration/some-run']) {
     expect(await headOf(url)).toContain('content="noindex"');
   }
