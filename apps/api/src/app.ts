@@ -37,23 +37,23 @@ import { siteRoutes } from './modules/settings-and-health/settings-and-health.ro
 import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
-/** Trusts the last hop only: earlier entries of the header may be forged by the visitor. */
+/** Trusts only the last hop of `X-Forwarded-For`, because visitors can forge the earlier entries. */
 function isOurProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** What other sites may call; they carry no cookies, for there are none. */
+/** CORS methods. Cross-origin calls carry no credentials, because the API uses no cookies. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A large upload over a slow network takes minutes; its headers do not (Node limits them to a minute). */
+/** Request timeout: a large upload over a slow network takes minutes. Node limits the headers to one minute. */
 const REQUEST_MS = 15 * 60_000;
 /** Idle socket timeout: longer than any request takes; heartbeats keep event streams open. */
 const SILENCE_MS = 150_000;
 
-/** Both sites serve the same API, so browsers only talk to their own origin. */
+/** Both sites serve the API, so that browsers only call their own origin. */
 export type Site = 'player' | 'studio';
 
-/** The server of one site, not yet listening. main.ts and the tests use the same app. */
+/** Builds the server of one site without listening. main.ts and the tests use the same app. */
 export async function buildApp(deps: Deps, site: Site = 'player'): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,

@@ -17,7 +17,7 @@ import { loadOrCreateSecret } from './server-secret.ts';
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
-/** Opens everything the product needs, as the settings say; migrates the database on the way. */
+/** Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. */
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);

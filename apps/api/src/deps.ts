@@ -6,7 +6,7 @@ import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
-/** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */
+/** External dependencies of the app, passed in by main.ts and the tests; includes the clock and random ids. */
 export interface Deps {
   readonly config: Config;
   readonly store: Store;
@@ -19,7 +19,7 @@ export interface Deps {
   readonly studioFolder: string;
   readonly mailer: Mailer;
   readonly media: MediaStorage;
-  /** Signs tokens and keys the shuffles. */
+  /** Signs tokens; also the key of the shuffled orders. */
   readonly secret: string;
   readonly now: () => Date;
   /** A random UUID v4. */

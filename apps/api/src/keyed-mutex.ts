@@ -1,4 +1,4 @@
-/** Mutex per key: work with the same key runs one after another, also after a failure. */
+/** Mutex per key: work with the same key runs one after another, also after a failure. Other keys do not wait. */
 export function keyedMutex() {
   const waiting = new Map<string, Promise<unknown>>();
   return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { keyedMutex } from './keyed-mutex.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test completes by hand. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve, fail: reject };
 }
 
-test('work of one key goes one after the other, and nobody waits for another key', async () => {
+test('runs work of one key in order and does not wait for other keys', async () => {
   const inTurn = keyedMutex();
   const done: string[] = [];
   const [slow, fast] = [held(), held()];
@@ -20,7 +20,7 @@ test('work of one key goes one after the other, and nobody waits for another key
   expect(done).toEqual(['other', 'first', 'second']);
 });
 
-test('work that fails tells who asked for it, and lets the next one begin', async () => {
+test('rejects for the caller of failed work and starts the next work', async () => {
   const inTurn = keyedMutex();
   const broken = inTurn('a', () => Promise.reject(new Error('no')));
   const next = inTurn('a', async () => 'yes');

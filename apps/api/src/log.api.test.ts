@@ -6,7 +6,7 @@ import { testApp } from '#testing/test-app.ts';
 
 const submissionId = '7b1c6a0e-3a3c-4c1e-9a55-1f2e3d4c5b6a';
 
-test('a fault of the database is logged with its query, and without what was sent; its answer carries the id of the line', async () => {
+test('a database error is logged with its query but without values; the response contains the request id of the log line', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const { given, as, url } = await testApp({ log });
@@ -30,7 +30,7 @@ test('a fault of the database is logged with its query, and without what was sen
   expect(await as(token).progress.points()).toMatchObject({ body: { earnedPoints: 0 } });
 });
 
-test('whatever is thrown is logged as an object', () => {
+test('logs any thrown value as an object', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   for (const err of [new Error('outer', { cause: new Error('inner') }), 'text', null]) log.error({ err }, 'thrown');

@@ -12,7 +12,7 @@ async function server(env: Record<string, string> = {}) {
   return startServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder(), ...env });
 }
 
-/** A request whose body is only half there: the server has begun with it and waits. */
+/** Sends half of a request body, so that the server has started the request and waits. */
 async function halfRequest(port: number, body: string) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
@@ -35,7 +35,7 @@ async function halfRequest(port: number, body: string) {
   };
 }
 
-test('a server that is asked to stop takes nobody new, finishes the running request, ends its streams and exits well', async () => {
+test('on SIGTERM the server refuses new requests, finishes the running one, ends its streams and exits with 0', async () => {
   const { child, closed, address, port } = await server({ DEMO: '1' });
   const list = await clientAt(address).explorations.list({ query: { code: 'withoutCode' } });
   const exploration = list.status === 200 ? list.body.rows[0] : undefined;
@@ -58,7 +58,7 @@ test('a server that is asked to stop takes nobody new, finishes the running requ
   expect(await closed).toMatchObject({ code: 0, signal: null });
 });
 
-test('the log is structured and tells no code, no token, no answer, no guest and no account', async () => {
+test('the log is JSON and contains no code, token, answer, guest id or account data', async () => {
   const { child, closed, address, output } = await server({ DEMO: '1' });
   const client = clientAt(address);
   const guest = '0b9d8c1e-6f6d-4a51-9d0e-7f5a0c6f1a11';
@@ -100,7 +100,7 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   );
 });
 
-test('both sites are up, at the ports that are told, and stop together', async () => {
+test('starts both sites at the printed ports and stops both on SIGTERM', async () => {
   const { child, closed, output, address } = await server();
   await expect.poll(() => output.out).toContain('and its studio:');
   const studio = /and its studio: +(http\S+)/.exec(output.out)?.[1] ?? '';
@@ -113,7 +113,7 @@ test('both sites are up, at the ports that are told, and stop together', async (
   await expect(fetch(`${studio}/robots.txt`)).rejects.toThrow();
 });
 
-test('a port that is taken stops the start with one sentence', async () => {
+test('exits with one sentence when a port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
@@ -124,7 +124,7 @@ test('a port that is taken stops the start with one sentence', async () => {
   expect(code).toBe(1);
 });
 
-test('wrong settings stop the start with a list of them', async () => {
+test('exits with a list of wrong settings', async () => {
   const { closed } = startScript('main.ts', [], { PORT: 'x', DEMO: 'maybe', DATA_DIR: temporaryFolder() });
   const { code, out, err } = await closed;
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -33,14 +33,14 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
 });
 
 interface Listening {
-  /** The setting that says which port. */
+  /** Name of the setting for the port. */
   env: string;
   port: number;
   /** Public address. */
   url: string;
 }
 
-/** Answers where the site is to be found: at its public address, or at the port that was free. */
+/** Returns the public address of the site; with port 0, the local address with the free port. */
 async function listen(app: FastifyInstance, { env, port, url }: Listening): Promise<string> {
   try {
     const address = await app.listen({ host: config.host, port });

@@ -21,7 +21,7 @@ const file = runFile.parse({
   },
 });
 
-/** A database with a long run, and the settings for a server on it. */
+/** A database with a long run, and the settings of a server that uses it. */
 async function longExploration() {
   const { url, remove } = await freshDatabase();
   onTestFinished(remove);
@@ -39,7 +39,7 @@ async function join(address: string, exploration_id: number): Promise<string> {
   return body.accessToken;
 }
 
-test('what was acknowledged is there after the server was killed amid answers and started again', async () => {
+test('keeps every acknowledged answer and hint when the server is killed and restarted', async () => {
   const { id, tasks, hints: forSale, env } = await longExploration();
   const server = await startServer(env);
   const tokens = await Promise.all(Array.from({ length: PLAYERS }, () => join(server.address, id)));
@@ -76,7 +76,7 @@ test('what was acknowledged is there after the server was killed amid answers an
     const paid = poi.location.filter(({ progressed }) => progressed).map((hint) => hint.id);
     expect(solved).toEqual(expect.arrayContaining(acknowledged[index]?.solved ?? []));
     expect(paid).toEqual(expect.arrayContaining(acknowledged[index]?.paid ?? []));
-    // Points and marks were written together or not at all.
+    // Points and progress are written in one transaction.
     expect(body.progress).toMatchObject({
       tasks_completed: solved.length,
       earnedPoints: solved.length * 10,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Random instead of sequential ids for items of a task: their order must not reveal which choice was written first. */
+/** Random ids for the items of a task. Sequential ids would reveal the order in which choices were written. */
 export function randomIds(count: number, taken: readonly number[] = []): number[] {
   const drawn = new Set<number>();
   while (drawn.size < count) {

@@ -6,7 +6,7 @@ const BYTES = 48;
 
 /**
  * Loads the secret from `dataDir`; creates it (mode 600) at the first start.
- * @throws when the file is too short, for example after a full disk: tokens would be signed with a guessable secret.
+ * @throws when the file is too short, for example after a full disk, because a guessable secret would sign the tokens.
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/servers/child-process.ts';
 import { loadOrCreateSecret } from './server-secret.ts';
 
-test('the secret is made once, kept for its owner only, and the same for all who ask at once', async () => {
+test('creates one secret with mode 600 and returns the same one to concurrent callers', async () => {
   const folder = temporaryFolder();
   const secrets = await Promise.all([
     loadOrCreateSecret(folder),
@@ -17,7 +17,7 @@ test('the secret is made once, kept for its owner only, and the same for all who
   expect(await loadOrCreateSecret(temporaryFolder())).not.toBe(secrets[0]);
 });
 
-test('a file that was torn while it was written is no secret', async () => {
+test('refuses a partially written secret file', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'secret'), 'abc');
   await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short to be a secret');

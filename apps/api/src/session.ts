@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 
-/** The account that sent a session token, with its present name and group. */
+/** A checked session: the account of the token, with its current name and group. */
 export interface Session {
   readonly session_id: string;
   readonly user_id: number;

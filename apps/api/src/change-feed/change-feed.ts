@@ -1,6 +1,6 @@
 /**
- * What changed: a participation's points and spots, and with them the ranking of its battle; without a participation, the whole
- * battle; with a message, that it was sent; or the content of a run. Ids only.
+ * A change, as ids only. With `participationId`: its points and spots, and the ranking of its battle. With only `battleId`: the whole
+ * battle. With `messageId`: a message was sent. With `explorationId`: the content of the run.
  */
 export interface PublishedChange {
   readonly participationId: number | null;
@@ -11,16 +11,16 @@ export interface PublishedChange {
 
 type Listener = (change: PublishedChange) => void;
 
-/** Publishes changes to all subscribers; with PostgreSQL also to those in other processes. */
+/** Pub/sub for changes; with PostgreSQL also between processes. */
 export interface ChangeFeed {
-  /** Never throws and never blocks. A lost change is harmless: clients read again within seconds. */
+  /** Never throws, never blocks, may lose a change: clients read again within seconds. */
   publish(change: PublishedChange): void;
-  /** Answers the function that ends listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: Listener): () => void;
   close(): Promise<void>;
 }
 
-/** The changeFeed of a single process. */
+/** Change feed within one process. */
 export function localChangeFeed(): ChangeFeed {
   const listeners = new Set<Listener>();
   return {

@@ -9,7 +9,7 @@ import { postgresChangeFeed } from './postgres-change-feed.ts';
 
 const tasks = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 
-/** Two processes on one database, and a device that follows the events of the second one. */
+/** Two apps on one database, as two processes would be, and a device that follows the events of the second app. */
 async function twoProcesses() {
   const first = await testApp();
   const second = await testApp({ url: first.url });
@@ -29,7 +29,7 @@ async function twoProcesses() {
   };
 }
 
-test('an answer at one process arrives at the device that listens to the other', async () => {
+test('an answer sent to one process reaches a device connected to another', async () => {
   const { solveNext, points, events } = await twoProcesses();
   expect(await solveNext()).toMatchObject({ status: 200 });
   await expect.poll(points, { timeout: 1_000, interval: 10 }).toBe(1);
@@ -39,7 +39,7 @@ test('an answer at one process arrives at the device that listens to the other',
   });
 });
 
-test('what a creator changes at one process arrives at the phone that listens to the other', async () => {
+test('a change by a creator on one process reaches a phone connected to another', async () => {
   const { first, exploration, events } = await twoProcesses();
   const userId = 7;
   const creator = first.as(await first.given.session(userId));
@@ -55,7 +55,7 @@ test('what a creator changes at one process arrives at the phone that listens to
   expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
 });
 
-test('a listening connection that breaks is opened again', async () => {
+test('reconnects when the listening connection is lost', async () => {
   const { solveNext, points, sql } = await twoProcesses();
   const killed = await sql(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
@@ -72,7 +72,7 @@ test('a listening connection that breaks is opened again', async () => {
     .toBeGreaterThan(0);
 });
 
-test('every connection of the processes may break at once: they go on', async () => {
+test('recovers when all connections are lost at once', async () => {
   const { solveNext, points, sql, first, second } = await twoProcesses();
   await sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -91,7 +91,7 @@ test('every connection of the processes may break at once: they go on', async ()
   }
 });
 
-test('what somebody else sends over the channel does no harm', async () => {
+test('ignores invalid payloads on the channel', async () => {
   const { solveNext, points, sql } = await twoProcesses();
   for (const payload of [
     '',
@@ -107,7 +107,7 @@ test('what somebody else sends over the channel does no harm', async () => {
   await expect.poll(points, { timeout: 1_000, interval: 10 }).toBe(1);
 });
 
-test('a process that stops while it reconnects does not come back', async () => {
+test('does not reconnect after it was closed while reconnecting', async () => {
   const { first, sql } = await twoProcesses();
   const changeFeed = await postgresChangeFeed(first.url, first.deps.log);
   const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`;

@@ -13,7 +13,7 @@ const payload = z.object({
   explorationId: z.int().optional(),
 });
 
-/** Parses a notification; undefined for foreign payloads, because every database user may write to the channel. */
+/** Parses a notification; undefined for invalid payloads, because any database user may write to the channel. */
 function changeIn(text: string | undefined): PublishedChange | undefined {
   try {
     return payload.parse(JSON.parse(text ?? ''));
@@ -23,20 +23,20 @@ function changeIn(text: string | undefined): PublishedChange | undefined {
 }
 
 /**
- * A changeFeed over LISTEN and NOTIFY: one connection of its own listens and is opened again when it breaks. Changes of this process
- * come back the same way, so every process hears each change once.
+ * Change feed over LISTEN and NOTIFY. One dedicated connection listens and reconnects after a second. Changes of this process arrive the
+ * same way, so every process receives each change once.
  */
 export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>): Promise<ChangeFeed> {
   const local = localChangeFeed();
-  const sender = new pg.Pool({ connectionString: url, max: 1 }); // of two, the later change could overtake
-  sender.on('error', (error) => log.warn({ err: error }, 'live: lost an idle connection'));
+  const sender = new pg.Pool({ connectionString: url, max: 1 }); // one connection keeps the changes in order
+  sender.on('error', (error) => log.warn({ err: error }, 'change feed: lost an idle connection'));
   let closed = false;
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('error', (error) => log.warn({ err: error }, 'live: the listening connection broke'));
+    client.on('error', (error) => log.warn({ err: error }, 'change feed: lost the listening connection'));
     client.on('end', listenAgain);
     client.on('notification', ({ payload: text }) => {
       const change = changeIn(text);
@@ -44,7 +44,7 @@ export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>)
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    if (closed) return client.end(); // closed while it was connecting
+    if (closed) return client.end(); // close() was called while connecting
     listener = client;
   }
 
@@ -60,7 +60,7 @@ export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>)
     publish(change) {
       sender
         .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
-        .catch((error: unknown) => log.warn({ err: error }, 'live: a change was not sent'));
+        .catch((error: unknown) => log.warn({ err: error }, 'change feed: could not publish a change'));
     },
     async close() {
       closed = true;

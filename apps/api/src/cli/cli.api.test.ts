@@ -12,7 +12,7 @@ function exploration(name: string, over: object = {}): object {
   return { format: 'puzzle-run/1', exploration: { name, postal_code: '93047', pois, ...over } };
 }
 
-/** A database, and the command line beside it. */
+/** A running app, and the command line on the same database. */
 async function commands() {
   const app = await testApp();
   const folder = temporaryFolder();
@@ -29,7 +29,7 @@ async function commands() {
   };
 }
 
-test('runs are brought in and written out beside a server that goes on', async () => {
+test('imports and exports runs while the server is running', async () => {
   const { file, client, ...cli } = await commands();
   const files = [
     file('a.json', exploration('Erster Run')),
@@ -46,7 +46,7 @@ test('runs are brought in and written out beside a server that goes on', async (
   );
 });
 
-test('bad files bring nothing in: every mistake is named with its file and path', async () => {
+test('imports nothing when a file is bad, and names every mistake with its file and path', async () => {
   const { file, deps, ...cli } = await commands();
   const before = await rowCounts(deps.store);
   const good = file('good.json', exploration('Guter Run'));
@@ -64,7 +64,7 @@ test('bad files bring nothing in: every mistake is named with its file and path'
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('a name that is taken is told, and nothing is brought in', async () => {
+test('names a run name that is taken and imports nothing', async () => {
   const { file, deps, given, ...cli } = await commands();
   await given.exploration({ name: 'Da war schon einer' });
   const before = await rowCounts(deps.store);
@@ -73,10 +73,10 @@ test('a name that is taken is told, and nothing is brought in', async () => {
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('what is asked for wrongly is explained', async () => {
+test('prints the usage for missing arguments and an error for an unknown run', async () => {
   const { ...cli } = await commands();
-  const [nothing, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
-  expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
+  const [noFile, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
+  expect(noFile).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
   expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- SLUG') });
   expect(unknown).toMatchObject({ code: 1, out: '', err: 'not_found: nirgends\n' });
 });

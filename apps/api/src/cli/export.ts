@@ -1,18 +1,18 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
-import { withWholeAddresses } from '#modules/run-file/picture-addresses.ts';
+import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
 import { exportRunFile } from '#modules/run-file/run-file.service.ts';
 
-/** `npm run export -- SLUG`: writes the run as a puzzle-run/1 document to the standard output. */
+/** `npm run export -- SLUG`: writes the run to standard output as a puzzle-run/1 document. Returns the exit code. */
 async function main(slug: string | undefined): Promise<number> {
   if (!slug) {
-    console.error('Which run? npm run export -- SLUG');
+    console.error('Usage: npm run export -- SLUG');
     return 2;
   }
   const { store, changeFeed, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
   try {
-    console.log(JSON.stringify(withWholeAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
+    console.log(JSON.stringify(withAbsoluteAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

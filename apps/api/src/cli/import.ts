@@ -3,14 +3,14 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
-import { withOwnAddresses } from '#modules/run-file/picture-addresses.ts';
+import { withRelativeAddresses } from '#modules/run-file/picture-addresses.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
 
-/** `npm run import -- FILE…`: all files or none; every mistake is named with its file and path. */
+/** `npm run import -- FILE…`: imports all files or none; prints every mistake with its file and path. Returns the exit code. */
 async function main(paths: string[]): Promise<number> {
   if (paths.length === 0) {
-    console.error('Which files? npm run import -- FILE…');
+    console.error('Usage: npm run import -- FILE…');
     return 2;
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
@@ -41,7 +41,7 @@ async function main(paths: string[]): Promise<number> {
 
 async function readFileAsExploration(path: string, origin: string) {
   try {
-    return await validateRunFile(withOwnAddresses(JSON.parse(await readFile(path, 'utf8')), origin));
+    return await validateRunFile(withRelativeAddresses(JSON.parse(await readFile(path, 'utf8')), origin));
   } catch (error) {
     return { ok: false as const, mistakes: [{ path: '', message: String(error) }] };
   }

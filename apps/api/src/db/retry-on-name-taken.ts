@@ -1,10 +1,10 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isUniqueViolation } from './sql-state.ts';
 
-/** More than the concurrent writers to expect; each round at least one of them succeeds. */
+/** More than the expected concurrent writers; in each round at least one of them succeeds. */
 const TRIES = 20;
 
-/** Retries work that picks a free name or key by itself and lost the race for it. Do not use it for names that callers choose. */
+/** Retries work that picks a free name or key and lost the race for it. Not for names that callers choose. */
 export async function retryOnNameTaken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

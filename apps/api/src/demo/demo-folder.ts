@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the demo's runs, pictures and videos, which come with the product. */
+/** Folder with the runs, pictures and videos of the demo. */
 export const DEMO_FOLDER = fileURLToPath(new URL('../../../../demo/', import.meta.url));

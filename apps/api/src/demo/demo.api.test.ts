@@ -16,7 +16,7 @@ const explorations = texts.map((text) => runFile.parse(JSON.parse(text)).explora
 const { deps, app, client, given, as, clock } = await fileApp();
 await ensureDemo(deps);
 
-test('the demo fills an empty database once, and leaves one alone that holds a run', async () => {
+test('imports the demo into an empty database once, and not into one that holds a run', async () => {
   const before = await rowCounts(deps.store);
   expect(before.explorations).toBe(explorations.length);
   await ensureDemo(deps);
@@ -28,13 +28,13 @@ test('the demo fills an empty database once, and leaves one alone that holds a r
   expect(await rowCounts(own.deps.store)).toMatchObject({ explorations: 1, battles: 0 });
 });
 
-test('every demo run is on the map', async () => {
+test('shows every demo run on the map', async () => {
   const { status, body } = await client.explorations.markers({ query: {} });
   const onMap = status === 200 ? body.rows.reduce((sum, { count }) => sum + count, 0) : 0;
   expect(onMap).toBe(explorations.length);
 });
 
-test('its battle has teams with and without progress in a ranking', async () => {
+test('the ranking of the demo battle has teams with and without progress', async () => {
   const { status, body } = await client.battles.list({ query: {} });
   const [battle] = status === 200 ? body.rows : [];
   const [side] = battle?.Explorations ?? [];
@@ -54,7 +54,7 @@ test('its battle has teams with and without progress in a ranking', async () => 
   expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
 });
 
-test.each(explorations)('$name can be played to its end', async ({ name, code }) => {
+test.each(explorations)('$name can be played to the end', async ({ name, code }) => {
   const slug = slugify(name);
   const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
@@ -81,7 +81,7 @@ test.each(explorations)('$name can be played to its end', async ({ name, code })
   expect(tasks.length).toBeGreaterThan(0);
 });
 
-test('every picture and video that the demo shows is there', async () => {
+test('serves every picture and video of the demo', async () => {
   const addresses = new Set(texts.flatMap((text) => text.match(/\/demo\/[\w./-]+/g) ?? []));
   expect(addresses.size).toBeGreaterThan(10);
   for (const url of addresses) {

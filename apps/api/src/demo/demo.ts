@@ -10,7 +10,7 @@ import { stageBattle } from './stage-battle.ts';
 const RUNS = new URL('../../../../demo/runs/', import.meta.url);
 const BATTLE = new URL('../../../../demo/battle.json', import.meta.url);
 
-/** Fills an empty database with the demo runs and the demo battle; does nothing to one that holds a run. */
+/** Imports the demo runs and the demo battle; does nothing if the database already holds a run. */
 export async function ensureDemo(deps: Deps): Promise<void> {
   if (await hasExplorations(deps.store.db)) return;
   const { battle } = battleFile.parse(await readJson(BATTLE));
@@ -18,7 +18,7 @@ export async function ensureDemo(deps: Deps): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => runFile.parse(await readJson(new URL(encodeURIComponent(name), RUNS)))),
   );
-  // The newest run stands first in the list and on the landing page: let it be the battle's first one.
+  // The list and the landing page show the newest run first, so the first run of the battle is imported last.
   const inBattle = battle.participants.map(({ exploration }) => exploration);
   const rank = ({ exploration }: RunFile) => {
     const index = inBattle.indexOf(slugify(exploration.name));
@@ -30,7 +30,7 @@ export async function ensureDemo(deps: Deps): Promise<void> {
     deps.now(),
   );
   await stageBattle(deps, battle);
-  deps.log.info({ explorations: files.length }, 'demo content brought in');
+  deps.log.info({ explorations: files.length }, 'demo content imported');
 }
 
 async function readJson(file: URL): Promise<unknown> {

@@ -9,7 +9,7 @@ const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } =
   order: ({ TaskOrderEntries }) => TaskOrderEntries.toSorted((a, b) => a.position - b.position).map(({ text }) => text),
 };
 
-/** The right answer to a task. */
+/** A correct answer to a task, in the shape that players submit. */
 export function rightAnswer<K extends TaskType>(type: K, content: TaskContents[K]): TaskAnswers[K] {
   return RIGHT[type](content);
 }

@@ -9,7 +9,7 @@ import { rightAnswer } from './right-answer.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Creates the battle and lets its teams play, by the same rules as everybody, in the time before now. */
+/** Creates the demo battle and plays it through the public use cases, dated in the minutes before now. */
 export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Promise<void> {
   const { db } = deps.store;
   const explorations = await Promise.all(
@@ -57,5 +57,5 @@ async function answer(deps: Deps, player: RunTokenClaims, task: ExplorationSteps
     task_type: task.taskType,
     answer: rightAnswer(task.taskType, task.content as never),
   } as never);
-  if (outcome.status !== 200) throw new Error(`the demo's own answer to quest ${task.id} is wrong`);
+  if (outcome.status !== 200) throw new Error(`demo: the answer to quest ${task.id} was not accepted`);
 }

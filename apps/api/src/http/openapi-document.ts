@@ -12,7 +12,7 @@ import { guardDocument } from './security-headers.ts';
 type Document = ReturnType<typeof generateOpenApi>;
 type Operation = Parameters<NonNullable<NonNullable<Parameters<typeof generateOpenApi>[2]>['operationMapper']>>[0];
 
-/** Which tokens a call takes, by the headers of its route. An empty entry: none will do, too. */
+/** Security schemes by the header schema of a route. An empty entry means that the token is optional. */
 const TOKENS = new Map<unknown, Record<string, string[]>[]>([
   [sessionToken, [{ session: [] }]],
   [optionalSession, [{ session: [] }, {}]],
@@ -21,10 +21,10 @@ const TOKENS = new Map<unknown, Record<string, string[]>[]>([
 
 const description = `Location-based puzzle hunts: find runs, join them, play them.
 
-A login answers a session token, joining a run answers a run token; both go into \`Authorization: Bearer …\`. A failure answers
-\`{"errors":[{"code", "path"?, "params"?}]}\` with the HTTP status that fits, and \`Retry-After\` where it was one too many.`;
+A login returns a session token, joining a run returns a run token; send either as \`Authorization: Bearer …\`. A failure returns
+\`{"errors":[{"code", "path"?, "params"?}]}\` with the matching HTTP status, and \`Retry-After\` when a rate limit was reached.`;
 
-/** The OpenAPI 3 document of every call, made from the contract. */
+/** Generates the OpenAPI 3 document from the contract. */
 function openApiDocument(): Document {
   const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
   const api = {
@@ -48,44 +48,44 @@ function openApiDocument(): Document {
   });
 }
 
-/** OpenAPI wants the header `Authorization` told as a scheme of security, and ignores it among the parameters. */
+/** OpenAPI ignores `Authorization` among the parameters and expects it as a security scheme. */
 function withToken({ parameters = [], ...operation }: Operation, security = TOKENS.get(undefined)): Operation {
   const others = parameters.filter((parameter) => !('name' in parameter && parameter.name === 'authorization'));
   return { ...operation, parameters: others, ...(security && { security }) };
 }
 
-/** The page of the library forgets to say that it fits. */
+/** The page of @fastify/swagger-ui has no viewport tag. */
 const FIT_TO_PHONE = {
   filename: 'fit-to-phone.js',
   content: `document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width, initial-scale=1' }));`,
 };
 
-interface Written {
+interface CachedDocument {
   document: Document;
   text: string;
   packed: Buffer;
 }
 
-let kept: Written | undefined;
+let cached: CachedDocument | undefined;
 
-/** The document, built at the first request and cached: it takes a tenth of a second and memory that most servers never need. */
-function written(): Written {
-  if (kept) return kept;
+/** The document, built at the first request and cached: building takes 100 ms and memory that most servers never need. */
+function cachedDocument(): CachedDocument {
+  if (cached) return cached;
   const document = openApiDocument();
   const text = JSON.stringify(document);
-  return (kept = { document, text, packed: gzipSync(text) });
+  return (cached = { document, text, packed: gzipSync(text) });
 }
 
-/** Serves the document for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+/** Serves the document as JSON (`/api/openapi.json`) and as a page (`/api/docs`). */
 export async function registerDocument(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/api/openapi.json', async (request, reply) => {
     reply.type('application/json').header('vary', 'Origin, Accept-Encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(written().text);
-    return reply.header('content-encoding', 'gzip').send(written().packed);
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(cachedDocument().text);
+    return reply.header('content-encoding', 'gzip').send(cachedDocument().packed);
   });
   await app.register(async (docs) => {
     await guardDocument(docs, config);
-    await docs.register(swagger, { openapi: {}, transformObject: () => written().document as never });
+    await docs.register(swagger, { openapi: {}, transformObject: () => cachedDocument().document as never });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       theme: { title: 'Puzzle Runs API', js: [FIT_TO_PHONE] },

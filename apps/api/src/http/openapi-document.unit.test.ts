@@ -13,13 +13,13 @@ async function served(): Promise<Api> {
   return answer.json();
 }
 
-test('the document of the API is valid OpenAPI 3', async () => {
+test('the document is valid OpenAPI 3', async () => {
   const document = await served();
   expect(document.openapi).toMatch(/^3\.0/);
   await SwaggerParser.validate(structuredClone(document));
 });
 
-test('the document is a tenth as long for whoever can unpack it', async () => {
+test('the gzip-encoded document has less than a tenth of the size', async () => {
   const { app } = await testApp();
   const whole = await app.inject({ url: '/api/openapi.json' });
   const packed = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
@@ -28,7 +28,7 @@ test('the document is a tenth as long for whoever can unpack it', async () => {
   expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
 });
 
-test('a call that needs a token says which, and where a guest needs none', async () => {
+test('each call names its security scheme, and an optional token is marked as optional', async () => {
   const { paths = {}, ...document } = await served();
   const securityOf = (path: string, method: 'get' | 'post' | 'delete') => paths[path]?.[method]?.security;
   expect(securityOf('/api/users/login', 'post')).toBeUndefined();
@@ -39,7 +39,7 @@ test('a call that needs a token says which, and where a guest needs none', async
   expect(document).toMatchObject({ components: { securitySchemes: { session: { scheme: 'bearer' }, run: {} } } });
 });
 
-test('people read it in a page that asks nobody else for anything', async () => {
+test('the docs page loads only files of this site', async () => {
   const { app } = await testApp({ env: { PLAYER_URL: 'https://play.example.org' } });
   for (const url of ['/api/docs', '/api/docs/']) {
     const { body, headers, statusCode } = await app.inject({ url });
@@ -69,7 +69,7 @@ test('people read it in a page that asks nobody else for anything', async () => 
   }
 });
 
-test('it names every call of the contract, and its failures', async () => {
+test('the document names every call of the contract and its error statuses', async () => {
   const { paths = {} } = await served();
   const named = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

@@ -1,7 +1,7 @@
 import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What the reader chose, else what his browser wants. */
+/** The chosen language, otherwise the preferred language of the browser. */
 export function requestLanguage({ headers }: FastifyRequest, chosen?: Language): Language {
   return chosen ?? preferredLanguage(null, headers['accept-language']);
 }

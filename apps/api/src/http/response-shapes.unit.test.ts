@@ -9,7 +9,7 @@ const lists = everyRoute.flatMap(({ name, query }) =>
   query && 'limit' in query.shape ? [{ name, limit: query.shape.limit as z.ZodType }] : [],
 );
 
-describe('a list without a limit has ten rows', () => {
+describe('the limit of a list defaults to ten rows', () => {
   test.each(lists)('$name', ({ limit }) => {
     expect(limit.parse(undefined)).toBe(10);
   });
@@ -22,7 +22,7 @@ const responses = Object.entries(contract).flatMap(([part, routes]) =>
 );
 const refusal = { errors: [{ code: Object.keys(PROBLEMS)[0] }] };
 
-test('every refusal has `errors`, and no other response has', () => {
+test('every refusal has the field `errors`, and no other response does', () => {
   const refusals = responses.filter(({ schema }) => schema instanceof z.ZodObject && 'errors' in schema.shape);
   expect(refusals).toEqual(responses.filter(({ status }) => status !== '200'));
   for (const { name, schema } of refusals) expect((schema as z.ZodType).safeParse(refusal).success, name).toBe(true);

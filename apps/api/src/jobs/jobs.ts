@@ -10,11 +10,11 @@ const PICTURES_EVERY_MS = 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 interface Jobs {
-  /** Starts nothing more and waits for running jobs, up to a timeout. */
+  /** Starts no further jobs and waits at most STOP_TIMEOUT_MS for running ones. */
   stop(): Promise<void>;
 }
 
-/** Starts the background jobs; every process may run them. A failed job is logged and runs again at its next time. */
+/** Starts the background jobs; every process may run them. A failed job is logged and retried at the next interval. */
 export function startJobs(deps: Deps): Jobs {
   let stopped = false;
   const jobs = [
@@ -30,12 +30,12 @@ export function startJobs(deps: Deps): Jobs {
   };
 }
 
-/** Runs `work` at an interval, never twice at once. */
+/** Runs `work` now and at an interval; skips an interval while the previous run is still going. */
 function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => Promise<unknown>): Jobs {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()
-      .catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
+      .catch((error: unknown) => log.error({ err: error, job }, 'background job failed'))
       .then(() => {
         running = undefined;
       });
@@ -45,7 +45,7 @@ function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => 
   return {
     async stop() {
       clearInterval(timer);
-      // Jobs can be repeated; a hanging mail server must not delay the shutdown.
+      // Jobs are idempotent, so an unfinished one may be abandoned: a hanging mail server must not delay the shutdown.
       await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };

@@ -4,20 +4,20 @@ export interface Mail extends MailParts {
   /** Idempotency key: the same for every attempt, so that duplicates can be recognised. */
   readonly id: string;
   readonly recipient: string;
-  /** Null when replies go to the sender. */
+  /** Null: replies go to the sender address. */
   readonly replyTo: string | null;
 }
 
-/** Transport of mails. */
+/** Mail transport. */
 export interface Mailer {
-  /** Throws `MailRefused` when a retry is pointless, and any other error when it is not. */
+  /** Throws `MailRefused` when a retry is pointless, any other error when the mail may be retried. */
   send(mail: Mail): Promise<void>;
 }
 
-/** The mail server has permanently refused the recipient. */
+/** The mail server permanently refused the recipient. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
-    super('the mail server refuses the recipient', { cause });
+    super('the mail server refused the recipient', { cause });
     this.name = 'MailRefused';
   }
 }

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Sends by SMTP; without `MAIL_URL`, writes mails as files into `DATA_DIR/outbox`. */
+/** Sends mails by SMTP; without `MAIL_URL`, writes them to `DATA_DIR/outbox`. */
 export function createMailer(config: Config, log: Pick<Logger, 'info'>): Mailer {
   if (config.mailUrl !== null) return smtpMailer(config.mailUrl, config.mailFrom);
   return outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);

@@ -13,7 +13,7 @@ export function toCoordinate(place: StoredPlace | null): Coordinate | null {
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
 }
 
-/** Whether a code is needed; the code itself never leaves the server. */
+/** 1 if joining needs a code. The code itself never leaves the server. */
 export function codeFlagOf(code: string | null): 0 | 1 {
   return code === null ? 0 : 1;
 }

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Pictures as files of one folder, which is made with the first one. */
+/** Stores pictures as files in one folder, created by the first save. */
 export function diskMedia(folder: string): MediaStorage {
   return {
     async save(name, bytes) {
       await mkdir(folder, { recursive: true });
-      const half = join(folder, `${randomUUID()}.part`);
-      await writeFile(half, bytes, { flush: true });
-      await rename(half, join(folder, name)); // nobody ever sees half a picture
+      const partial = join(folder, `${randomUUID()}.part`);
+      await writeFile(partial, bytes, { flush: true });
+      await rename(partial, join(folder, name)); // atomic: readers never see a partial file
     },
     async find(name) {
       return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {

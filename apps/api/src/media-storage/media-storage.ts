@@ -1,9 +1,9 @@
-/** Where uploaded pictures are kept. A name belongs to its content for ever, so saving twice is saving once. */
+/** Storage of uploaded pictures. Names are content hashes, so saving the same name again is idempotent. */
 export interface MediaStorage {
-  /** Answers once the bytes are kept. */
+  /** Resolves once the bytes are stored durably. */
   save(name: string, bytes: Buffer): Promise<void>;
-  /** The bytes of a name, null when there are none. */
+  /** The bytes of a picture; null for an unknown name. */
   find(name: string): Promise<Buffer | null>;
-  /** Answers once the name is free; so does one that was free before. */
+  /** Idempotent: deleting an unknown name succeeds. */
   delete(name: string): Promise<void>;
 }

@@ -20,19 +20,22 @@ async function bucket() {
 test.each([
   ['a folder', disk],
   ['a bucket', bucket],
-])('%s gives back what was saved, twice saved is once saved, and what was not is not there', async (_what, open) => {
-  const media = await open();
-  expect(await media.find('a.webp')).toBeNull();
-  await media.save('a.webp', bytes);
-  await media.save('a.webp', bytes);
-  expect(await media.find('a.webp')).toEqual(bytes);
-  expect(await media.find('b.webp')).toBeNull();
-});
+])(
+  '%s returns saved pictures, accepts the same picture twice and returns null for unknown names',
+  async (_what, open) => {
+    const media = await open();
+    expect(await media.find('a.webp')).toBeNull();
+    await media.save('a.webp', bytes);
+    await media.save('a.webp', bytes);
+    expect(await media.find('a.webp')).toEqual(bytes);
+    expect(await media.find('b.webp')).toBeNull();
+  },
+);
 
 test.each([
   ['a folder', disk],
   ['a bucket', bucket],
-])('what was deleted from %s is gone, and deleting it once more is fine', async (_what, open) => {
+])('%s deletes a picture, and deleting it again succeeds', async (_what, open) => {
   const media = await open();
   await media.delete('a.webp');
   await media.save('a.webp', bytes);
@@ -43,7 +46,7 @@ test.each([
   expect(await media.find('b.webp')).toEqual(bytes);
 });
 
-test('many who save the same picture at once leave one whole file', async () => {
+test('twenty concurrent saves of the same picture leave one complete file', async () => {
   const { media, folder, remove } = temporaryMedia();
   onTestFinished(remove);
   const large = Buffer.alloc(300_000, 7);
@@ -52,13 +55,13 @@ test('many who save the same picture at once leave one whole file', async () => 
   expect(await media.find('a.webp')).toEqual(large);
 });
 
-test('objects are in the bucket under their names, as pictures', async () => {
+test('stores objects under their names with the content type image/webp', async () => {
   const { host, objects } = await objectStore({ key: 'KEY' });
   await s3Media(`s3+http://KEY:secret@${host}/runs`).save('a.webp', bytes);
   expect([...objects]).toEqual([['/runs/a.webp', { bytes, type: 'image/webp' }]]);
 });
 
-test('a store that refuses is a failure, not a picture that is not there', async () => {
+test('throws when the object store refuses a call, instead of reporting a missing picture', async () => {
   const { host } = await objectStore({ key: 'ANOTHER' });
   const media = s3Media(`s3+http://KEY:secret@${host}/runs`);
   await expect(media.find('a.webp')).rejects.toThrow();

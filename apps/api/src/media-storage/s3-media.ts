@@ -1,47 +1,44 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import { AwsClient } from 'aws4fetch';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Newer clients add checksums that not every store understands. */
-const PLAIN = 'WHEN_REQUIRED';
-
-/** Pictures in a bucket of an S3-compatible store; `address` is what `MEDIA_URL` expects (config.ts). */
+/** Stores pictures in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts). */
 export function s3Media(address: string): MediaStorage {
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
-  const bucket = { Bucket: decodeURIComponent(pathname.slice(1)) };
-  let client: S3Client | undefined;
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    retries: 0,
+  });
+  const bucket = `${protocol === 's3:' ? 'https' : 'http'}://${host}${pathname}`;
 
-  /** The client and its commands, which take memory that most servers never need. */
-  async function store() {
-    const sdk = await import('@aws-sdk/client-s3');
-    client ??= new sdk.S3Client({
-      endpoint: `${protocol === 's3:' ? 'https' : 'http'}://${host}`,
-      region: searchParams.get('region') ?? 'us-east-1',
-      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-      forcePathStyle: true,
-      requestChecksumCalculation: PLAIN,
-      responseChecksumValidation: PLAIN,
-    });
-    return { client, ...sdk };
+  /**
+   * Sends a signed request.
+   * @throws an error with method and status unless the store responds with 2xx, or with 404 to GET.
+   */
+  async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}): Promise<Response> {
+    const response = await client.fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method });
+    if (response.ok || (method === 'GET' && response.status === 404)) return response;
+    await response.body?.cancel(); // releases the connection
+    throw new Error(`object store: ${method} failed with status ${response.status}`);
   }
 
   return {
     async save(name, bytes) {
-      const { client, PutObjectCommand } = await store();
-      await client.send(new PutObjectCommand({ ...bucket, Key: name, Body: bytes, ContentType: 'image/webp' }));
+      const headers = { 'content-type': 'image/webp' };
+      const response = await send('PUT', name, { body: new Uint8Array(bytes), headers });
+      await response.body?.cancel();
     },
     async find(name) {
-      const { client, GetObjectCommand, S3ServiceException } = await store();
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ ...bucket, Key: name }));
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-        throw error;
-      }
+      const response = await send('GET', name);
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      return null;
     },
     async delete(name) {
-      const { client, DeleteObjectCommand } = await store();
-      await client.send(new DeleteObjectCommand({ ...bucket, Key: name }));
+      const response = await send('DELETE', name);
+      await response.body?.cancel();
     },
   };
 }

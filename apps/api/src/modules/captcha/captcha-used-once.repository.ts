@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** Returns whether this is the first use of the challenge. */
+/** Returns true if this is the first use of the challenge. */
 export async function insertUse(tx: Tx, use: Tables['usedCaptchas']['$inferInsert']): Promise<boolean> {
   const { usedCaptchas } = tx.t;
   const inserted = await tx

@@ -32,7 +32,7 @@ export async function sendContact(
   return { sent: true };
 }
 
-/** Address of the provider. */
+/** Address that receives the contact form: the provider, else the first owner, else the sender of the mails. */
 function mailboxOf({ providerEmail, ownerEmails, mailFrom }: Config): string {
   return providerEmail ?? ownerEmails[0] ?? /<([^>]*)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

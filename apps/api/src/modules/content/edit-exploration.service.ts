@@ -5,8 +5,8 @@ import type { Deps } from '#deps.ts';
 export type EditDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /**
- * Runs `edit` in one transaction. Afterwards the phones that play the explorations which `edit` has passed to `markChanged`
- * read their content again.
+ * Runs `edit` in one transaction. Then notifies the phones that play an exploration which `edit` passed to `markChanged`, so that they
+ * reload its content.
  */
 export async function editExploration<T>(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,

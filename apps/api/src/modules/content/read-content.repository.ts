@@ -6,7 +6,7 @@ export async function countExplorations(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** An exploration with everything in it, in order of play: five queries, however many pois it has. */
+/** An exploration with its whole content, in order of play: five queries for any number of pois. */
 export async function findExplorationContent(db: Db, slug: string) {
   const { explorations, pois: p, hints, prerequisites, tasks } = db.t;
   const [exploration] = await db.select().from(explorations).where(eq(explorations.slug, slug));

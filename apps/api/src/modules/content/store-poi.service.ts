@@ -22,14 +22,14 @@ import { refreshTotals } from './totals.repository.ts';
 
 type OfPoi<Row> = Omit<Row, 'id' | 'poiId' | 'position'>;
 
-/** What a poi holds, in order of play. */
+/** Hints, prerequisites and tasks of a poi, in order of play. */
 export interface NewPoiParts {
   hints?: OfPoi<NewHintRow>[];
   prerequisites?: OfPoi<NewPrerequisiteRow>[];
   tasks?: OfPoi<NewTaskRow>[];
 }
 
-/** Inserts a poi with all it holds; returns its id. The caller keeps the totals of the exploration right. */
+/** Inserts a poi with its hints, prerequisites and tasks; returns its id. The caller updates the totals of the exploration. */
 export async function addPoi(
   tx: Tx,
   poi: NewPoiRow,
@@ -77,7 +77,7 @@ export async function movePois(tx: Tx, positions: readonly { id: number; positio
   for (const { id, position } of positions) await updatePoi(tx, id, { position });
 }
 
-/** Deletes a poi with all it holds; the pois after it move up. */
+/** Deletes a poi with its content; the pois after it move up. */
 export async function deleteWholePoi(
   tx: Tx,
   poi: { id: number; explorationId: number; position: number },
@@ -88,7 +88,7 @@ export async function deleteWholePoi(
 
 interface HintEdit {
   poiId: number;
-  /** Ids. */
+  /** Ids of hints. */
   deleted: readonly number[];
   updated: readonly ({ id: number } & OfPoi<NewHintRow>)[];
   created: readonly OfPoi<NewHintRow>[];

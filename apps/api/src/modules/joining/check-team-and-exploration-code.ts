@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { findBattle, findFriends, findParticipant, findPublishedExploration } from './joining.repository.ts';
+import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriends } from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
 
-/** What a player asks to join, with the codes entered. */
+/** The exploration, battle and team a player wants to join, with the codes they entered. */
 export interface JoinRequest {
   exploration_id: number;
   battle_id?: number | null | undefined;
@@ -44,7 +44,7 @@ export async function checkJoinRequest(db: Db, request: JoinRequest, member?: st
 
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
-/** Who plays: a team of a battle, friends as a team without one, or somebody alone. */
+/** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`. */
 async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinRequest) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
@@ -52,8 +52,8 @@ async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battle
     return { ...participant, friends: false };
   }
   if (teamId) {
-    const team = await findFriends(db, { explorationId, teamId });
-    if (!team) throw new Problem('not_found'); // any other team plays in a battle only
+    const team = await findTeamOfFriends(db, { explorationId, teamId });
+    if (!team) throw new Problem('not_found'); // a team of a battle cannot play outside it
     return { battle: null, team, extraMinutes: 0, friends: true };
   }
   if (!battleId) return { battle: null, team: null, extraMinutes: 0, friends: false };

@@ -3,7 +3,7 @@ import { fileApp } from '#testing/test-app.ts';
 
 const { given, client } = await fileApp();
 
-test('a join link shows its run, battle and team', async () => {
+test('shows the run, Versus and team of a join link', async () => {
   const exploration = await given.exploration({
     name: 'Die Donau',
     code: 'EICHE',
@@ -45,13 +45,13 @@ test('a join link shows its run, battle and team', async () => {
   });
 });
 
-test('a join link without battle and team is for playing alone', async () => {
+test('returns neither Versus nor team for a solo join link', async () => {
   const exploration = await given.exploration();
   const answer = await client.joining.instantInfo({ query: { exploration_id: exploration.id } });
   expect(answer).toMatchObject({ status: 200, body: { battle: null, team: null } });
 });
 
-test('a join link of a battle without a team leads to choosing one', async () => {
+test('returns a Versus but no team when the join link names no team', async () => {
   const exploration = await given.exploration();
   const battle = await given.battle('Brückenduell', [{ exploration, team: 'Füchse' }]);
   const answer = await client.joining.instantInfo({ query: { exploration_id: exploration.id, battle_id: battle.id } });

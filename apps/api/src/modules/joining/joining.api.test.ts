@@ -18,7 +18,7 @@ async function join(call: Join, body: Parameters<Join>[0]['body']) {
   return { token, claims: runTokenClaims.parse(claims) };
 }
 
-test('a visitor joins a run and is a guest with a new id from then on', async () => {
+test('makes a visitor without a login a guest with a new id', async () => {
   const exploration = await given.exploration();
 
   const { claims } = await join(client.joining.exploration, { exploration_id: exploration.id });
@@ -31,7 +31,7 @@ test('a visitor joins a run and is a guest with a new id from then on', async ()
   });
 });
 
-test('two visitors are two guests', async () => {
+test('gives two visitors different guest ids and participations', async () => {
   const exploration = await given.exploration();
   const first = await join(client.joining.exploration, { exploration_id: exploration.id });
   const second = await join(client.joining.exploration, { exploration_id: exploration.id });
@@ -39,7 +39,7 @@ test('two visitors are two guests', async () => {
   expect(second.claims.progress.progressor_id).not.toBe(first.claims.progress.progressor_id);
 });
 
-test('a guest who joins again gets a fresh token for the same participation, with all its progress', async () => {
+test('gives a returning guest a new token for the same participation and keeps the progress', async () => {
   const exploration = await given.exploration();
   const joinedAt = clock.now();
   const first = await join(client.joining.exploration, { exploration_id: exploration.id });
@@ -58,7 +58,7 @@ test('a guest who joins again gets a fresh token for the same participation, wit
   });
 });
 
-test('a guest may play several runs, each with its own progress', async () => {
+test('keeps the progress of a guest separate per run', async () => {
   const [one, other] = [await given.exploration(), await given.exploration()];
   const progressor_id = randomUUID();
   const first = await join(client.joining.exploration, { exploration_id: one.id, progressor_id });
@@ -69,7 +69,7 @@ test('a guest may play several runs, each with its own progress', async () => {
   expect(await as(second.token).progress.points()).toMatchObject({ body: { earnedPoints: 0 } });
 });
 
-test('who is logged in plays as the account, whatever guest id the device has', async () => {
+test('uses the account of a logged-in player and ignores the guest id of the device', async () => {
   const exploration = await given.exploration();
   const { joining } = as(await given.session(7));
 
@@ -83,14 +83,14 @@ test('who is logged in plays as the account, whatever guest id the device has', 
   expect(again.claims.participation_id).toBe(first.claims.participation_id);
 });
 
-test('an account and a guest whose id is the same number of letters never share a participation', async () => {
+test('never shares a participation between an account and a guest', async () => {
   const exploration = await given.exploration();
   const user = await join(as(await given.session(7)).joining.exploration, { exploration_id: exploration.id });
   const guest = await join(client.joining.exploration, { exploration_id: exploration.id });
   expect(guest.claims.participation_id).not.toBe(user.claims.participation_id);
 });
 
-test('a code opens a protected run, spaces around it do not matter, and the token never tells it', async () => {
+test('accepts the run code with surrounding spaces and keeps it out of the token', async () => {
   const exploration = await given.exploration({ code: 'EICHE 7' });
   const { claims, token } = await join(client.joining.exploration, {
     exploration_id: exploration.id,
@@ -100,12 +100,12 @@ test('a code opens a protected run, spaces around it do not matter, and the toke
   expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).not.toContain('EICHE');
 });
 
-test('a code that a run does not ask for does no harm', async () => {
+test('ignores codes that the run does not ask for', async () => {
   const exploration = await given.exploration();
   await join(client.joining.exploration, { exploration_id: exploration.id, exploration_code: 'EICHE', team_code: 'x' });
 });
 
-test('fifty devices that join at once with one guest id share one participation', async () => {
+test('creates one participation when fifty devices join concurrently with one guest id', async () => {
   const exploration = await given.exploration();
   const progressor_id = randomUUID();
   const joined = await Promise.all(

@@ -17,14 +17,14 @@ import { countMembers, insertMember } from './members.repository.ts';
  * `checkJoinRequest`.
  */
 export async function joinExploration(
-  { store, changeFeed, now, newId }: Joining,
+  { store, changeFeed, now, newId }: JoiningDeps,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
   const user = userOf(body, session, newId);
   const { claims, friends } = await store.transact(
     async (tx) => {
-      const admission = await checkJoinRequest(tx, body, memberOf(user));
+      const admission = await checkJoinRequest(tx, body, memberKeyOf(user));
       if (admission.battle && !admission.team) throw new Problem('team_required');
       const claims = await addMember(tx, admission, { user, device: newId(), at: now() });
       return { claims, friends: admission.friends };
@@ -35,7 +35,7 @@ export async function joinExploration(
   return claims;
 }
 
-export type Joining = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
+export type JoiningDeps = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
 
 /** Lock key: joining and leaving as the same player run one after another. */
 export function joinLock(explorationId: number, player: number | string): string {
@@ -46,7 +46,7 @@ export function joinLock(explorationId: number, player: number | string): string
 export async function addMember(
   tx: Tx,
   admission: Admission,
-  { user, device, at }: { user: User; device: string; at: Date },
+  { user, device, at }: { user: JoiningUser; device: string; at: Date },
 ): Promise<RunTokenClaims> {
   const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
@@ -61,35 +61,39 @@ export async function addMember(
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
   if (isNew) await countParticipation(tx, { exploration, battle, at });
-  await insertMember(tx, { participationId: id, member: memberOf(user), joinedAt: at });
-  return claimsOf(admission, { participationId: id, device, user });
+  await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
+  return toRunTokenClaims(admission, { participationId: id, device, user });
 }
 
-export type User = RunTokenClaims['user'];
+export type JoiningUser = RunTokenClaims['user'];
 
-export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session | null, newId: () => string): User {
+export function userOf(
+  body: Pick<JoinBody, 'progressor_id'>,
+  session: Session | null,
+  newId: () => string,
+): JoiningUser {
   if (session) return { user_type: 'user', user_id: String(session.user_id) };
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
 }
 
-/** Key of a person in the list of members: `guest:<uuid>` or `user:<id>`. */
-export function memberOf({ user_type, user_id }: User): string {
+/** Key of a member: `guest:<uuid>` or `user:<id>`. */
+export function memberKeyOf({ user_type, user_id }: JoiningUser): string {
   return `${user_type}:${user_id}`;
 }
 
-function progressorOf(team: Admission['team'], user: User): RunTokenClaims['progress'] {
+function progressorOf(team: Admission['team'], user: JoiningUser): RunTokenClaims['progress'] {
   if (team) return { progressor_type: 'team', progressor_id: String(team.id) };
   return { progressor_type: user.user_type, progressor_id: user.user_id };
 }
 
-/** What a run token says of its bearer. */
-export function claimsOf(
+/** The claims of a run token. */
+export function toRunTokenClaims(
   {
     exploration,
     battle,
     team,
   }: { exploration: Pick<Admission['exploration'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
-  { participationId, device, user }: { participationId: number; device: string; user: User },
+  { participationId, device, user }: { participationId: number; device: string; user: JoiningUser },
 ): RunTokenClaims {
   return {
     kind: 'run',
@@ -107,7 +111,7 @@ export function claimsOf(
   };
 }
 
-/** What a join link leads to. Throws like the join itself. */
+/** The exploration, battle and team that a join link leads to. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinRequest,

@@ -1,17 +1,17 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import { keyOf } from './joining.repository.ts';
+import { participationKey } from './joining.repository.ts';
 
-/** A team where it plays: a run, in a battle or without one. */
+/** A team in the exploration it plays; `battleId` is null for teams of friends. */
 export interface TeamInExploration {
   explorationId: number;
   battleId: number | null;
   teamId: number;
 }
 
-function keyOfTeam({ teamId, ...side }: TeamInExploration): string {
-  return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
+function teamKey({ teamId, ...side }: TeamInExploration): string {
+  return participationKey({ ...side, progressorType: 'team', progressorId: String(teamId) });
 }
 
 /** Number of people in a team; 0 before the first has joined. */
@@ -21,7 +21,7 @@ export async function countMembers(db: Db, side: TeamInExploration): Promise<num
     .select({ n: count() })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(eq(p.key, keyOfTeam(side)));
+    .where(eq(p.key, teamKey(side)));
   return row?.n ?? 0;
 }
 
@@ -32,7 +32,7 @@ export async function isMember(db: Db, side: TeamInExploration, member: string):
     .select({ member: m.member })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(and(eq(p.key, keyOfTeam(side)), eq(m.member, member)));
+    .where(and(eq(p.key, teamKey(side)), eq(m.member, member)));
   return row !== undefined;
 }
 
@@ -40,7 +40,10 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
   await tx.insert(tx.t.members).values(member).onConflictDoNothing();
 }
 
-/** Takes a person out of a team: under the name given, or under the account that has taken the place of this guest over. */
+/**
+ * Removes a member from a team. Not found under its own key, the guest was taken over by an account: then removes the account, because
+ * the run token still names the guest.
+ */
 export async function deleteMember(
   tx: Tx,
   { participationId, member }: { participationId: number; member: string },

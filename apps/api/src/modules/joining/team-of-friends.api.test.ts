@@ -8,7 +8,7 @@ import { fileApp } from '#testing/test-app.ts';
 
 const { given, as, client, app } = await fileApp({ env: { PLAYER_URL: 'https://play.test' } });
 
-async function friends(code: string | null = null) {
+async function createTeamOfFriends(code: string | null = null) {
   const exploration = await given.exploration({ code });
   const params = { exploration_id: exploration.id };
   const body = { name: ' Nachtfalter ', exploration_code: code };
@@ -18,8 +18,8 @@ async function friends(code: string | null = null) {
   return { exploration, made, join, first: as(made.accessToken) };
 }
 
-test('friends make a team for a run, and everybody with its code plays in it: all phones share the progress', async () => {
-  const { exploration, made, join, first } = await friends();
+test('creates a team of friends whose members join by code and share the progress', async () => {
+  const { exploration, made, join, first } = await createTeamOfFriends();
   expect(made).toMatchObject({
     tokenType: 'Bearer',
     Team: { name: 'Nachtfalter', slug: `nachtfalter-${join.team_id}` },
@@ -47,8 +47,8 @@ test('friends make a team for a run, and everybody with its code plays in it: al
   expect(done(await first.progress.ranking())).toMatchObject({ count: 0 });
 });
 
-test('every phone of the team can show the invitation again, and nobody else', async () => {
-  const { exploration, made, join, first } = await friends();
+test('shows the invitation to all members and refuses it to solo players and Versus teams', async () => {
+  const { exploration, made, join, first } = await createTeamOfFriends();
   const second = as(done(await client.joining.exploration({ body: join })).accessToken);
   for (const phone of [first, second]) {
     expect(done(await phone.progress.invitation())).toEqual({ ...made.invitation, members: 2 });
@@ -60,8 +60,8 @@ test('every phone of the team can show the invitation again, and nobody else', a
   expect(await as(side.token).progress.invitation()).toMatchObject(problem(404, 'not_found'));
 });
 
-test('the code of the run is asked of whoever makes the team, and its own code of everybody after', async () => {
-  const { exploration, join } = await friends('EICHE');
+test('asks the founder for the run code and later members for the team code', async () => {
+  const { exploration, join } = await createTeamOfFriends('EICHE');
   const params = { exploration_id: exploration.id };
   expect(await client.joining.together({ params, body: { name: 'Ohne' } })).toMatchObject(
     problem(403, 'wrong_exploration_code'),
@@ -77,8 +77,8 @@ test('the code of the run is asked of whoever makes the team, and its own code o
   });
 });
 
-test('a team of friends plays its run only, and no battle', async () => {
-  const { join } = await friends();
+test('refuses a team of friends in another run or in a Versus', async () => {
+  const { join } = await createTeamOfFriends();
   const other = await given.exploration();
   const battle = await given.battle(`Duell um ${other.slug}`, [{ exploration: other, team: 'Füchse' }]);
   for (const body of [
@@ -90,7 +90,7 @@ test('a team of friends plays its run only, and no battle', async () => {
   }
 });
 
-test('many teams may have one name, and their progress stays apart; a guest also plays alone beside it', async () => {
+test('keeps the progress of teams with the same name and of solo play separate', async () => {
   const exploration = await given.exploration();
   const progressor_id = randomUUID();
   const params = { exploration_id: exploration.id };
@@ -105,7 +105,7 @@ test('many teams may have one name, and their progress stays apart; a guest also
   expect(done(await client.progress.myself({ query: { guest_id: progressor_id } }))).toMatchObject({ count: 3 });
 });
 
-test('a draft, a run that is not there and a name of blanks are refused', async () => {
+test('refuses a team of friends for a draft, an unknown run or a blank name', async () => {
   const draft = await given.exploration({ published: false });
   for (const exploration_id of [draft.id, 2_147_483_647]) {
     expect(await client.joining.together({ params: { exploration_id }, body: { name: 'Wir' } })).toMatchObject(
@@ -118,8 +118,8 @@ test('a draft, a run that is not there and a name of blanks are refused', async 
   ).toMatchObject(problem(400, 'invalid_request'));
 });
 
-test('who is in the team comes back without its code, as guest or account, and nobody else does', async () => {
-  const { exploration, made, join } = await friends();
+test('lets members rejoin without the team code and refuses other players', async () => {
+  const { exploration, made, join } = await createTeamOfFriends();
   const { user } = runTokenClaims.parse(app.jwt.verify(made.accessToken));
   const account = as(await given.session(41));
   done(await account.joining.exploration({ body: join }));
@@ -134,8 +134,8 @@ test('who is in the team comes back without its code, as guest or account, and n
   }
 });
 
-test('whoever leaves is no longer in the team, and its progress stays with the others', async () => {
-  const { exploration, join, first } = await friends();
+test('removes a member who leaves and keeps their progress in the team', async () => {
+  const { exploration, join, first } = await createTeamOfFriends();
   const progressor_id = randomUUID();
   const second = as(done(await client.joining.instant({ body: { ...join, progressor_id } })).accessToken);
   done(await second.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) }));
@@ -147,8 +147,8 @@ test('whoever leaves is no longer in the team, and its progress stays with the o
   expect(done(await first.progress.invitation()).members).toBe(2);
 });
 
-test('whoever leaves last takes the team along: its link and its tokens hold no longer', async () => {
-  const { join, first } = await friends();
+test('deletes the team with its link and tokens when the last member leaves', async () => {
+  const { join, first } = await createTeamOfFriends();
   expect(done(await first.progress.leave())).toEqual({ members: 0 });
   expect(await first.progress.leave()).toMatchObject(problem(401, 'unauthorized'));
   expect(await first.joined.pois()).toMatchObject(problem(401, 'unauthorized'));
@@ -156,7 +156,7 @@ test('whoever leaves last takes the team along: its link and its tokens hold no 
   expect(await client.joining.instant({ body: join })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('alone and in a battle there is nothing to leave', async () => {
+test('refuses to leave when playing solo or in a Versus', async () => {
   const exploration = await given.exploration();
   const battle = await given.battle(`Duell um ${exploration.slug}`, [{ exploration, team: 'Füchse' }]);
   for (const side of [{}, { battle_id: battle.id, team_id: battle.teamId(0) }]) {
@@ -166,8 +166,8 @@ test('alone and in a battle there is nothing to leave', async () => {
   }
 });
 
-test('friends who leave while others join, all at once, leave nobody in a team that is gone', async () => {
-  const { join, first } = await friends();
+test('keeps every token of a successful join valid when members leave concurrently', async () => {
+  const { join, first } = await createTeamOfFriends();
   const joins = Array.from({ length: 6 }, () => client.joining.instant({ body: join }));
   const [left, ...joined] = await Promise.all([first.progress.leave(), ...joins]);
   expect(left.status).toBe(200);

@@ -8,8 +8,8 @@ import type { Deps } from '#deps.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { checkJoinRequest } from './check-team-and-exploration-code.ts';
-import { deleteFriends, findFriends, insertFriends } from './joining.repository.ts';
-import { addMember, type Joining, joinLock, memberOf, userOf } from './joining.service.ts';
+import { deleteTeamOfFriends, findTeamOfFriends, insertTeamOfFriends } from './joining.repository.ts';
+import { addMember, type JoiningDeps, joinLock, memberKeyOf, userOf } from './joining.service.ts';
 import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
 
 /**
@@ -17,7 +17,7 @@ import { countMembers, deleteMember, type TeamInExploration } from './members.re
  * @throws `not_found`, `wrong_exploration_code`.
  */
 export function createTeamOfFriends(
-  { config, ...deps }: Joining & Pick<Deps, 'config'>,
+  { config, ...deps }: JoiningDeps & Pick<Deps, 'config'>,
   explorationId: number,
   { name, exploration_code, progressor_id }: NewFriendsTeam,
   session: Session | null,
@@ -28,7 +28,7 @@ export function createTeamOfFriends(
   return deps.store.transact(async (tx) => {
     const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
     const team = { name: name.trim(), slug: slugify(name) || 'team', image: null, code };
-    const made = await insertFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
+    const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
     const friends = { ...admission, team: { ...team, ...made }, friends: true };
     const claims = await addMember(tx, friends, { user, device: deps.newId(), at });
     return {
@@ -45,7 +45,7 @@ export async function readInvitation(
   player: RunTokenClaims,
 ): Promise<Invitation> {
   const side = await getSide(db, player);
-  const team = await findFriends(db, side);
+  const team = await findTeamOfFriends(db, side);
   if (!team || team.code === null) throw new Problem('not_found');
   return invitationOf(config, side.explorationId, {
     id: team.id,
@@ -58,7 +58,7 @@ export async function readInvitation(
  * Removes the player from the team of friends. The progress stays with the others; the last member to leave deletes the team.
  * @throws `not_found` for solo players and in battles, `unauthorized` when the team was deleted.
  */
-export async function leaveFriends(
+export async function leaveTeamOfFriends(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   player: RunTokenClaims,
 ): Promise<{ members: number }> {
@@ -66,9 +66,9 @@ export async function leaveFriends(
   const participationId = player.participation_id;
   const members = await store.transact(
     async (tx) => {
-      await deleteMember(tx, { participationId, member: memberOf(player.user) });
+      await deleteMember(tx, { participationId, member: memberKeyOf(player.user) });
       const left = await countMembers(tx, side);
-      if (left === 0) await deleteFriends(tx, side.teamId);
+      if (left === 0) await deleteTeamOfFriends(tx, side.teamId);
       return left;
     },
     { lock: joinLock(side.explorationId, side.teamId) },

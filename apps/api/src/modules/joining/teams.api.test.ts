@@ -17,7 +17,7 @@ async function battleOfTwo() {
   return { exploration, battle, foxes, badgers };
 }
 
-test('in a battle the team is the player, and the token names battle and team', async () => {
+test('counts the progress for the team and names Versus and team in the token', async () => {
   const { battle, badgers, exploration } = await battleOfTwo();
   const { claims } = await given.player(exploration, badgers);
   expect(claims).toMatchObject({
@@ -31,7 +31,7 @@ test('in a battle the team is the player, and the token names battle and team', 
   });
 });
 
-test('the team code lets two devices play for one team, and each sees what the other did', async () => {
+test('shares the progress between two devices that joined with the team code', async () => {
   const { exploration, foxes } = await battleOfTwo();
   const joined = await Promise.all([
     client.joining.exploration({ body: foxes }),
@@ -52,7 +52,7 @@ test('the team code lets two devices play for one team, and each sees what the o
   });
 });
 
-test('an account and a guest may play in one team', async () => {
+test('shares the progress of a team between an account and a guest', async () => {
   const { exploration, foxes } = await battleOfTwo();
   const user = await as(await given.session(3)).joining.exploration({ body: foxes });
   const guest = await client.joining.exploration({ body: foxes });
@@ -61,7 +61,7 @@ test('an account and a guest may play in one team', async () => {
   expect(await as(theirs ?? '').progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('teams play for themselves, and a guest plays the same run alone beside his team', async () => {
+test('keeps the progress of teams separate from each other and from solo play', async () => {
   const { exploration, foxes, badgers } = await battleOfTwo();
   const fox = await given.player(exploration, foxes);
   const guest = { progressor_id: fox.claims.user.user_id };

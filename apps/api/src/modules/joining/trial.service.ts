@@ -1,13 +1,13 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Tx } from '#db/store.ts';
 import { replaceTrial } from './joining.repository.ts';
-import { claimsOf } from './joining.service.ts';
+import { toRunTokenClaims } from './joining.service.ts';
 
 interface Trial {
-  /** A run of the one who tests it, draft or not. */
+  /** An exploration of the tester, draft or published. */
   exploration: { id: number; code: string | null };
   userId: number;
-  /** Every spot is open. */
+  /** Opens all pois, whatever their prerequisites. */
   unlocked: boolean;
   device: string;
   at: Date;
@@ -28,5 +28,5 @@ export async function createTrial(
     trial: unlocked ? 'unlocked' : 'locked',
   });
   const user = { user_type: 'user', user_id: String(userId) } as const;
-  return claimsOf({ exploration, battle: null, team: null }, { participationId, device, user });
+  return toRunTokenClaims({ exploration, battle: null, team: null }, { participationId, device, user });
 }

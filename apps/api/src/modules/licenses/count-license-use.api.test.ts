@@ -5,7 +5,7 @@ import { DAY, licenseHouse } from '#testing/license-house.ts';
 import { organiser } from '#testing/organisers.ts';
 import { answerTo } from '#testing/submissions.ts';
 
-test('a participation uses one unit, however often its player joins', async () => {
+test('uses one unit per participation and none when the player joins again', async () => {
   const { grant, mine, join, exploration } = await licenseHouse();
   done(await grant());
   const { claims } = await join();
@@ -20,7 +20,7 @@ test('a participation uses one unit, however often its player joins', async () =
   ]);
 });
 
-test('a hundred simultaneous joins use one unit per participation, also where a player joins twice at once', async () => {
+test('uses one unit per participation when fifty players join twice concurrently', async () => {
   const { grant, mine, exploration, client } = await licenseHouse();
   done(await grant({ usages: 40 }));
   const players = Array.from({ length: 50 }, () => randomUUID());
@@ -35,7 +35,7 @@ test('a hundred simultaneous joins use one unit per participation, also where a 
   expect((await mine()).rows).toMatchObject([counted]);
 });
 
-test('a hundred simultaneous joins use up one licence before the next, and none more than it has', async () => {
+test('uses up one licence before the next when a hundred players join concurrently', async () => {
   const { grant, mine, join } = await licenseHouse();
   done(await grant({ usages: 30, hours: DAY }));
   done(await grant({ usages: 70, hours: 2 * DAY }));
@@ -47,7 +47,7 @@ test('a hundred simultaneous joins use up one licence before the next, and none 
   ]);
 });
 
-test('a licence that is ended while a hundred join and others play refuses nobody and loses nothing', async () => {
+test('accepts all players and counts every unit when a licence is ended during a hundred joins', async () => {
   const { grant, mine, join, exploration, task, as, owner, clock, client } = await licenseHouse();
   const params = { subscription_id: done(await grant({ usages: 500 })).id };
   const playing = await Promise.all(Array.from({ length: 10 }, () => join()));
@@ -72,7 +72,7 @@ test('a licence that is ended while a hundred join and others play refuses nobod
   expect((await mine()).rows).toMatchObject([{ used: license?.used }]);
 });
 
-test('more than there is refuses nobody, and is shown', async () => {
+test('accepts players beyond the last unit and reports the licence as exceeded', async () => {
   const { grant, mine, join } = await licenseHouse();
   done(await grant({ usages: 1 }));
   await join();
@@ -81,7 +81,7 @@ test('more than there is refuses nobody, and is shown', async () => {
   expect((await mine()).rows).toMatchObject([{ used: 2, exceeded: true, quota: { min: 0, max: 0 } }]);
 });
 
-test('a team of a battle is one participation, counted for whoever made the battle', async () => {
+test('uses one unit per Versus team from the licence of the organiser', async () => {
   const opened = await licenseHouse();
   const event = await organiser(opened);
   done(await opened.grant({ email: `user-${event.userId}@example.org` }));
@@ -94,7 +94,7 @@ test('a team of a battle is one participation, counted for whoever made the batt
   ]);
 });
 
-test('before it begins and after it ends a licence counts nothing; what is played goes on', async () => {
+test('counts nothing before a licence begins and after it ends, and players play on', async () => {
   const { grant, mine, join, as, clock } = await licenseHouse();
   done(await grant({ start_date: '2026-05-01T11:00:00.000Z', hours: 1 }));
   await join();
@@ -107,7 +107,7 @@ test('before it begins and after it ends a licence counts nothing; what is playe
   expect((await mine()).rows).toMatchObject([{ used: 1, active: false }]);
 });
 
-test('of several licences the one that ends first is used first', async () => {
+test('uses the licence that ends first', async () => {
   const { grant, mine, join } = await licenseHouse();
   done(await grant({ usages: 1, hours: 2 * DAY }));
   done(await grant({ usages: 1, hours: DAY }));
@@ -120,7 +120,7 @@ test('of several licences the one that ends first is used first', async () => {
   expect((await mine()).rows.map(({ used }) => used)).toEqual([1, 1]);
 });
 
-test('what a run has used stays in the list when it is deleted', async () => {
+test('keeps the units of a deleted run in the list of uses', async () => {
   const { grant, mine, join, ada, exploration } = await licenseHouse();
   done(await grant());
   await join();
@@ -130,7 +130,7 @@ test('what a run has used stays in the list when it is deleted', async () => {
   ]);
 });
 
-test('a test of the creator uses nothing', async () => {
+test('uses no unit for a test of the creator', async () => {
   const { grant, mine, ada, exploration } = await licenseHouse();
   done(await grant());
   const params = { exploration_id: exploration.id };

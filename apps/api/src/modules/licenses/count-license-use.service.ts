@@ -1,7 +1,7 @@
 import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { Tx } from '#db/store.ts';
 import { toGrant } from './grant.ts';
-import { consumeUnits, listBegun } from './licenses.repository.ts';
+import { consumeUnits, listBegunSubscriptions } from './licenses.repository.ts';
 
 interface Taken {
   exploration: { id: number; name: string; creatorId: number | null };
@@ -25,7 +25,7 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
     at,
   };
   for (;;) {
-    const license = licenseToUse((await listBegun(tx, creatorId, at)).map(toGrant), at.getTime());
+    const license = licenseToUse((await listBegunSubscriptions(tx, creatorId, at)).map(toGrant), at.getTime());
     if (!license) return;
     // A concurrent join may have used the last unit: then try the next licence.
     const within = unusedUnits(license) > 0;

@@ -1,7 +1,7 @@
 import type { LicenseGrant } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { SubscriptionRow } from './licenses.repository.ts';
 
-/** A stored licence, as the rules count its time and its units. */
+/** A stored licence in the shape that the domain rules take (times in milliseconds). */
 export function toGrant({
   id,
   startsAt,

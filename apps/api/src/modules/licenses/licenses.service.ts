@@ -5,8 +5,8 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { toGrant } from './grant.ts';
-import { consumeUnits, listSubscriptions, listTaken, type SubscriptionRow } from './licenses.repository.ts';
-import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
+import { consumeUnits, listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
+import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
 
 interface Paging {
   limit: number;
@@ -49,11 +49,11 @@ export function takeUnits(
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');
       return after;
     },
-    { lock: lockOf(id) },
+    { lock: licenseLock(id) },
   );
 }
 
-/** What was taken from an own licence by hand, latest first. Throws `not_found`. */
+/** A page of the manual uses of an own licence, latest first. Throws `not_found`. */
 export async function listTakenUnits(
   { store: { db } }: Reading,
   { user_id }: Session,
@@ -61,12 +61,12 @@ export async function listTakenUnits(
   paging: Paging,
 ): Promise<{ count: number; rows: TakenUnits[] }> {
   await getOwn(db, user_id, id);
-  const { count, rows } = await listTaken(db, id, paging);
+  const { count, rows } = await listManualUses(db, id, paging);
   return { count, rows: rows.map(({ at, ...taken }) => ({ ...taken, at: at.toISOString() })) };
 }
 
 async function getOwn(db: Db, userId: number, id: number): Promise<SubscriptionRow> {
-  const row = await getRow(db, id);
+  const row = await getSubscriptionRow(db, id);
   if (row.subscription.userId !== userId) throw new Problem('not_found');
   return row;
 }

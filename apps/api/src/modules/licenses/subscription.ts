@@ -13,14 +13,14 @@ import { findSubscription, listUses, type SubscriptionRow } from './licenses.rep
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
 
-/** What used the units of some licences, by their ids. */
+/** Uses of some licences, by licence id. */
 export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promise<Uses> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ subscription }) => subscription.id);
   return Map.groupBy(await listUses(db, ids), ({ subscriptionId }) => subscriptionId);
 }
 
-/** A licence as it is read on the wire. */
+/** A stored licence in the shape of the contract. */
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
   const grant = toGrant(subscription);
@@ -45,13 +45,13 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
 }
 
 /** A licence with its holder. Throws `not_found`. */
-export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
+export async function getSubscriptionRow(db: Db, id: number): Promise<SubscriptionRow> {
   const row = await findSubscription(db, id);
   if (!row) throw new Problem('not_found');
   return row;
 }
 
 /** Lock key for changes of one licence; joining players do not take it. */
-export function lockOf(id: number): string {
+export function licenseLock(id: number): string {
   return `subscription:${id}`;
 }

@@ -4,13 +4,13 @@ import type { Deps } from '#deps.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
-import { isShown } from '#modules/public-battles/board.service.ts';
+import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { multimap } from './multimap.ts';
 import { throttle } from './throttle.ts';
 
-/** One open stream. */
+/** One open event stream. */
 export interface StreamListener {
-  /** Null for the big screen of a battle, like the run. */
+  /** Null, like `explorationId` and `teamId`, for the big screen of a battle. */
   participationId: number | null;
   explorationId: number | null;
   battleId: number | null;
@@ -20,17 +20,17 @@ export interface StreamListener {
   end(): void;
 }
 
-/** A battle's ranking, or a run's new content, is announced at most once in this time, however fast its teams or its creator are. */
+/** Throttle: the ranking of a battle and the content of a run are announced at most once in this time. */
 const PAUSE_MS = 250;
 
-/** Turns the changeFeed's changes into events for those whom they concern; points are read once per change, not once per listener. */
+/** Turns changes of the change feed into events for the streams they concern. Reads points once per change, not per stream. */
 export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
   const byParticipation = multimap<StreamListener>();
   const byExploration = multimap<StreamListener>();
   const byBattle = multimap<StreamListener>();
   const ranking = throttle(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
   const content = throttle(PAUSE_MS, (explorationId) => tellAll(byExploration.of(explorationId), 'pois'));
-  const inTurn = keyedMutex(); // or an older message would come after a newer one
+  const inTurn = keyedMutex(); // keeps messages and points in order
 
   const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
@@ -39,7 +39,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
       return;
     }
     inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
-      log.warn({ err: error }, 'live: a change was not read'),
+      log.warn({ err: error }, 'live: could not announce a change'),
     );
     if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
   });
@@ -54,10 +54,10 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     await endHidden(battleId, all);
   }
 
-  /** A big screen that is not shown any more hears nothing more. */
+  /** Ends the streams of a big screen that is no longer public. */
   async function endHidden(battleId: number | null, all: ReadonlySet<StreamListener>): Promise<void> {
     const boards = [...all].filter((listener) => listener.participationId === null);
-    if (battleId === null || boards.length === 0 || (await isShown(store.db, battleId))) return;
+    if (battleId === null || boards.length === 0 || (await isBoardShown(store.db, battleId))) return;
     for (const board of boards) board.end();
   }
 
@@ -80,7 +80,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   }
 
   return {
-    /** Answers the function that leaves again. */
+    /** Adds a stream; returns the function that removes it. */
     join(listener: StreamListener): () => void {
       const { participationId, explorationId, battleId } = listener;
       byParticipation.add(participationId, listener);
@@ -100,7 +100,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   };
 }
 
-/** Says that something is worth reading again. */
+/** Asks clients to read the ranking or the spots again. */
 function tellAll(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
   for (const listener of listeners ?? []) listener.send(event, {});
 }

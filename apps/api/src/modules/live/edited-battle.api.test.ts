@@ -7,8 +7,8 @@ import { testApp } from '#testing/test-app.ts';
 const soon = { timeout: 2_000, interval: 10 };
 
 /**
- * A battle whose big screen is open, and how often it was told to read the ranking again. It is there before anybody listens, without
- * calls whose announcements could come late.
+ * A battle with a public big screen, and a stream that counts `ranking` events. Set up with SQL, because announcements of API calls could
+ * arrive late.
  */
 async function shown() {
   const opened = await testApp();
@@ -27,7 +27,7 @@ async function shown() {
   await expect.poll(() => events.length, soon).toBe(1);
   const heard = () => events.filter(({ event }) => event === 'ranking').length;
 
-  /** Does what must move the ranking. */
+  /** Runs `act` and expects exactly one `ranking` event. */
   async function moves<T>(act: () => Promise<T>): Promise<T> {
     const before = heard();
     const made = await act();
@@ -37,7 +37,7 @@ async function shown() {
   return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, moves };
 }
 
-test('a team that is renamed or deleted, or whose run is deleted, moves the ranking', async () => {
+test('renaming, adding or deleting a team, or deleting its run, announces a new ranking', async () => {
   const { by, client, battle, params, moves } = await shown();
   const { managedTeams, managedExplorations, managedBattles } = client;
   await moves(async () =>
@@ -51,7 +51,7 @@ test('a team that is renamed or deleted, or whose run is deleted, moves the rank
   await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: exploration.id } })));
 });
 
-test('a big screen that is not shown any more hears nothing more', async () => {
+test('ends the stream of a big screen that is no longer public', async () => {
   const { client, params, events, ended } = await shown();
   done(await client.managedBattles.showBoard({ params, body: { board: false } }));
   await ended;

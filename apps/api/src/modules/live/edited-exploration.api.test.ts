@@ -22,7 +22,7 @@ async function played() {
   done(await phone.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
   await expect.poll(phone.heard, soon).toBe(2);
 
-  /** What is heard once, after an act that must work. */
+  /** Runs `act` and expects exactly one `pois` event. */
   async function tells<T>(act: () => Promise<T>): Promise<T> {
     const before = phone.heard();
     const made = await act();
@@ -32,7 +32,7 @@ async function played() {
   return { ada, exploration, poi, task, phone, other, tells };
 }
 
-test('what a creator changes, adds, arranges, publishes or deletes reaches the phones that play the run, and no others', async () => {
+test('announces every change by a creator to the phones that play the run, and to no others', async () => {
   const { ada, exploration, poi, task, phone, other, tells } = await played();
   const { managedExplorations: explorations, managedPois: pois, prerequisites, tasks } = ada.client;
   const [ofExploration, ofPoi] = [{ exploration_id: exploration.id }, { poi_id: poi.id }];
@@ -80,7 +80,7 @@ test('what a creator changes, adds, arranges, publishes or deletes reaches the p
   expect(other.heard()).toBe(1);
 });
 
-test('a change that is refused is told to nobody, and many at once are told as few', async () => {
+test('does not announce a refused change, and throttles many changes at once', async () => {
   const { ada, exploration, poi, phone } = await played();
   const { managedPois: pois } = ada.client;
   const params = { poi_id: poi.id };

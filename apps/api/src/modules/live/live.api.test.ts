@@ -7,15 +7,15 @@ import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
-/** The second within which a mate sees what was done. */
+/** Team mates must see a change within a second. */
 const soon = { timeout: 1_000, interval: 10 };
 
-/** Two teams of a battle, the first with two devices, on a server that listens; `streams` are the open ones, as logged. */
+/** A battle of two teams, the first with two devices, on a listening server; `streams` are the logged counts of open streams. */
 async function battle() {
   const streams: number[] = [];
   const write = (line: string) => {
     const { msg, streams: count } = JSON.parse(line);
-    if (msg.startsWith('live: a device')) streams.push(count);
+    if (msg.startsWith('live: stream')) streams.push(count);
   };
   const app = await testApp({ log: pino({ level: 'debug' }, { write }) });
   const { given, as } = app;
@@ -43,7 +43,7 @@ async function battle() {
   return { ...app, exploration, fox, mate, badger, address, solve, streams };
 }
 
-test('who comes is told to read the spots once', async () => {
+test('a new stream starts with one `pois` event', async () => {
   const { address, fox } = await battle();
   const { response, events } = await follow(address, fox.token);
   expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ test('who comes is told to read the spots once', async () => {
   await expect.poll(() => events, soon).toEqual([{ event: 'pois', data: {} }]);
 });
 
-test("a mate's solved quest arrives as new points and as spots to read, and nothing of its content", async () => {
+test('a Quest solved by a team mate arrives as new points and a `pois` event, without content', async () => {
   const { address, mate, solve, as, fox, exploration } = await battle();
   const { events } = await follow(address, mate.token);
   await solve('Bögen');
@@ -77,14 +77,14 @@ test("a mate's solved quest arrives as new points and as spots to read, and noth
     });
 });
 
-test('the other team is told that the ranking changed, and nothing else', async () => {
+test('the other team receives only a `ranking` event', async () => {
   const { address, badger, solve } = await battle();
   const { events } = await follow(address, badger.token);
   await solve('Bögen');
   await expect.poll(() => events.map(({ event }) => event), soon).toEqual(['pois', 'ranking']);
 });
 
-test('many answers at once announce the ranking few times', async () => {
+test('throttles the `ranking` events of many answers', async () => {
   const { address, badger, solve } = await battle();
   const { events } = await follow(address, badger.token);
   await Promise.all(Array.from({ length: 60 }, () => solve('Bögen')));
@@ -93,7 +93,7 @@ test('many answers at once announce the ranking few times', async () => {
   expect(events.filter(({ event }) => event === 'ranking').length).toBeLessThan(5);
 });
 
-test('another battle and a player of the same run alone hear nothing', async () => {
+test('sends nothing to another battle or to a solo player of the same run', async () => {
   const { address, given, exploration, solve, fox } = await battle();
   const other = await given.battle('Anderswo', [{ exploration, team: 'Fremde' }]);
   const stranger = await given.player(exploration, { battle_id: other.id, team_id: other.teamId(0) });
@@ -107,7 +107,7 @@ test('another battle and a player of the same run alone hear nothing', async () 
   expect([strange.events.length, lonely.events.length]).toEqual([1, 1]);
 });
 
-test('a refused submission is announced to nobody', async () => {
+test('does not announce a refused submission', async () => {
   const { address, mate, solve } = await battle();
   const { events } = await follow(address, mate.token);
   const points = () => events.filter(({ event }) => event === 'points').length;
@@ -120,7 +120,7 @@ test('a refused submission is announced to nobody', async () => {
   expect(points()).toBe(2);
 });
 
-test('whoever leaves is forgotten', async () => {
+test('forgets closed streams', async () => {
   const { address, fox, mate, badger, streams, solve } = await battle();
   const devices = [];
   for (const { token } of [fox, mate, badger]) devices.push(await follow(address, token));
@@ -130,7 +130,7 @@ test('whoever leaves is forgotten', async () => {
   expect(await solve('Bögen')).toMatchObject({ status: 200 });
 });
 
-test('devices that hang up at once, at any moment, leave nothing behind', async () => {
+test('forgets devices that disconnect while connecting', async () => {
   const { address, fox, streams, solve } = await battle();
   const { port } = new URL(address);
   const head = `GET /api/progress/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${fox.token}\r\n\r\n`;
@@ -145,7 +145,7 @@ test('devices that hang up at once, at any moment, leave nothing behind', async 
   await expect.poll(() => streams.at(-1), { timeout: 3_000 }).toBe(1);
 });
 
-test('without a valid run token there is no stream, and a HEAD request does not hang', async () => {
+test('refuses a stream without a valid run token, and a HEAD request does not hang', async () => {
   const { address, given, app } = await battle();
   for (const token of ['', 'a.b.c', await given.session(1)]) {
     const { response } = await follow(address, token);
@@ -157,7 +157,7 @@ test('without a valid run token there is no stream, and a HEAD request does not 
   expect(head.statusCode).toBe(404);
 });
 
-test('a client that asks for another type gets the events all the same', async () => {
+test('sends events also to a client that accepts another content type', async () => {
   const { address, fox } = await battle();
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${fox.token}`, accept: 'application/json' };
@@ -166,7 +166,7 @@ test('a client that asks for another type gets the events all the same', async (
   expect(status).toBe(200);
 });
 
-test('when its progress is deleted, a stream tells nothing more and answering is refused', async () => {
+test('after progress is deleted, its stream is silent and answers are refused', async () => {
   const { address, given, exploration, client, as } = await battle();
   const { token, claims } = await given.player(exploration);
   const { events } = await follow(address, token);
@@ -179,7 +179,7 @@ test('when its progress is deleted, a stream tells nothing more and answering is
   expect(events.length).toBeLessThanOrEqual(1);
 });
 
-test('friends are told who comes and who goes', async () => {
+test('announces to a team of friends that a member joined or left', async () => {
   const { address, exploration, client, as } = await battle();
   const [params, body] = [{ exploration_id: exploration.id }, { name: 'Nachtfalter' }];
   const made = await client.joining.together({ params, body });
@@ -195,7 +195,7 @@ test('friends are told who comes and who goes', async () => {
   await expect.poll(() => events.length, soon).toBe(5);
 });
 
-test('a server that stops ends all streams at once', async () => {
+test('a shutdown ends all streams within a second', async () => {
   const { address, fox, mate, badger, app } = await battle();
   const devices = await Promise.all([fox, mate, badger].map(({ token }) => follow(address, token)));
   const start = performance.now();

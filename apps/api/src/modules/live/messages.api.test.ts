@@ -24,7 +24,7 @@ async function event() {
   };
 }
 
-test('a message reaches all phones at once, one for a team only that team, and all of it can be read later', async () => {
+test('a message reaches all phones, a team message only that team, and both can be read later', async () => {
   const { fox, badger, alone, follow: listen, tell, side } = await event();
   const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
   const messagesOf = ({ events }: typeof foxes) => events.filter(({ event: name }) => name === 'message');
@@ -41,7 +41,7 @@ test('a message reaches all phones at once, one for a team only that team, and a
   expect(done(await alone.progress.messages())).toEqual({ count: 0, rows: [] });
 });
 
-test('messages arrive in the order in which they were sent', async () => {
+test('messages arrive in the order they were sent', async () => {
   const { fox, follow: listen, tell } = await event();
   const { events } = await listen(fox.token);
   const texts = Array.from({ length: 20 }, (_, index) => `Nachricht ${index}`);
@@ -50,7 +50,7 @@ test('messages arrive in the order in which they were sent', async () => {
   await expect.poll(heard, soon).toMatchObject(texts.map((text) => ({ text })));
 });
 
-test('a message for a team that was deleted is shown to nobody else', async () => {
+test('hides a team message from other teams after its team was deleted', async () => {
   const { badger, tell, side, client, params } = await event();
   await tell('Nur für euch', side(0).team.id);
   done(await client.managedTeams.remove({ params: { team_id: side(0).team.id } }));
@@ -58,7 +58,7 @@ test('a message for a team that was deleted is shown to nobody else', async () =
   expect(done(await badger.progress.messages()).rows).toEqual([]);
 });
 
-test('pause, time and removal reach the phones of the battle as something to read again', async () => {
+test('announces a pause, extra time and the removal of a team to the phones of the battle', async () => {
   const { badger, follow: listen, client, params, side } = await event();
   const { events } = await listen(badger.token);
   const pois = () => events.filter(({ event: name }) => name === 'pois').length;
@@ -76,7 +76,7 @@ test('pause, time and removal reach the phones of the battle as something to rea
   }
 });
 
-test('given points reach the phones of the team, and the others as a new ranking', async () => {
+test('announces given points to the team, and a new ranking to the other teams', async () => {
   const { fox, badger, follow: listen, client, params, side } = await event();
   const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
   const body = { team_id: side(0).team.id, points: 5, reason: 'Darum' };
@@ -86,7 +86,7 @@ test('given points reach the phones of the team, and the others as a new ranking
   await expect.poll(() => badgers.events.map(({ event: name }) => name), soon).toEqual(['pois', 'ranking']);
 });
 
-test('the big screen hears what all may hear, while it is shown', async () => {
+test('the public big screen receives rankings and messages to all, but no team messages', async () => {
   const { followBoard, client, params, tell, side } = await event();
   expect((await followBoard()).response.status).toBe(404);
   done(await client.managedBattles.showBoard({ params, body: { board: true } }));

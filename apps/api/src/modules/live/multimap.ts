@@ -1,4 +1,4 @@
-/** Sets of items by number; an empty set is removed. */
+/** Multimap: sets of items by numeric key; empty sets are removed. */
 export function multimap<T>() {
   const byKey = new Map<number, Set<T>>();
   return {

@@ -22,7 +22,7 @@ function numbered(count: number) {
   return Array.from({ length: count }, (_, index) => ({ ...ada, email: `ada-${index}@example.org` }));
 }
 
-test('a mail has a text and an HTML part in the language of its reader, and says that a machine wrote it', async () => {
+test('a mail has a text and an HTML part in the language of its reader, and is marked as auto-generated', async () => {
   const server = await mailServer();
   const { app, deps } = await testApp({ env: { MAIL_URL: server.url, MAIL_FROM: 'Schöne Runs <runs@example.org>' } });
   const register = (email: string, language: Record<string, string>, headers: Record<string, string>) =>
@@ -48,7 +48,7 @@ test('a mail has a text and an HTML part in the language of its reader, and says
   }
 });
 
-test('a mail server that is down loses nothing and holds up no request; the delays grow', async () => {
+test('retries with growing delays while the mail server is down, without delaying requests', async () => {
   const port = await freePort();
   const { client, deps, clock } = await testApp({ env: { MAIL_URL: `smtp://127.0.0.1:${port}` } });
   expect(await client.users.register({ body: ada })).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ test('a mail server that is down loses nothing and holds up no request; the dela
   expect(await rowCounts(deps.store)).toMatchObject({ mails: 0 });
 });
 
-test('two processes that send at the same time send every mail once', async () => {
+test('two concurrent processes send every mail once', async () => {
   const { mails, url: mailUrl } = await mailServer();
   const { url, remove } = await freshDatabase();
   onTestFinished(remove);
@@ -86,7 +86,7 @@ test('two processes that send at the same time send every mail once', async () =
   expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
 });
 
-test('a mail server that hangs holds up neither a request nor the stop of the process', async () => {
+test('a hanging mail server delays neither requests nor the shutdown', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
@@ -103,7 +103,7 @@ test('a mail server that hangs holds up neither a request nor the stop of the pr
   expect(await closed).toMatchObject({ code: 0 });
 });
 
-test('two workers of one process do not send twice either', async () => {
+test('concurrent workers in one process send every mail once', async () => {
   const server = await mailServer();
   const { client, deps } = await testApp({ env: { MAIL_URL: server.url } });
   for (const body of numbered(6)) await client.users.register({ body });
@@ -112,7 +112,7 @@ test('two workers of one process do not send twice either', async () => {
   expect(server.mails).toHaveLength(6);
 });
 
-test('a mail whose sender died in between is sent by somebody else, some minutes later', async () => {
+test('sends a mail again five minutes after its sender crashed', async () => {
   const server = await mailServer();
   const { client, deps, clock } = await testApp({ env: { MAIL_URL: server.url } });
   await client.users.register({ body: ada });
@@ -123,7 +123,7 @@ test('a mail whose sender died in between is sent by somebody else, some minutes
   expect(await sendDueMails(deps)).toBe(1);
 });
 
-test('a recipient the server refuses for good is given up, and stops nobody else; one refused for now is tried again', async () => {
+test('drops a permanently refused mail, retries a temporarily refused one and sends the others', async () => {
   const codes: Record<string, number> = { 'ada-0@example.org': 550, 'ada-1@example.org': 451 };
   const server = await mailServer({
     refuse: (recipient) => {
@@ -138,7 +138,7 @@ test('a recipient the server refuses for good is given up, and stops nobody else
   expect(left.map(({ recipient }) => recipient)).toEqual(['ada-1@example.org']);
 });
 
-test('after a week a mail is given up', async () => {
+test('drops a mail after a week', async () => {
   const { client, deps, clock } = await testApp({ env: { MAIL_URL: `smtp://127.0.0.1:${await freePort()}` } });
   await client.users.register({ body: ada });
   clock.passMinutes(7 * 24 * 60 + 1);
@@ -146,7 +146,7 @@ test('after a week a mail is given up', async () => {
   expect(await rowCounts(deps.store)).toMatchObject({ mails: 0 });
 });
 
-test('addresses with umlauts get their mails', async () => {
+test('sends to addresses with umlauts', async () => {
   const server = await mailServer();
   const { client, deps } = await testApp({ env: { MAIL_URL: server.url } });
   await client.users.register({ body: { ...ada, email: 'Jürgen@Müller.de' } });
@@ -154,7 +154,7 @@ test('addresses with umlauts get their mails', async () => {
   expect(server.mails[0]?.recipients).toEqual(['jürgen@müller.de']);
 });
 
-test('nothing set: mails become files for the owner of the machine only, and the log names them without what is in them', async () => {
+test('without MAIL_URL mails become files with mode 600, and the log contains the file name but no content', async () => {
   const folder = temporaryFolder();
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -20,7 +20,7 @@ export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
   return (await dueMail(db, { now })).length > 0;
 }
 
-/** Takes the mail that is due longest, and keeps it from everybody else until `until`; decoys that are due are dropped. */
+/** Claims the mail that is due longest until `until`; undefined if no mail is due. Deletes decoys that are due. */
 export async function claimMail(tx: Tx, { now, until }: { now: Date; until: Date }) {
   const { mails } = tx.t;
   await tx.delete(mails).where(and(isNull(mails.recipient), lte(mails.dueAt, now)));

@@ -62,7 +62,7 @@ async function trySending({ store, mailer, now, log }: Sending, mail: Claimed): 
       return 0;
     }
     const delay = DELAYS_MS[Math.min(tries, DELAYS_MS.length) - 1] ?? HOUR;
-    log.warn({ err: error, mail: id, tries, delay }, 'mail: not sent, will be tried again');
+    log.warn({ err: error, mail: id, tries, delay }, 'mail: not sent, will be retried');
     await store.transact((tx) => postponeMail(tx, id, new Date(now().getTime() + delay)));
     return 0;
   }

@@ -3,7 +3,7 @@ import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
-/** The account that may copy spots of others. */
+/** Id of the account in group owner, which may copy Spots of other accounts. */
 const OWNER = 900;
 
 const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` } });
@@ -14,7 +14,7 @@ async function poisOf(exploration: { slug: string }) {
   return done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task', limit: 100 } })).rows;
 }
 
-test('spots and quests that are created at once each get a place, and all are counted', async () => {
+test('gives every concurrently created Spot and quest its own position and counts them all', async () => {
   const exploration = await ada.draft();
   const pois = await Promise.all(Array.from({ length: 8 }, () => ada.poi(exploration)));
   const [first] = pois;
@@ -31,14 +31,14 @@ test('spots and quests that are created at once each get a place, and all are co
   });
 });
 
-test('of the same name created twice at once only one is there', async () => {
+test('creates one of three quests of the same name that are created concurrently', async () => {
   const poi = await ada.poi(await ada.draft());
   const create = () => tasks.create({ params: { poi_id: poi.id }, body: { name: 'Zwilling', ...NUMBER } });
   const statuses = (await Promise.all([create(), create(), create()])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
 });
 
-test('of two tabs that save what they have read at once, one is told of the other', async () => {
+test('refuses the second of two concurrent changes of the same version with a conflict', async () => {
   const exploration = await ada.draft();
   const { updated_at } = exploration;
   const params = { exploration_id: exploration.id };
@@ -47,7 +47,7 @@ test('of two tabs that save what they have read at once, one is told of the othe
   expect(answers.toSorted((a, b) => a.status - b.status)).toMatchObject([{ status: 200 }, problem(409, 'conflict')]);
 });
 
-test('spots that are deleted at once leave no gap', async () => {
+test('leaves no gap in the positions when Spots are deleted concurrently', async () => {
   const exploration = await ada.draft();
   const pois = [];
   for (let index = 0; index < 6; index += 1) pois.push(await ada.poi(exploration));
@@ -56,7 +56,7 @@ test('spots that are deleted at once leave no gap', async () => {
   expect((await poisOf(exploration)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
 });
 
-test('a run that is published and deleted at once is not left on the map', async () => {
+test('leaves no run on the map that is published and deleted concurrently', async () => {
   const exploration = await ada.draft({ postal_code: '20095' });
   await ada.task(await ada.poi(exploration));
   const params = { exploration_id: exploration.id };
@@ -69,7 +69,7 @@ test('a run that is published and deleted at once is not left on the map', async
   expect(done(await opened.client.explorations.markers({ query })).rows).toEqual([]);
 });
 
-test('copies that are made at once all get a name of their own', async () => {
+test('gives concurrent copies different names', async () => {
   const exploration = await ada.draft();
   const params = { exploration_id: exploration.id };
   const copies = await Promise.all(Array.from({ length: 5 }, () => managedExplorations.copy({ params })));
@@ -82,7 +82,7 @@ test('copies that are made at once all get a name of their own', async () => {
   expect(pois.map((answer) => done(answer).position).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('of tests that begin at once the last one counts, and none of them fails', async () => {
+test('keeps only the last of ten tests that start concurrently', async () => {
   const { exploration } = await ada.publishedExploration();
   const begin = () => managedExplorations.tryOut({ params: { exploration_id: exploration.id }, body: {} });
   const tokens = (await Promise.all(Array.from({ length: 10 }, begin))).map((answer) => done(answer).accessToken);
@@ -90,7 +90,7 @@ test('of tests that begin at once the last one counts, and none of them fails', 
   expect(reads.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('an end that is moved while a pause ends is where it was moved to, or by the pause after it', async () => {
+test('applies a changed end before or after the pause that ends concurrently', async () => {
   const { client } = ada;
   const minutes = (count: number) => new Date(opened.deps.now().getTime() + count * 60_000).toISOString();
   const { id } = done(await client.managedBattles.create({ body: { name: freshName('Duell'), ends_at: minutes(60) } }));

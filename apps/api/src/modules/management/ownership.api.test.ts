@@ -12,8 +12,8 @@ const calls = everyRoute.filter(({ name }) => PARTS.includes(name.split('.')[0] 
 
 const ada = await creator(opened);
 
-/** Things of a creator, each of which a call may be about. */
-async function things() {
+/** One request per management call, about freshly created records of the creator. */
+async function callsOnNewRecords() {
   const { exploration, poi, task } = await ada.publishedExploration();
   const address = await ada.poi(exploration, {
     location_type: 'address',
@@ -44,7 +44,11 @@ async function things() {
     'managedExplorations.list': { url: `/api/management/explorations?name=${exploration.slug}` },
     'managedExplorations.print': { url: `/api/management/explorations/print?name=${exploration.slug}` },
     'managedExplorations.share': { url: `/api/explorations/share?name=${exploration.slug}` },
-    'managedExplorations.create': { url: '/api/explorations', body: { ...fields, postal_code: '93047' }, own: true },
+    'managedExplorations.create': {
+      url: '/api/explorations',
+      body: { ...fields, postal_code: '93047' },
+      createsOwn: true,
+    },
     'managedExplorations.change': { url: explorationAt, body: { code: 'NEU' } },
     'managedExplorations.remove': { url: explorationAt },
     'managedExplorations.publish': { url: `${explorationAt}/published`, body: { published: false } },
@@ -54,7 +58,7 @@ async function things() {
     'managedExplorations.importFile': {
       url: '/api/management/explorations/file',
       body: { format: 'puzzle-run/1', exploration: { name, postal_code: '93047' } },
-      own: true,
+      createsOwn: true,
     },
     'managedExplorations.tryOut': { url: `${explorationAt}/trial`, body: {} },
     'managedPois.list': { url: `/api/management/pois?exploration_name=${exploration.slug}` },
@@ -105,7 +109,7 @@ async function things() {
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
     'tasks.remove': { url: of(task.id) },
     'managedTeams.list': { url: `/api/management/teams?name=${team.slug}` },
-    'managedTeams.create': { url: '/api/teams', body: { name }, own: true },
+    'managedTeams.create': { url: '/api/teams', body: { name }, createsOwn: true },
     'managedTeams.change': { url: `/api/teams/${team.id}`, body: { code: 'x' } },
     'managedTeams.remove': { url: `/api/teams/${team.id}` },
   } as Record<string, Call>;
@@ -114,8 +118,8 @@ async function things() {
 interface Call {
   url: string;
   body?: object;
-  /** It makes something of the caller's own, so everybody who is logged in may. */
-  own?: boolean;
+  /** Creates a record of the caller, which every account may do. */
+  createsOwn?: boolean;
   ownerOnly?: boolean;
 }
 
@@ -125,13 +129,13 @@ const tokens = {
   owner: await opened.given.session(1),
 };
 
-test('every management call is in the list', async () => {
-  expect(Object.keys(await things()).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+test('covers every management call', async () => {
+  expect(Object.keys(await callsOnNewRecords()).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
 });
 
-describe('who may', () => {
+describe('refuses strangers and other accounts', () => {
   test.each(calls)('$name', async ({ name, method }) => {
-    const call = (await things())[name] ?? { url: '' };
+    const call = (await callsOnNewRecords())[name] ?? { url: '' };
     const before = await rowCounts(opened.deps.store);
     const answerTo = async (token?: string) => {
       const answer = await opened.app.inject({
@@ -147,10 +151,10 @@ describe('who may', () => {
       stranger: 'unauthorized',
       forged: 'unauthorized',
     });
-    if (!call.own) {
+    if (!call.createsOwn) {
       const refused = call.ownerOnly ? 'forbidden' : 'not_found';
       expect(await answerTo(tokens.other)).toBe(refused);
-      // The owner may look at every published spot, and copy it into a run of his own: not into somebody else's.
+      // Owners may list every published poi and copy it into their own explorations, but not into those of others.
       expect(await answerTo(tokens.owner)).toBe(name === 'managedPois.listQuick' ? 'works' : 'not_found');
       expect(await rowCounts(opened.deps.store)).toEqual(before);
     }
@@ -158,17 +162,17 @@ describe('who may', () => {
   });
 });
 
-/** Calls that are told when the record was read which they change. */
-const careful = calls.filter(({ body }) => body instanceof z.ZodObject && 'updated_at' in body.shape);
+/** Calls that take `updated_at` of the record they change. */
+const checkingConflicts = calls.filter(({ body }) => body instanceof z.ZodObject && 'updated_at' in body.shape);
 
-test('every call that changes a record is careful; what is not has no fields that could be overwritten', () => {
+test('checks conflicts in every call that changes fields of a record', () => {
   const changing = calls.filter(({ method }) => method === 'PATCH' || method === 'PUT');
-  const others = changing.filter((call) => !careful.includes(call)).map(({ name }) => name);
+  const others = changing.filter((call) => !checkingConflicts.includes(call)).map(({ name }) => name);
   expect(others.toSorted()).toEqual(['managedExplorations.publish', 'managedPois.arrange', 'tasks.arrange']);
 });
 
-test.each(careful)('$name refuses to overwrite what was changed since it was read', async ({ name, method }) => {
-  const { url, body } = (await things())[name] ?? { url: '' };
+test.each(checkingConflicts)('$name refuses to overwrite a newer version', async ({ name, method }) => {
+  const { url, body } = (await callsOnNewRecords())[name] ?? { url: '' };
   const before = await rowCounts(opened.deps.store);
   const answer = await opened.app.inject({
     method: method as 'PATCH',

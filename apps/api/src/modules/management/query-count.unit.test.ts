@@ -3,7 +3,7 @@ import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
 import { record, watchStatements } from '../../../bench/recorded-sql.ts';
 
-/** A run with so many spots, each with a hint, a prerequisite and a quest. */
+/** A run file with this many Spots, each with a hint, a Qualifier and a quest. */
 function fileOf(poiCount: number): object {
   const pois = Array.from({ length: poiCount }, (_, index) => ({
     name: `Spot ${index}`,
@@ -15,7 +15,7 @@ function fileOf(poiCount: number): object {
   return { format: 'puzzle-run/1', exploration: { name: freshName('Run'), postal_code: '93047', pois } };
 }
 
-test('lists cost the same number of queries, however long they are', async () => {
+test('reads lists with a number of queries that does not depend on their length', async () => {
   watchStatements();
   const opened = await testApp();
   const { client } = await creator(opened);

@@ -15,9 +15,9 @@ type Positions = [index: number, position: number][];
 
 const REFUSED: [string, Positions, number, string][] = [
   ['a gap', [[2, 4]], 409, 'nochange'],
-  ['a place taken twice', [[0, 2]], 409, 'nochange'],
+  ['a position used twice', [[0, 2]], 409, 'nochange'],
   [
-    'the order there is',
+    'the present order',
     [
       [0, 1],
       [1, 2],
@@ -27,7 +27,7 @@ const REFUSED: [string, Positions, number, string][] = [
     'nochange',
   ],
   [
-    'one named twice',
+    'an item named twice',
     [
       [0, 1],
       [0, 2],
@@ -36,7 +36,7 @@ const REFUSED: [string, Positions, number, string][] = [
     'invalid_request',
   ],
   [
-    'one of somewhere else',
+    'an unknown item',
     [
       [0, 1],
       [7, 2],
@@ -44,10 +44,10 @@ const REFUSED: [string, Positions, number, string][] = [
     404,
     'not_found',
   ],
-  ['a place before the first', [[0, 0]], 400, 'invalid_request'],
+  ['a position below 1', [[0, 0]], 400, 'invalid_request'],
 ];
 
-describe('ordering spots', () => {
+describe('reordering Spots', () => {
   async function three() {
     const exploration = await ada.draft();
     const ids = [(await ada.poi(exploration)).id, (await ada.poi(exploration)).id, (await ada.poi(exploration)).id];
@@ -64,7 +64,7 @@ describe('ordering spots', () => {
 
   test.each<[string, Positions, number[]]>([
     [
-      'all of them',
+      'writes positions of all Spots',
       [
         [0, 3],
         [1, 1],
@@ -73,7 +73,7 @@ describe('ordering spots', () => {
       [1, 2, 0],
     ],
     [
-      'two that change places',
+      'swaps two Spots and keeps the third',
       [
         [0, 2],
         [1, 1],
@@ -89,7 +89,7 @@ describe('ordering spots', () => {
   });
 
   test.each<[string, Positions, number, string]>(REFUSED)(
-    '%s is refused and changes nothing',
+    'refuses %s and changes nothing',
     async (_what, positions, status, code) => {
       const { arrange, order } = await three();
       expect(await arrange(positions)).toMatchObject(problem(status, code));
@@ -98,7 +98,7 @@ describe('ordering spots', () => {
   );
 });
 
-describe('ordering quests', () => {
+describe('reordering quests', () => {
   async function three() {
     const exploration = await ada.draft();
     const poi = await ada.poi(exploration);
@@ -113,7 +113,7 @@ describe('ordering quests', () => {
     };
   }
 
-  test('writes the new order and answers it', async () => {
+  test('writes the new order and returns it', async () => {
     const { arrange, order, ids } = await three();
     const after = [2, 0, 1].map((index, at) => ({ task_id: ids[index], position: at + 1 }));
     expect(
@@ -129,7 +129,7 @@ describe('ordering quests', () => {
   });
 
   test.each<[string, Positions, number, string]>(REFUSED)(
-    '%s is refused and changes nothing',
+    'refuses %s and changes nothing',
     async (_what, positions, status, code) => {
       const { arrange, order } = await three();
       expect(await arrange(positions)).toMatchObject(problem(status, code));

@@ -13,15 +13,14 @@ const DAY = 24 * HOUR;
 
 let shade = 0;
 
-/** A picture that no other is like. */
-function drawn(): Promise<Buffer> {
+function uniquePicture(): Promise<Buffer> {
   shade += 1;
   return sharp({ create: { width: 10 + shade, height: 20, channels: 3, background: '#17694a' } })
     .png()
     .toBuffer();
 }
 
-async function workshop(over: Parameters<typeof testApp>[0] = {}) {
+async function withPictures(over: Parameters<typeof testApp>[0] = {}) {
   const opened = await testApp(over);
   const ada = await creator(opened);
   const { deps, clock } = opened;
@@ -29,10 +28,10 @@ async function workshop(over: Parameters<typeof testApp>[0] = {}) {
   return {
     ...opened,
     ada,
-    upload: async (bytes?: Buffer) => (await storePicture(deps, session, bytes ?? (await drawn()))).url,
+    upload: async (bytes?: Buffer) => (await storePicture(deps, session, bytes ?? (await uniquePicture()))).url,
     isThere: async (url: string) => (await findPicture(deps, url.replace('/media/', ''))) !== null,
     clear: () => deleteUnusedPictures(deps),
-    /** Ada again: logins end while the clock is moved. */
+    /** Logs Ada in again, because sessions expire while the clock moves. */
     loggedIn: async () => opened.as(await opened.given.session(ada.userId)),
     async pass(minutes: number) {
       clock.passMinutes(minutes);
@@ -41,7 +40,7 @@ async function workshop(over: Parameters<typeof testApp>[0] = {}) {
   };
 }
 
-type Workshop = Awaited<ReturnType<typeof workshop>>;
+type WithPictures = Awaited<ReturnType<typeof withPictures>>;
 type Answer = { status: number; body: unknown };
 
 const STORES = {
@@ -53,8 +52,8 @@ const STORES = {
   bucket: async () => s3Media(`s3+http://KEY:secret@${(await objectStore({ key: 'KEY' })).host}/runs`),
 };
 
-test.each(Object.entries(STORES))('a picture on a %s that nothing shows goes after a week', async (_name, open) => {
-  const { upload, isThere, clear, pass } = await workshop({ media: await open() });
+test.each(Object.entries(STORES))('deletes a picture that was unused for a week (%s)', async (_name, open) => {
+  const { upload, isThere, clear, pass } = await withPictures({ media: await open() });
   const url = await upload();
   expect(await clear()).toBe(0);
   expect(await pass(7 * DAY - HOUR)).toBe(0);
@@ -64,8 +63,8 @@ test.each(Object.entries(STORES))('a picture on a %s that nothing shows goes aft
   expect(await clear()).toBe(0);
 });
 
-/** Where a picture may be shown, and how it is taken away from there. */
-const SHOWN: Record<string, (workshop: Workshop, url: string) => Promise<(client: Client) => Promise<Answer>>> = {
+/** Where a picture may be used, and how to remove it from there. */
+const SHOWN: Record<string, (workshop: WithPictures, url: string) => Promise<(client: Client) => Promise<Answer>>> = {
   'as the picture of a draft': async ({ ada }, url) => {
     const { id } = await ada.draft({ image: url });
     return (client) => client.managedExplorations.change({ params: { exploration_id: id }, body: { image: '' } });
@@ -106,9 +105,9 @@ const SHOWN: Record<string, (workshop: Workshop, url: string) => Promise<(client
   },
 };
 
-describe('a picture is kept as long as it is shown', () => {
+describe('keeps a picture while it is used', () => {
   test.each(Object.entries(SHOWN))('%s', async (_where, show) => {
-    const shop = await workshop();
+    const shop = await withPictures();
     const url = await shop.upload();
     const takeAway = await show(shop, url);
     for (let week = 0; week < 3; week++) expect(await shop.pass(7 * DAY)).toBe(0);
@@ -120,8 +119,8 @@ describe('a picture is kept as long as it is shown', () => {
   });
 });
 
-test('what a frozen ranking shows is kept, although the team has another picture by now', async () => {
-  const { ada, deps, upload, isThere, pass, loggedIn } = await workshop();
+test('keeps a picture of a frozen ranking after the team changed its picture', async () => {
+  const { ada, deps, upload, isThere, pass, loggedIn } = await withPictures();
   const url = await upload();
   const { id } = done(await ada.client.managedBattles.create({ body: { name: freshName('Versus') } }));
   const rows = [{ Team: { name: 'Team', image: url } }] as never;
@@ -133,9 +132,9 @@ test('what a frozen ranking shows is kept, although the team has another picture
   expect(await isThere(url)).toBe(false);
 });
 
-test('the same picture uploaded again while it is cleared away is there afterwards, whoever is faster', async () => {
-  const { upload, isThere, clear, clock } = await workshop();
-  const bytes = await drawn();
+test('keeps a picture that is uploaded again during the clean-up', async () => {
+  const { upload, isThere, clear, clock } = await withPictures();
+  const bytes = await uniquePicture();
   for (let round = 0; round < 10; round++) {
     const url = await upload(bytes);
     clock.passMinutes(8 * DAY);
@@ -144,15 +143,15 @@ test('the same picture uploaded again while it is cleared away is there afterwar
   }
 });
 
-test('a run that is saved while a picture is cleared away shows it, or is saved after it went', async () => {
-  const { ada, deps, upload, isThere, clear, clock, loggedIn } = await workshop();
+test('keeps a picture that a run starts to use during the clean-up, unless it was deleted before', async () => {
+  const { ada, deps, upload, isThere, clear, clock, loggedIn } = await withPictures();
   const exploration = await ada.draft();
   const params = { exploration_id: exploration.id };
   for (let round = 0; round < 10; round++) {
     const url = await upload();
     clock.passMinutes(8 * DAY);
     const { managedExplorations } = await loggedIn();
-    // Whoever deletes the row of a picture has looked after every save that was done before.
+    // The clean-up checks for uses in the transaction that deletes the row, so it sees every earlier save.
     let keptWhenSaved = false;
     const saving = managedExplorations.change({ params, body: { image: url } }).then(async (answer) => {
       expect(answer.status).toBe(200);
@@ -167,8 +166,8 @@ test('a run that is saved while a picture is cleared away shows it, or is saved 
   }
 });
 
-test('several processes clear at the same time', async () => {
-  const { upload, isThere, clear, clock } = await workshop();
+test('concurrent clean-ups delete all unused pictures', async () => {
+  const { upload, isThere, clear, clock } = await withPictures();
   const urls = [await upload(), await upload(), await upload()];
   clock.passMinutes(8 * DAY);
   await Promise.all([clear(), clear(), clear()]);

@@ -10,7 +10,7 @@ const NAME = /^[0-9a-f]{40}\.webp$/;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Decodes one picture at a time: decoded, one takes up to 200 MB. */
+/** Mutex: one picture at a time, because a decoded picture takes up to 200 MB. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
   last = next.catch(() => undefined);

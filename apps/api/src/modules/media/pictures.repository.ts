@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** Names per statement, far below the limit of both databases. */
+/** Names per statement, far below the parameter limit of both databases. */
 const AT_ONCE = 500;
 
 /** Records an upload; a picture uploaded by several accounts has no owner. */

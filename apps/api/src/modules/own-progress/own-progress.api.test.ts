@@ -23,7 +23,7 @@ async function joined(body: { progressor_id?: string; battle_id?: number; team_i
   return as('accessToken' in answer.body ? answer.body.accessToken : '');
 }
 
-test('a guest sees every run he plays, alone and in teams, the latest first', async () => {
+test('lists the runs of a guest, solo and in teams, latest first', async () => {
   const guest = randomUUID();
   const battle = await given.battle('Duell', [{ exploration, team: 'Füchse' }]);
   const alone = await joined({ progressor_id: guest });
@@ -70,7 +70,7 @@ test('a guest sees every run he plays, alone and in teams, the latest first', as
   });
 });
 
-test('who is logged in sees the runs of the account and those of the guest on this device', async () => {
+test('lists the runs of the account and of the guest on this device', async () => {
   const guest = randomUUID();
   await joined({ progressor_id: guest });
   await joined({}, await given.session(21));
@@ -86,14 +86,14 @@ test('who is logged in sees the runs of the account and those of the guest on th
   ]);
 });
 
-test('a stranger has no progress, and sees none of anybody else', async () => {
+test('returns no progress to a caller without login or with an unknown guest id', async () => {
   await joined({ progressor_id: randomUUID() });
   for (const query of [{}, { guest_id: randomUUID() }]) {
     expect(await client.progress.myself({ query })).toMatchObject({ status: 200, body: { count: 0, rows: [] } });
   }
 });
 
-test('a guest deletes his progress in one run; its token holds no longer, the other runs stay', async () => {
+test('deletes a guest’s progress in one run with its token and keeps the others', async () => {
   const other = await given.exploration();
   const guest = randomUUID();
   const player = await joined({ progressor_id: guest });
@@ -112,7 +112,7 @@ test('a guest deletes his progress in one run; its token holds no longer, the ot
   expect(await client.progress.remove({ body })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('after deleting, the guest starts the run anew with no points', async () => {
+test('lets a guest start again without points after deleting the progress', async () => {
   const guest = randomUUID();
   const before = await joined({ progressor_id: guest });
   await before.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
@@ -125,7 +125,7 @@ test('after deleting, the guest starts the run anew with no points', async () =>
   expect(await before.progress.points()).toMatchObject(problem(401, 'unauthorized'));
 });
 
-test('an account deletes its progress by its login only', async () => {
+test('deletes progress of an account only with its login', async () => {
   const player = await joined({}, await given.session(31));
   const body = { progressor_type: 'user', exploration_id: exploration.id } as const;
   expect(await client.progress.remove({ body })).toMatchObject(problem(401, 'unauthorized'));
@@ -135,7 +135,7 @@ test('an account deletes its progress by its login only', async () => {
   expect(await player.progress.points()).toMatchObject(problem(401, 'unauthorized'));
 });
 
-test('nobody deletes the progress of somebody else, of an account by a guest id, or of a team', async () => {
+test('refuses to delete progress of other players, accounts and teams by guest id', async () => {
   const guest = randomUUID();
   const player = await joined({ progressor_id: guest });
   const account = await joined({}, await given.session(41));
@@ -149,13 +149,13 @@ test('nobody deletes the progress of somebody else, of an account by a guest id,
   expect(await remove({ guest_id: '41' })).toMatchObject({ status: 400 });
   expect(await remove({})).toMatchObject(problem(400, 'invalid_request'));
   expect(await remove({ progressor_type: 'team', guest_id: guest })).toMatchObject({ status: 400 });
-  for (const each of [player, account, mate]) expect(await each.progress.points()).toMatchObject({ status: 200 });
+  for (const other of [player, account, mate]) expect(await other.progress.points()).toMatchObject({ status: 200 });
 
   await remove({ guest_id: guest });
   expect(await mate.progress.points()).toMatchObject({ status: 200 });
 });
 
-test('the rating stays when its progress is deleted', async () => {
+test('keeps the rating when its progress is deleted', async () => {
   const short = await given.exploration();
   const guest = randomUUID();
   const player = as((await given.player(short, { progressor_id: guest })).token);

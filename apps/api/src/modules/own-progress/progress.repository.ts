@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
-/** Participations of some people, latest joined first; a team's is listed once. */
+/** Participations of some members (keys as `guest:<uuid>`), latest joined first, at most 500; each team once. */
 export function listParticipations(db: Db, members: string[]) {
   const { participations: p, members: m, explorations: e, battles: b, teams, participants: side } = db.t;
   return db
@@ -35,8 +35,8 @@ export function listParticipations(db: Db, members: string[]) {
     .limit(500);
 }
 
-/** What a guest or an account plays alone in one run. */
-export async function findOwn(
+/** The solo participation of a guest or an account in an exploration; trials do not count. */
+export async function findSoloParticipation(
   db: Db,
   own: { progressorType: 'guest' | 'user'; progressorId: string; explorationId: number },
 ) {

@@ -5,7 +5,7 @@ import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { leaveFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
+import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
@@ -34,7 +34,7 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     leave: {
       hooks: { onRequest: requirePlayer },
-      handler: async ({ request }) => ({ status: 200, body: await leaveFriends(deps, playerOf(request)) }),
+      handler: async ({ request }) => ({ status: 200, body: await leaveTeamOfFriends(deps, playerOf(request)) }),
     },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },

@@ -5,9 +5,9 @@ import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { deleteParticipation, findOwn, listParticipations } from './progress.repository.ts';
+import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 
-/** What the account and the guest of this device play, alone and in teams, latest joined first. */
+/** Progress of the account and of the guest of this device, solo and in teams, latest joined first. */
 export async function listOwnProgress(db: Db, session: Session | null, guestId: string | undefined) {
   const members = [
     ...(session ? [`user:${session.user_id}`] : []),
@@ -23,7 +23,7 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
       Exploration: { ...exploration, code: codeFlagOf(code) },
       Battle: row.battle,
       Team: row.team,
-      tasks_completed: Math.min(row.solved, row.taskCount), // solved quests that were deleted since still count as solved
+      tasks_completed: Math.min(row.solved, row.taskCount), // `solved` includes tasks that were deleted since
       tasks_to_complete: row.taskCount,
       finished_at: isFinished(row.solved, row.taskCount) ? (row.lastSolvedAt?.toISOString() ?? null) : null,
     };
@@ -42,7 +42,7 @@ export function deleteOwnProgress(
 ): Promise<{ deleted: number }> {
   const progressorId = progressorIdOf(session, request);
   return store.transact(async (tx) => {
-    const own = await findOwn(tx, {
+    const own = await findSoloParticipation(tx, {
       progressorType: request.progressor_type,
       progressorId,
       explorationId: request.exploration_id,

@@ -15,7 +15,7 @@ const newExploration = () =>
 let accounts = 0;
 let battles = 0;
 
-/** Somebody who has played as a guest on this device, and has logged in since. */
+/** A guest of this device who has logged in to a new account. */
 async function guestWithAccount() {
   const guest_id = randomUUID();
   const user = as(await given.session(++accounts));
@@ -26,7 +26,7 @@ async function guestWithAccount() {
       as((await given.player(exploration, { progressor_id: guest_id, ...side })).token),
     playAsUser: async (exploration: { id: number }, side = {}) => {
       const answer = await user.joining.exploration({ body: { exploration_id: exploration.id, ...side } });
-      if (answer.status !== 200) throw new Error(`joining answered ${answer.status}`);
+      if (answer.status !== 200) throw new Error(`joining returned ${answer.status}`);
       return as(answer.body.accessToken);
     },
     takeOver: () => user.progress.takeOver({ body: { guest_id } }),
@@ -42,11 +42,11 @@ async function sideOf(exploration: { id: number }) {
   return { battle_id: battle.id, team_id: battle.teamId(0) };
 }
 
-function taken(taken_over: number, kept = 0) {
+function takeoverResult(taken_over: number, kept = 0) {
   return { status: 200, body: { taken_over, kept } };
 }
 
-test('what a guest has reached becomes the account’s, and both his devices go on', async () => {
+test('moves the guest’s progress to the account, and both devices play on', async () => {
   const exploration = await newExploration();
   const { play, playAsUser, takeOver, mine, guest_id, user } = await guestWithAccount();
   const phone = await play(exploration);
@@ -56,7 +56,7 @@ test('what a guest has reached becomes the account’s, and both his devices go 
   const [before] = [await phone.joined.pois()];
   clock.passMinutes(1);
 
-  expect(await takeOver()).toMatchObject(taken(1));
+  expect(await takeOver()).toMatchObject(takeoverResult(1));
   expect((await phone.joined.pois()).body).toEqual(before.body);
   expect(await mine()).toMatchObject([
     {
@@ -85,7 +85,7 @@ test('what a guest has reached becomes the account’s, and both his devices go 
   });
   expect(await phone.progress.points()).toMatchObject({ body: { netPoints: 26 } });
 
-  expect(await takeOver()).toMatchObject(taken(0));
+  expect(await takeOver()).toMatchObject(takeoverResult(0));
   expect(
     await user.progress.remove({ body: { progressor_type: 'user', exploration_id: exploration.id } }),
   ).toMatchObject({
@@ -95,7 +95,7 @@ test('what a guest has reached becomes the account’s, and both his devices go 
   expect(await phone.progress.points()).toMatchObject(problem(401, 'unauthorized'));
 });
 
-test('where the account plays the same run already, each keeps his own', async () => {
+test('keeps both participations when the account already plays the same run', async () => {
   const [both, guestOnly, userOnly] = [await newExploration(), await newExploration(), await newExploration()];
   const { play, playAsUser, takeOver, mine, guest_id } = await guestWithAccount();
   const guest = await play(both);
@@ -105,8 +105,8 @@ test('where the account plays the same run already, each keeps his own', async (
   await playAsUser(userOnly);
   const before = await rowCounts(deps.store);
 
-  expect(await takeOver()).toMatchObject(taken(1, 1));
-  expect(await takeOver()).toMatchObject(taken(0, 1));
+  expect(await takeOver()).toMatchObject(takeoverResult(1, 1));
+  expect(await takeOver()).toMatchObject(takeoverResult(0, 1));
   expect(await guest.progress.points()).toMatchObject({ body: { netPoints: 10 } });
   expect(await user.progress.points()).toMatchObject({ body: { netPoints: 0 } });
   expect(new Set((await mine()).map(({ Exploration: { id } }) => id))).toEqual(
@@ -118,7 +118,7 @@ test('where the account plays the same run already, each keeps his own', async (
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('a place in a team goes with the guest, and the team keeps what he solved', async () => {
+test('moves the guest’s membership of a team and keeps what they solved', async () => {
   const exploration = await newExploration();
   const side = await sideOf(exploration);
   const { play, playAsUser, takeOver, mine, guest_id } = await guestWithAccount();
@@ -127,7 +127,7 @@ test('a place in a team goes with the guest, and the team keeps what he solved',
   await play(exploration);
   await phone.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
 
-  expect(await takeOver()).toMatchObject(taken(2));
+  expect(await takeOver()).toMatchObject(takeoverResult(2));
   expect((await mine()).map(({ progressor_type }) => progressor_type).toSorted()).toEqual(['team', 'user']);
   expect(await client.progress.myself({ query: { guest_id } })).toMatchObject({ body: { count: 0 } });
   expect(await phone.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject(
@@ -138,17 +138,17 @@ test('a place in a team goes with the guest, and the team keeps what he solved',
   });
   expect(await mate.progress.points()).toMatchObject({ body: { netPoints: 20 } });
   expect(await (await playAsUser(exploration, side)).progress.points()).toMatchObject({ body: { netPoints: 20 } });
-  expect(await takeOver()).toMatchObject(taken(0));
+  expect(await takeOver()).toMatchObject(takeoverResult(0));
 });
 
-test('a guest and his account in one team become one; in different teams of a battle each stays', async () => {
+test('merges guest and account in one team but keeps them in different teams of a Versus', async () => {
   const exploration = await newExploration();
   const side = await sideOf(exploration);
   const one = await guestWithAccount();
   await one.play(exploration, side);
   await one.playAsUser(exploration, side);
-  expect(await one.takeOver()).toMatchObject(taken(1));
-  expect(await one.takeOver()).toMatchObject(taken(0));
+  expect(await one.takeOver()).toMatchObject(takeoverResult(1));
+  expect(await one.takeOver()).toMatchObject(takeoverResult(0));
   expect(await one.mine()).toHaveLength(1);
 
   const duel = await given.battle('Zwei Seiten', [
@@ -158,10 +158,10 @@ test('a guest and his account in one team become one; in different teams of a ba
   const other = await guestWithAccount();
   await other.play(exploration, { battle_id: duel.id, team_id: duel.teamId(0) });
   await other.playAsUser(exploration, { battle_id: duel.id, team_id: duel.teamId(1) });
-  expect(await other.takeOver()).toMatchObject(taken(0, 1));
+  expect(await other.takeOver()).toMatchObject(takeoverResult(0, 1));
 });
 
-test('a team of friends goes with the guest, although the account plays the same run alone', async () => {
+test('moves a team of friends even when the account plays the same run solo', async () => {
   const exploration = await newExploration();
   const { guest_id, playAsUser, takeOver, mine } = await guestWithAccount();
   await playAsUser(exploration);
@@ -169,11 +169,11 @@ test('a team of friends goes with the guest, although the account plays the same
   expect(await client.joining.together({ params: { exploration_id: exploration.id }, body })).toMatchObject({
     status: 200,
   });
-  expect(await takeOver()).toMatchObject(taken(1));
+  expect(await takeOver()).toMatchObject(takeoverResult(1));
   expect((await mine()).map(({ progressor_type }) => progressor_type).toSorted()).toEqual(['team', 'user']);
 });
 
-test('after a takeover a phone leaves friends for the account, although its token still names the guest', async () => {
+test('removes the account from its friends when a token from before the takeover leaves', async () => {
   const exploration = await newExploration();
   const { guest_id, takeOver, mine, playAsUser } = await guestWithAccount();
   const body = { name: 'Nachtfalter', progressor_id: guest_id };
@@ -183,7 +183,7 @@ test('after a takeover a phone leaves friends for the account, although its toke
   const side = { team_id, team_code };
   const mate = as((await given.player(exploration, side)).token);
   const phone = as(made.accessToken);
-  expect(await takeOver()).toMatchObject(taken(1));
+  expect(await takeOver()).toMatchObject(takeoverResult(1));
 
   expect(done(await phone.progress.leave())).toEqual({ members: 1 });
   expect(await mine()).toEqual([]);
@@ -194,7 +194,7 @@ test('after a takeover a phone leaves friends for the account, although its toke
   expect(await mine()).toHaveLength(1);
 });
 
-test('two phones of an account each leave for it, and whoever was last takes the team along', async () => {
+test('deletes the team when one of two taken-over phones leaves for the account', async () => {
   const exploration = await newExploration();
   const { guest_id, takeOver, user } = await guestWithAccount();
   const body = { name: 'Nachtfalter', progressor_id: guest_id };
@@ -202,14 +202,14 @@ test('two phones of an account each leave for it, and whoever was last takes the
   const { team_id, team_code } = made.invitation;
   const other = randomUUID();
   const tablet = as((await given.player(exploration, { team_id, team_code, progressor_id: other })).token);
-  expect(await takeOver()).toMatchObject(taken(1));
-  expect(await user.progress.takeOver({ body: { guest_id: other } })).toMatchObject(taken(1));
+  expect(await takeOver()).toMatchObject(takeoverResult(1));
+  expect(await user.progress.takeOver({ body: { guest_id: other } })).toMatchObject(takeoverResult(1));
   expect(done(await tablet.progress.invitation()).members).toBe(1);
   expect(done(await as(made.accessToken).progress.leave())).toEqual({ members: 0 });
   expect(await tablet.joined.pois()).toMatchObject(problem(401, 'unauthorized'));
 });
 
-test('two accounts that take over the same guest at once share nothing: one has it all', async () => {
+test('gives all progress of a guest to one of four accounts that take over concurrently', async () => {
   const explorations = [await newExploration(), await newExploration(), await newExploration()];
   const { play, guest_id } = await guestWithAccount();
   for (const exploration of explorations) await play(exploration);
@@ -219,7 +219,7 @@ test('two accounts that take over the same guest at once share nothing: one has 
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 3]);
 });
 
-test('joining as the account while it takes over fails neither', async () => {
+test('accepts a join of the account that is concurrent with the takeover', async () => {
   const exploration = await newExploration();
   for (let round = 0; round < 5; round++) {
     const { play, playAsUser, takeOver, mine } = await guestWithAccount();
@@ -230,9 +230,9 @@ test('joining as the account while it takes over fails neither', async () => {
   }
 });
 
-test('a guest nobody knows has nothing to take over, and what is no guest id is refused', async () => {
+test('moves nothing for an unknown guest and refuses an invalid guest id', async () => {
   const { user } = await guestWithAccount();
-  expect(await user.progress.takeOver({ body: { guest_id: randomUUID() } })).toMatchObject(taken(0));
+  expect(await user.progress.takeOver({ body: { guest_id: randomUUID() } })).toMatchObject(takeoverResult(0));
   expect(await user.progress.takeOver({ body: { guest_id: '1' } })).toMatchObject({
     status: 400,
     body: { errors: [{ code: 'invalid_request', path: 'guest_id' }] },

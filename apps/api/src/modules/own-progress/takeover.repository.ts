@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
-export type GuestParticipation = Awaited<ReturnType<typeof listPlaces>>[number];
+export type GuestParticipation = Awaited<ReturnType<typeof listParticipationsOfMember>>[number];
 
 /** Participations of a member (`guest:<uuid>` or `user:<id>`), solo and in teams. */
-export function listPlaces(db: Db, member: string) {
+export function listParticipationsOfMember(db: Db, member: string) {
   const { participations: p, members: m } = db.t;
   return db
     .select({ id: p.id, explorationId: p.explorationId, battleId: p.battleId, progressorType: p.progressorType })
@@ -19,8 +19,11 @@ interface Move {
   to: string;
 }
 
-/** Transfers solo participations to an account, with everything solved in them. */
-export async function moveOwn(tx: Tx, { ids, from, to, userId }: Move & { userId: number }): Promise<void> {
+/** Transfers solo participations to an account, with the tasks solved in them. */
+export async function moveSoloParticipations(
+  tx: Tx,
+  { ids, from, to, userId }: Move & { userId: number },
+): Promise<void> {
   const { participations: p, solvedTasks: s } = tx.t;
   if (ids.length === 0) return;
   const progressorId = String(userId);
@@ -32,7 +35,7 @@ export async function moveOwn(tx: Tx, { ids, from, to, userId }: Move & { userId
     .where(and(inArray(s.participationId, ids), eq(s.member, from)));
 }
 
-/** Puts one member in the place of another; in a team what was solved stays with the name that its run token bears. */
+/** Replaces a member by another. Solved tasks of teams keep the old member, which the run token still names. */
 export async function moveMemberships(tx: Tx, { ids, from, to }: Move): Promise<void> {
   const { members: m } = tx.t;
   if (ids.length === 0) return;
@@ -45,7 +48,7 @@ export async function moveMemberships(tx: Tx, { ids, from, to }: Move): Promise<
   await tx.delete(m).where(moved);
 }
 
-/** Remembers in whose place an account is in teams from now on. */
+/** Stores which guest an account has replaced in teams, so that the guest's token can still leave them. */
 export async function insertTakenPlaces(tx: Tx, { ids, from: guest, to: member }: Move): Promise<void> {
   const { takenPlaces: t } = tx.t;
   if (ids.length === 0) return;

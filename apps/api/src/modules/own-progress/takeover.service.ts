@@ -4,14 +4,14 @@ import type { Session } from '#session.ts';
 import {
   type GuestParticipation,
   insertTakenPlaces,
-  listPlaces,
+  listParticipationsOfMember,
   moveMemberships,
-  moveOwn,
+  moveSoloParticipations,
 } from './takeover.repository.ts';
 
 /**
- * Moves the progress of a guest to the account; the guest's run tokens stay valid. If the account already takes part in the same exploration
- * and battle, the guest keeps that progress. Knowing a guest id is enough to act as this guest.
+ * Moves the progress of a guest to the account; the guest's run tokens stay valid. If the account already takes part in the same
+ * exploration and battle, the guest keeps that progress. Knowing a guest id is enough to act as this guest.
  */
 export function takeOver(
   store: Store,
@@ -19,15 +19,15 @@ export function takeOver(
   guestId: string,
 ): Promise<{ taken_over: number; kept: number }> {
   const [guest, user] = [`guest:${guestId}`, `user:${userId}`];
-  // An account that joins in the same moment makes the second of both fail: then it is kept.
+  // A concurrent join of the account violates the unique key: then the guest keeps the participation.
   return retryOnNameTaken(() =>
     store.transact(async (tx) => {
-      const [played, own] = [await listPlaces(tx, guest), await listPlaces(tx, user)];
+      const [played, own] = [await listParticipationsOfMember(tx, guest), await listParticipationsOfMember(tx, user)];
       const taken = played.filter((place) =>
         own.every((other) => other.id === place.id || !isSameExploration(place, other)),
       );
       const alone = taken.filter(({ progressorType }) => progressorType === 'guest');
-      await moveOwn(tx, { userId, ids: idsOf(alone), from: guest, to: user });
+      await moveSoloParticipations(tx, { userId, ids: idsOf(alone), from: guest, to: user });
       await moveMemberships(tx, { ids: idsOf(taken), from: guest, to: user });
       await insertTakenPlaces(tx, { ids: idsOf(taken.filter(isOfFriends)), from: guest, to: user });
       return { taken_over: taken.length, kept: played.length - taken.length };
@@ -35,7 +35,7 @@ export function takeOver(
   );
 }
 
-/** Whether two participations are in each other's way. Friends play beside whatever else is played in the same run. */
+/** Whether an account cannot have both participations. A team of friends never excludes another participation. */
 function isSameExploration(one: GuestParticipation, other: GuestParticipation): boolean {
   if (isOfFriends(one) || isOfFriends(other)) return false;
   return one.explorationId === other.explorationId && one.battleId === other.battleId;

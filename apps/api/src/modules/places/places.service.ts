@@ -15,8 +15,8 @@ const TABLE = new URL('../../../assets/postal-codes.csv', import.meta.url);
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Finds a postal code: first in the own table, then in geocoder results of the last 30 days, then at the geocoder. Zero or two places mean
- * that no map can be shown.
+ * Finds a postal code: first in the built-in table, then in geocoder results of the last 30 days, then with the geocoder. With zero or two
+ * places the sites show no map.
  */
 export async function locatePostalCode(
   deps: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>,
@@ -37,12 +37,12 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
     await store.transact((tx) => saveGeocoded(tx, code, places, now()));
     return places;
   } catch (error) {
-    log.warn({ err: error }, 'the geocoder did not answer'); // the reader is told that there is no map
+    log.warn({ err: error }, 'geocoder request failed'); // the site shows a message instead of a map
     return known?.places ?? [];
   }
 }
 
-/** Fills the table of postal codes once. */
+/** Fills the table of postal codes if it is empty. */
 export async function importPostalCodesOnce(store: Store): Promise<void> {
   if ((await countPlaces(store.db)) > 0) return;
   const [, ...lines] = (await readFile(TABLE, 'utf8')).trim().split('\n');

@@ -15,12 +15,12 @@ function zip(code: string) {
 
 let codes = 0;
 
-/** A code that neither the own table nor another test knows. */
+/** A code that neither the built-in table nor another test uses. */
 function unknownCode(): string {
   return `00${String(++codes).padStart(3, '0')}`;
 }
 
-/** From now on the geocoder is a server of this test; answers the questions that reach it. */
+/** Sets a geocoder that this test controls; returns the requests that reach it. */
 async function geocoderAnswers(answer: (response: ServerResponse) => void, timeoutMs = 4_000) {
   const asked: URLSearchParams[] = [];
   const address = await httpServer((request, response) => {
@@ -41,7 +41,7 @@ function places(count: number) {
   return (response: ServerResponse) => response.end(JSON.stringify(found));
 }
 
-test('a code of the own table is found without asking anybody', async () => {
+test('finds a code of the built-in table without a geocoder request', async () => {
   const asked = await geocoderAnswers(places(1));
   expect(await zip('93047')).toMatchObject({
     status: 200,
@@ -54,13 +54,13 @@ test('a code of the own table is found without asking anybody', async () => {
   expect(asked).toEqual([]);
 });
 
-test('without a geocoder an unknown code is nowhere', async () => {
+test('returns no place for an unknown code without a geocoder', async () => {
   const code = unknownCode();
   const { client } = await testApp();
   expect(await client.explorations.zip({ query: { code } })).toMatchObject(nowhere);
 });
 
-test('an unknown code is asked for once, and its one place kept', async () => {
+test('requests an unknown code once and caches its place', async () => {
   const code = unknownCode();
   const asked = await geocoderAnswers(places(1));
   for (const _time of [1, 2, 3]) {
@@ -73,20 +73,20 @@ test('an unknown code is asked for once, and its one place kept', async () => {
   ]);
 });
 
-test.each([0, 2])('%i places are an answer, too, and kept', async (count) => {
+test.each([0, 2])('caches a result with %i places', async (count) => {
   const code = unknownCode();
   const asked = await geocoderAnswers(places(count));
   for (const _time of [1, 2]) expect(await zip(code)).toMatchObject({ status: 200, body: { count } });
   expect(asked).toHaveLength(1);
 });
 
-test('of many places two are shown: already ambiguous', async () => {
+test('returns two of many places, because two are already ambiguous', async () => {
   const code = unknownCode();
   await geocoderAnswers(places(7));
   expect(await zip(code)).toMatchObject({ body: { count: 2, rows: [{ name: 'Ort 1' }, { name: 'Ort 2' }] } });
 });
 
-test('what was kept is asked again after thirty days, and still counts when the geocoder is gone', async () => {
+test('requests a cached code again after thirty days, and uses the cached place if the geocoder fails', async () => {
   const code = unknownCode();
   let gone = false;
   const asked = await geocoderAnswers((response) => (gone ? response.writeHead(503).end() : places(1)(response)));
@@ -102,20 +102,23 @@ test('what was kept is asked again after thirty days, and still counts when the 
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['an error', (response) => response.writeHead(500).end('<h1>Oops</h1>')],
-  ['no JSON', (response) => response.end('<h1>Hello</h1>')],
-  ['something else', (response) => response.end('{"found":true}')],
+  ['a body that is not JSON', (response) => response.end('<h1>Hello</h1>')],
+  ['JSON of another shape', (response) => response.end('{"found":true}')],
   ['places without coordinates', (response) => response.end('[{"display_name":"Ort"}]')],
-  ['coordinates that are none', (response) => response.end('[{"lat":"north","lon":"","display_name":"Ort"}]')],
-  ['half an answer', (response) => response.writeHead(200, { 'content-length': 100 }).end('[')],
-  ['nothing', (response) => response.destroy()],
-])('when the geocoder answers %s there is no map, and the next one asks again', async (_what, answer) => {
-  const code = unknownCode();
-  const asked = await geocoderAnswers(answer, 400);
-  for (const _time of [1, 2]) expect(await zip(code)).toMatchObject(nowhere);
-  expect(asked).toHaveLength(2);
-});
+  ['invalid coordinates', (response) => response.end('[{"lat":"north","lon":"","display_name":"Ort"}]')],
+  ['an incomplete body', (response) => response.writeHead(200, { 'content-length': 100 }).end('[')],
+  ['with a closed connection', (response) => response.destroy()],
+])(
+  'returns no place when the geocoder responds with %s, and requests the code again next time',
+  async (_what, answer) => {
+    const code = unknownCode();
+    const asked = await geocoderAnswers(answer, 400);
+    for (const _time of [1, 2]) expect(await zip(code)).toMatchObject(nowhere);
+    expect(asked).toHaveLength(2);
+  },
+);
 
-test('a name with characters that no database can hold is kept without them', async () => {
+test('removes characters that PostgreSQL cannot store from the name of a place', async () => {
   const asked = await geocoderAnswers((response) =>
     response.end('[{"lat":1,"lon":2,"display_name":"O\\u0000rt \\ud800 am See"}]'),
   );
@@ -126,7 +129,7 @@ test('a name with characters that no database can hold is kept without them', as
   expect(asked).toHaveLength(1);
 });
 
-test('a geocoder that never answers is left alone after its time', async () => {
+test('stops waiting for a geocoder after the timeout', async () => {
   const code = unknownCode();
   const asked = await geocoderAnswers(() => undefined, 400);
   expect(await zip(code)).toMatchObject(nowhere);
@@ -134,7 +137,7 @@ test('a geocoder that never answers is left alone after its time', async () => {
 });
 
 test.each(['9304', '930470', 'abcde', '٩٣٠٤٧', ' 93047', '', "' or 1"])(
-  '%j is no postal code and nobody is asked',
+  'returns no place for the invalid code %j without a geocoder request',
   async (code) => {
     const asked = await geocoderAnswers(places(1));
     expect(await zip(code)).toMatchObject(nowhere);

@@ -14,8 +14,8 @@ export interface BattleTimes {
   pausedAt: Date | null;
 }
 
-/** The times of a battle, as the rules count them. */
-export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
+/** The times of a battle in milliseconds, as the domain rules take them. */
+export function battleTimingOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
   return {
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,
@@ -23,9 +23,9 @@ export function scheduleOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleT
   };
 }
 
-/** When a team with so many extra minutes plays; null for a team that was taken out of the battle: for it, it is over. */
+/** The schedule of a battle for a team; `extraMinutes` is null for a removed team, for which the battle is over. */
 export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null, now: Date): BattleSchedule {
-  const schedule = scheduleOf(times);
+  const schedule = battleTimingOf(times);
   const end = battleEndForTeam(schedule, extraMinutes ?? 0, now.getTime());
   return {
     state: extraMinutes === null ? 'ended' : battleStateForTeam(schedule, extraMinutes, now.getTime()),
@@ -35,15 +35,17 @@ export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null
   };
 }
 
-/** What a participation may do now; outside of battles everything is open. */
+/** The state of the battle for a participation; always `open` outside of battles. */
 export function playStateOf(participation: Participation, now: Date): BattleState {
   if (participation.battleId === null) return 'open';
   const { extraMinutes } = participation;
-  return extraMinutes === null ? 'ended' : battleStateForTeam(scheduleOf(participation), extraMinutes, now.getTime());
+  return extraMinutes === null
+    ? 'ended'
+    : battleStateForTeam(battleTimingOf(participation), extraMinutes, now.getTime());
 }
 
-/** Refuses answers and payments before the start, in a pause and after the end with `battle_not_open`. */
-export function refuseClosed(participation: Participation, now: Date): void {
+/** Throws `battle_not_open` before the start, during a pause and after the end. */
+export function refuseOutsidePlayTime(participation: Participation, now: Date): void {
   if (playStateOf(participation, now) === 'open') return;
   throw new Problem('battle_not_open', battleScheduleOf(participation, participation.extraMinutes, now));
 }

@@ -18,7 +18,7 @@ const exploration = await given.exploration({
   ],
 });
 
-/** A player who has solved the quest for ten points, unless told otherwise. */
+/** A player; with `solved`, they have ten points from the quest. */
 async function player({ solved = true } = {}) {
   const { progress, joined } = as((await given.player(exploration)).token);
   if (solved) await progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
@@ -33,7 +33,7 @@ function hints(...values: (string | null)[]) {
   return { body: { rows: [{ location_type: 'hint', location }] } };
 }
 
-test('a hint shows its kind and cost, and its value once it is paid for', async () => {
+test('shows type and cost of a hint, and its value after the purchase', async () => {
   const { joined, pay } = await player();
   expect(await joined.pois()).toMatchObject(hints(null, null, null));
   expect(await joined.pois()).toMatchObject({
@@ -57,7 +57,7 @@ test('a hint shows its kind and cost, and its value once it is paid for', async 
   expect(await joined.pois()).toMatchObject(hints('Am Ufer', null, null));
 });
 
-test('paying again answers the value again and charges nothing', async () => {
+test('returns the value again and charges nothing for a second purchase', async () => {
   const { pay, progress } = await player();
   for (const _time of [1, 2, 3]) {
     expect(await pay(0)).toMatchObject({ status: 200, body: { hint_value: 'Am Ufer', netPoints: 6 } });
@@ -65,7 +65,7 @@ test('paying again answers the value again and charges nothing', async () => {
   expect(await progress.points()).toMatchObject({ body: { netPoints: 6, earnedPoints: 10, spentPoints: 4 } });
 });
 
-test('with too few points a hint stays closed, and the answer says how many are missing', async () => {
+test('refuses a purchase without enough points and returns how many are missing', async () => {
   const { pay, progress, joined } = await player();
   await pay(0);
   expect(await pay(1)).toMatchObject(problem(409, 'not_enough_points', { missing: 1 }));
@@ -73,20 +73,20 @@ test('with too few points a hint stays closed, and the answer says how many are 
   expect(await joined.pois()).toMatchObject(hints('Am Ufer', null, null));
 });
 
-test('a hint may take the very last points', async () => {
+test('sells a free hint to a player without points', async () => {
   const fresh = await player({ solved: false });
   expect(await fresh.pay(0)).toMatchObject(problem(409, 'not_enough_points', { missing: 4 }));
   expect(await fresh.pay(2)).toMatchObject({ status: 200, body: { netPoints: 0 } });
 });
 
-test('a hint of another run is not there', async () => {
+test('refuses the purchase of a hint of another run', async () => {
   const other = await given.exploration();
   const { progress } = as((await given.player(other)).token);
   const [hint] = exploration.hints;
   expect(await progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('a hint that a mate has paid for is open to the whole team, and nobody pays twice', async () => {
+test('shows a purchased hint to the whole team and charges it once', async () => {
   const battle = await given.battle('Hinweisduell', [{ exploration, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const [one, other] = [

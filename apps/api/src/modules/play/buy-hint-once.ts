@@ -4,7 +4,7 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from './cached-content.repository.ts';
 import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
-import { refuseLocked, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
+import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 /** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
 export async function buyHint(
@@ -15,7 +15,7 @@ export async function buyHint(
   const { participation, at } = by;
   const hint = await findHint(tx, { id: progress_id, explorationId: participation.explorationId });
   if (!hint) throw new Problem('not_found');
-  await refuseLocked(tx, by, hint.poiId);
+  await refuseLockedPoi(tx, by, hint.poiId);
   const before = netPoints(participation.earned, participation.spent, participation.adjusted ?? 0);
   if (await hasBought(tx, participation.id, hint.id)) return revealed(hint, before);
   const after = payHint({ cost: hint.cost, netPoints: before });

@@ -26,10 +26,10 @@ async function playedExploration() {
 }
 
 const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => Promise<unknown>][] = [
-  ['a spot renamed', (tx, ids) => tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, ids.poi))],
-  ['a spot deleted', (tx, ids) => tx.delete(pois).where(eq(pois.id, ids.poi))],
+  ['a Spot renamed', (tx, ids) => tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, ids.poi))],
+  ['a Spot deleted', (tx, ids) => tx.delete(pois).where(eq(pois.id, ids.poi))],
   [
-    'a spot added',
+    'a Spot added',
     (tx, ids) =>
       tx.insert(pois).values({
         explorationId: ids.exploration,
@@ -56,13 +56,10 @@ const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => P
         content: { answer: 1, range_from: null, range_to: null },
       }),
   ],
-  [
-    'a prerequisite added',
-    (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 }),
-  ],
+  ['a Qualifier added', (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 })],
 ];
 
-test.each(changes)('a change is seen at once, though the content is kept in memory: %s', async (_what, change) => {
+test.each(changes)('shows a change of cached content at once: %s', async (_what, change) => {
   const { exploration, revision, poiId, seen } = await playedExploration();
   const [before, was] = [await seen(), await revision()];
   expect(await seen()).toBe(before);
@@ -73,7 +70,7 @@ test.each(changes)('a change is seen at once, though the content is kept in memo
   expect(await seen()).not.toBe(before);
 });
 
-test('a change of hints is seen at once, too', async () => {
+test('shows a changed and a deleted hint of cached content at once', async () => {
   const { exploration, seen } = await playedExploration();
   const before = await seen();
   const [hint] = exploration.hints;
@@ -89,28 +86,28 @@ test('a change of hints is seen at once, too', async () => {
   expect(await seen()).not.toBe(changed);
 });
 
-test('a change that is taken back is seen by nobody', async () => {
+test('shows nothing of a change that is rolled back', async () => {
   const { poiId, seen, revision } = await playedExploration();
   const [before, was] = [await seen(), await revision()];
-  const taken = deps.store.transact(async (tx) => {
+  const rolledBack = deps.store.transact(async (tx) => {
     await tx.update(pois).set({ name: 'Umbenannt' }).where(eq(pois.id, poiId));
     await tx.delete(tasks).where(eq(tasks.poiId, poiId));
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(taken).rejects.toThrow('taken back');
+  await expect(rolledBack).rejects.toThrow('rolled back');
   expect(await seen()).toBe(before);
   expect(await revision()).toBe(was);
 });
 
-test('a change of one run leaves the others as they are', async () => {
+test('keeps the revision of other runs when one run changes', async () => {
   const [one, other] = [await playedExploration(), await playedExploration()];
   const was = await other.revision();
   await deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.poiId, one.poiId)));
   expect(await other.revision()).toBe(was);
 });
 
-test('every part of a run counts as its content', () => {
-  // A new table below spots needs triggers like migration 0002, and a line above.
+test('knows every table with content of a run', () => {
+  // A new table below pois needs triggers like those of migration 0002, and an entry in `parts`.
   const below = Object.entries(deps.store.db.t).filter(([, table]) => 'poiId' in table || 'explorationId' in table);
   const known = [...Object.keys(parts), 'participants', 'participations', 'teams', 'subscriptionUses'];
   expect(below.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);

@@ -75,7 +75,7 @@ function byPoi({ poiId }: { poiId: number }): number {
   return poiId;
 }
 
-/** The whole content of a run, grouped by spot, secrets included: four reads, however many spots it has. */
+/** The whole content of an exploration grouped by poi, secrets included: four queries for any number of pois. */
 async function readContent(db: Db, explorationId: number) {
   const [pois, tasks, hints, prerequisites] = await Promise.all([
     poisOfExploration(db, { explorationId }),
@@ -91,33 +91,33 @@ async function readContent(db: Db, explorationId: number) {
   };
 }
 
-const RUNS_KEPT = 200;
-const kept = new WeakMap<object, Map<number, { revision: number; content: PlayedContentRows }>>();
+const EXPLORATIONS_CACHED = 200;
+const cache = new WeakMap<object, Map<number, { revision: number; content: PlayedContentRows }>>();
 
 /**
- * The content of a run at this revision, kept in memory while it does not change: everybody who plays a run reads the same. The
- * revision was read with the participation a moment ago, so nobody is shown an older one (docs/decisions/0008).
+ * Content of an exploration at this revision, cached in memory because all its players read the same. Callers pass the revision they
+ * have just read with the participation, so the content is never older than that (docs/decisions/0008).
  */
 export async function cachedContentOf(
   db: Db,
   exploration: { explorationId: number; revision: number },
 ): Promise<PlayedContentRows> {
-  const explorations = kept.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
-  kept.set(db.owner, explorations);
-  const known = explorations.get(exploration.explorationId);
+  const explorations = cache.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
+  cache.set(db.owner, explorations);
+  const cached = explorations.get(exploration.explorationId);
   const content =
-    known?.revision === exploration.revision ? known.content : await readContent(db, exploration.explorationId);
-  explorations.delete(exploration.explorationId); // to the end of the map: the first one in it was used longest ago
+    cached?.revision === exploration.revision ? cached.content : await readContent(db, exploration.explorationId);
+  explorations.delete(exploration.explorationId); // reinsert at the end: the first key is the least recently used
   explorations.set(exploration.explorationId, { revision: exploration.revision, content });
   const [oldest] = explorations.keys();
-  if (explorations.size > RUNS_KEPT && oldest !== undefined) explorations.delete(oldest);
+  if (explorations.size > EXPLORATIONS_CACHED && oldest !== undefined) explorations.delete(oldest);
   return content;
 }
 
 export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
-export type PoiRow = PlayedContentRows['pois'][number];
-export type TaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
-export type HintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
+export type PlayedPoiRow = PlayedContentRows['pois'][number];
+export type PlayedTaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
+export type PlayedHintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
 
 export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const [row] = await taskById(db, { id });

@@ -8,8 +8,8 @@ import { fileApp } from '#testing/test-app.ts';
 const { given, as, deps } = await fileApp();
 const { tasks, hints, pois, explorations, participations, battles, teams } = deps.store.db.t;
 
-/** A player with ten points, who has paid three of them for a hint and has tried the second quest once. */
-async function midway() {
+/** A player who earned ten points, spent three on a hint and has answered the second quest wrongly once. */
+async function playerWithProgress() {
   const exploration = await given.exploration({
     pois: [
       poi('Brücke', [numberTask, { ...numberTask, name: 'Pfeiler', attempts: 3 }], {
@@ -28,8 +28,8 @@ async function midway() {
 
 const EARNED = { body: { netPoints: 7, earnedPoints: 10, spentPoints: 3 } };
 
-test('a quest that is deleted after it was solved leaves its points', async () => {
-  const { exploration, player } = await midway();
+test('keeps earned points when a solved quest is deleted', async () => {
+  const { exploration, player } = await playerWithProgress();
   const { id } = exploration.task('Bögen');
   await deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.id, id)));
 
@@ -43,16 +43,16 @@ test('a quest that is deleted after it was solved leaves its points', async () =
   );
 });
 
-test('a quest that is deleted while it is tried takes its attempts with it', async () => {
-  const { exploration, player } = await midway();
+test('keeps earned points when a quest with wrong attempts is deleted', async () => {
+  const { exploration, player } = await playerWithProgress();
   const { id } = exploration.task('Pfeiler');
   await deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.id, id)));
   expect(await player.progress.points()).toMatchObject(EARNED);
   expect(await player.joined.pois()).toMatchObject({ status: 200, body: { progress: { tasks_to_complete: 1 } } });
 });
 
-test('a hint that is deleted after it was paid for stays paid', async () => {
-  const { exploration, player } = await midway();
+test('keeps the spent points and refuses the purchase when a bought hint is deleted', async () => {
+  const { exploration, player } = await playerWithProgress();
   const hint = exploration.hints[0] ?? { id: 0 };
   await deps.store.transact((tx) => tx.delete(hints).where(eq(hints.id, hint.id)));
   expect(await player.progress.points()).toMatchObject(EARNED);
@@ -60,8 +60,8 @@ test('a hint that is deleted after it was paid for stays paid', async () => {
   expect(await player.progress.submit({ body: payFor(hint) })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('a spot that is deleted takes its quests and hints, never the points', async () => {
-  const { exploration, player } = await midway();
+test('keeps earned points when a Spot is deleted with its quests and hints', async () => {
+  const { exploration, player } = await playerWithProgress();
   await deps.store.transact((tx) => tx.delete(pois).where(eq(pois.explorationId, exploration.id)));
   expect(await player.progress.points()).toMatchObject(EARNED);
   expect(await player.joined.pois()).toMatchObject({ status: 200, body: { count: 0, rows: [] } });
@@ -70,8 +70,8 @@ test('a spot that is deleted takes its quests and hints, never the points', asyn
   });
 });
 
-test('points, attempts and answer of a quest may change: what was earned stays, what comes counts anew', async () => {
-  const { exploration, player } = await midway();
+test('keeps earned points and applies new points, attempts and answer to later answers', async () => {
+  const { exploration, player } = await playerWithProgress();
   const change = { points: 40, attempts: 1, content: { answer: 99, range_from: null, range_to: null } };
   for (const name of ['Bögen', 'Pfeiler']) {
     await deps.store.transact((tx) =>
@@ -96,8 +96,8 @@ test('points, attempts and answer of a quest may change: what was earned stays, 
   });
 });
 
-test('a quest that becomes one of another kind refuses answers to the old one', async () => {
-  const { exploration, player } = await midway();
+test('refuses answers of the old type after a quest changed its type', async () => {
+  const { exploration, player } = await playerWithProgress();
   const task = exploration.task('Pfeiler');
   const content = { locate_type: 'qr' as const, image: 'Tafel', code: 'Kupfer' };
   await deps.store.transact((tx) => tx.update(tasks).set({ taskType: 'locate', content }).where(eq(tasks.id, task.id)));
@@ -108,8 +108,8 @@ test('a quest that becomes one of another kind refuses answers to the old one', 
   });
 });
 
-test('a run that is taken off the list can be played to its end', async () => {
-  const { exploration, player } = await midway();
+test('accepts answers after the run was unpublished', async () => {
+  const { exploration, player } = await playerWithProgress();
   await deps.store.transact((tx) =>
     tx.update(explorations).set({ published: false }).where(eq(explorations.id, exploration.id)),
   );
@@ -118,8 +118,8 @@ test('a run that is taken off the list can be played to its end', async () => {
   });
 });
 
-test('when the run, the battle or the team is deleted, its run tokens hold no longer', async () => {
-  const { exploration, player, participationId } = await midway();
+test('refuses run tokens after their run, Versus or team was deleted', async () => {
+  const { exploration, player, participationId } = await playerWithProgress();
   const battle = await given.battle(`Duell um ${exploration.slug}`, [
     { exploration, team: 'Füchse' },
     { exploration, team: 'Dachse' },

@@ -18,7 +18,7 @@ async function teamOf(input: ExplorationInput) {
 
 type Body = Parameters<Client['progress']['submit']>[0]['body'];
 
-/** All bodies at once, spread over the devices; answers how often each status or code came. */
+/** Submits all bodies concurrently, spread over the devices; returns the count per status or error code. */
 async function allAtOnce(devices: Client[], bodies: Body[]) {
   const outcomes = await Promise.all(
     bodies.map(async (body, index) => devices[index % devices.length]?.progress.submit({ body })),
@@ -36,21 +36,21 @@ function points(devices: Client[]) {
   return devices[0]?.progress.points();
 }
 
-test('fifty right answers of one team at once bring the points once', async () => {
+test('adds the points once for fifty concurrent right answers of one team', async () => {
   const { exploration, devices } = await teamOf({});
   const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(exploration.task('Bögen'), 16)));
   expect(tally).toEqual({ 200: 1, task_already_progressed: 9, duplicated_answer: 40 });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 10, earnedPoints: 10 } });
 });
 
-test('fifty wrong answers at once never take more attempts than there are', async () => {
+test('takes no more than the available attempts for fifty concurrent wrong answers', async () => {
   const { exploration, devices } = await teamOf({ pois: [poi('Brücke', [{ ...numberTask, attempts: 7 }])] });
   const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(exploration.task('Bögen'), 5)));
   expect(tally).toEqual({ wrong_answer: 7, no_attempts_left: 43 });
   expect(await devices[0]?.joined.pois()).toMatchObject({ body: { rows: [{ Tasks: [{ remaining_attempts: 0 }] }] } });
 });
 
-test('fifty different quests at once add up exactly', async () => {
+test('adds the points of fifty different quests answered concurrently', async () => {
   const tasks = Array.from({ length: MANY }, (_, index) => ({ ...numberTask, name: `Q${index}`, points: index + 1 }));
   const { exploration, devices } = await teamOf({ pois: [poi('Brücke', tasks)] });
   const tally = await allAtOnce(
@@ -64,7 +64,7 @@ test('fifty different quests at once add up exactly', async () => {
   });
 });
 
-test('many hints at once never cost more than there is', async () => {
+test('sells only as many concurrent hints as the points allow', async () => {
   const location = Array.from({ length: MANY }, (_, index) => ({
     hint_type: 'text' as const,
     hint_value: `Wink ${index}`,
@@ -84,7 +84,7 @@ test('many hints at once never cost more than there is', async () => {
   expect(await points(devices)).toMatchObject({ body: { netPoints: 1, spentPoints: 9 } });
 });
 
-test('one hint bought by everybody at once is paid once', async () => {
+test('charges a hint once for fifty concurrent purchases', async () => {
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 3 }];
   const { exploration, devices } = await teamOf({
     pois: [poi('Brücke', [numberTask], { location_type: 'hint', location })],

@@ -9,7 +9,7 @@ const { tasks } = deps.store.db.t;
 
 const many = Array.from({ length: 40 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 
-test('answers that meet the deletion of their progress count before it or are refused after it', async () => {
+test('counts or refuses answers that arrive while their progress is deleted', async () => {
   const exploration = await given.exploration({ pois: [poi('Brücke', many)] });
   const players = await Promise.all(Array.from({ length: 10 }, () => given.player(exploration)));
 
@@ -27,7 +27,7 @@ test('answers that meet the deletion of their progress count before it or are re
   expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
 });
 
-test('answers that meet the deletion of their quests count before it or find nothing after it', async () => {
+test('counts or refuses answers that arrive while their quests are deleted', async () => {
   const exploration = await given.exploration({ pois: [poi('Brücke', many)] });
   const players = await Promise.all(Array.from({ length: 4 }, () => given.player(exploration)));
 

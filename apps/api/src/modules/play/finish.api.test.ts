@@ -12,14 +12,14 @@ async function twoTasks() {
   });
 }
 
-/** Somebody who plays a run to its end. */
+/** A player who has solved all quests. */
 async function finisher(exploration: Awaited<ReturnType<typeof twoTasks>>) {
   const player = as((await given.player(exploration)).token);
   for (const task of exploration.tasks) await player.progress.submit({ body: answerTo(task, 16) });
   return player;
 }
 
-test('the run is finished at the moment when its last quest is solved', async () => {
+test('finishes the run at the time its last quest is solved', async () => {
   const exploration = await twoTasks();
   const { token, claims } = await given.player(exploration);
   const { progress, joined } = as(token);
@@ -38,13 +38,13 @@ test('the run is finished at the moment when its last quest is solved', async ()
   });
 });
 
-test('a run without quests is never finished', async () => {
+test('never finishes a run without quests', async () => {
   const exploration = await given.exploration({ pois: [poi('Nur schauen')] });
   const { joined } = as((await given.player(exploration)).token);
   expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at: null, tasks_to_complete: 0 } } });
 });
 
-test('who has finished may rate the run, and rating again replaces the first rating', async () => {
+test('accepts the rating of a finished player and replaces it by a second one', async () => {
   const exploration = await twoTasks();
   const { explorations, joined } = await finisher(exploration);
   const list = () => client.explorations.list({ query: { name: exploration.slug } });
@@ -60,7 +60,7 @@ test('who has finished may rate the run, and rating again replaces the first rat
   }
 });
 
-test('ratings of several players are averaged, however many rate at once', async () => {
+test('averages the ratings of twenty players who rate concurrently', async () => {
   const exploration = await twoTasks();
   const players = await Promise.all(Array.from({ length: 20 }, () => finisher(exploration)));
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test('ratings of several players are averaged, however many rate at once', async
   });
 });
 
-test('nobody rates before the end, nor another run than the own', async () => {
+test('refuses ratings of unfinished runs and of other runs', async () => {
   const [exploration, other] = [await twoTasks(), await twoTasks()];
   const player = as((await given.player(exploration)).token);
   const rate = (id: number) => player.explorations.rate({ params: { id }, body: { rating: 1 } });
@@ -88,7 +88,7 @@ test('nobody rates before the end, nor another run than the own', async () => {
   expect(await rate(exploration.id)).toMatchObject({ status: 200 });
 });
 
-test.each([0, 6, 2.5, '5', null])('a rating of %j is none', async (rating) => {
+test.each([0, 6, 2.5, '5', null])('refuses a rating of %j', async (rating) => {
   const exploration = await twoTasks();
   const { explorations } = await finisher(exploration);
   const answer = await explorations.rate({ params: { id: exploration.id }, body: { rating: rating as never } });

@@ -12,11 +12,11 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
-import { cachedContentOf, type PlayedContentRows, type PoiRow } from './cached-content.repository.ts';
-import { type Marks, readMarks } from './marks.repository.ts';
+import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
+import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
-import { type PlayedBy, playedLocation, playedTask } from './played-poi.ts';
+import { type PlayerView, toPlayedLocation, toPlayedTask } from './played-poi.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -24,18 +24,18 @@ const EVERYTHING: ReachedProgress = {
   solvedTasks: Number.POSITIVE_INFINITY,
 };
 
-/** All spots of the joined run as this player may see them now, and where he stands. */
+/** All pois of the joined exploration as this player may see them now, with schedule and progress. Throws `unauthorized`. */
 export async function readJoinedPois(
   { store: { db }, secret, now }: Pick<Deps, 'store' | 'secret' | 'now'>,
   player: RunTokenClaims,
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
-  const by: PlayedBy = { marks, secret, participationId: participation.id };
+  const by: PlayerView = { marks, secret, participationId: participation.id };
   const at = now();
   const reached = reachedBy(participation, at);
-  const waiting = playStateOf(participation, at) === 'waiting'; // nobody reads ahead in the waiting room
-  const rows = waiting ? [] : content.pois.map((row) => playedPoi(row, content, reached, by));
+  const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
+  const rows = waiting ? [] : content.pois.map((row) => toPlayedPoi(row, content, reached, by));
   const { code, ...exploration } = participation.exploration;
   return {
     count: rows.length,
@@ -48,22 +48,22 @@ export async function readJoinedPois(
   };
 }
 
-/** What opens spots for a participation; a test with every spot open has reached everything. */
+/** What a participation has reached towards prerequisites; an unlocked trial meets them all. */
 export function reachedBy(participation: Participation, now: Date): ReachedProgress {
   const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
   if (trial === 'unlocked') return EVERYTHING;
   return {
-    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be given before joining
+    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be adjusted before joining
     minutes: wholeMinutes(playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null), now.getTime()),
     solvedTasks: solved,
   };
 }
 
-function playedPoi(
-  { poi, place }: PoiRow,
+function toPlayedPoi(
+  { poi, place }: PlayedPoiRow,
   content: PlayedContentRows,
   reached: ReachedProgress,
-  by: PlayedBy,
+  by: PlayerView,
 ): PlayedPoi {
   const UnlockPrerequisites = (content.prerequisites.get(poi.id) ?? []).map(
     ({ id, unlockType: unlock_type, value }): PlayedPrerequisite => {
@@ -78,16 +78,16 @@ function playedPoi(
     ...base,
     unlocked: true,
     description: poi.description,
-    Tasks: tasks.map((task) => playedTask(task, by)),
+    Tasks: tasks.map((task) => toPlayedTask(task, by)),
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
-    ...playedLocation(poi, { place, hints, bought: by.marks.bought }),
+    ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }
 
 function progressOf(
   participation: Participation,
   content: PlayedContentRows,
-  { solvedAt }: Marks,
+  { solvedAt }: ParticipationMarks,
 ): JoinedPois['progress'] {
   const tasks = [...content.tasks.values()].flat();
   const completed = tasks.filter(({ id }) => solvedAt.has(id)).length;

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { shuffle } from '@puzzle-runs/domain/task/shuffle.ts';
 
 /**
- * Shuffles items the same way each time for one player and quest. The order is keyed with the server's secret: without it a
- * player could compute the shuffle and undo it (docs/decisions/0005).
+ * Shuffles items the same way each time for one participation and task. The order is keyed with the server's secret: without it a player
+ * could compute the shuffle and undo it (docs/decisions/0005).
  */
 export function shuffleFor<T>(
   items: readonly T[],
@@ -12,7 +12,7 @@ export function shuffleFor<T>(
   return shuffle(items, keyedRandom(key));
 }
 
-/** An endless stream of numbers in [0, 1), the same for the same key. */
+/** Random number generator in [0, 1) with a seed: the same key gives the same sequence. */
 function keyedRandom({ secret, participationId, taskId }: { secret: string; participationId: number; taskId: number }) {
   let block = Buffer.alloc(0);
   let used = 0;

@@ -5,30 +5,30 @@ import { shuffleFor } from './keyed-shuffle.ts';
 const ascending = (a: number, b: number) => a - b;
 const key = fc.record({ secret: fc.string(), participationId: fc.nat(), taskId: fc.nat() });
 
-test('a shuffle keeps every item, and the same key gives the same order', () => {
+test('keeps every item and repeats the order for the same key', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(), { maxLength: 250 }), key, (items, who) => {
-      const shuffled = shuffleFor(items, who);
+    fc.property(fc.array(fc.nat(), { maxLength: 250 }), key, (items, parts) => {
+      const shuffled = shuffleFor(items, parts);
       expect(shuffled.toSorted(ascending)).toEqual(items.toSorted(ascending));
-      expect(shuffleFor(items, who)).toEqual(shuffled);
+      expect(shuffleFor(items, parts)).toEqual(shuffled);
     }),
   );
 });
 
-test('another player, another quest or another secret gives another order', () => {
+test('changes the order with the player, the quest and the secret', () => {
   const items = Array.from({ length: 40 }, (_, index) => index);
-  const who = { secret: 'a secret', participationId: 7, taskId: 3 };
+  const parts = { secret: 'a secret', participationId: 7, taskId: 3 };
   const orders = [
-    who,
-    { ...who, participationId: 8 },
-    { ...who, taskId: 4 },
-    { ...who, secret: 'another' },
-    { ...who, participationId: 73, taskId: 0 }, // neighbours in writing
+    parts,
+    { ...parts, participationId: 8 },
+    { ...parts, taskId: 4 },
+    { ...parts, secret: 'another' },
+    { ...parts, participationId: 73, taskId: 0 }, // the same digits without a separator
   ].map((each) => shuffleFor(items, each).join());
   expect(new Set(orders).size).toBe(orders.length);
 });
 
-test('every place is as likely as any other', () => {
+test('puts an item into every place equally often', () => {
   const counts = [0, 0, 0, 0];
   for (let participationId = 0; participationId < 4_000; participationId++) {
     const place = shuffleFor([0, 1, 2, 3], { secret: 's', participationId, taskId: 1 }).indexOf(0);

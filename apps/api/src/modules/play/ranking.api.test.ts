@@ -33,10 +33,10 @@ async function battleOf(name: string, ...teams: string[]) {
   return { exploration, battle, join };
 }
 
-test('net points decide, then the earlier last solved quest, then the name; teams that are equal share a place', async () => {
+test('ranks by net points, then by the earlier last solved quest, and shares places in name order', async () => {
   const { join } = await battleOf('Rangduell', 'Zander', 'Adler', 'Wale', 'Bären', 'Drosseln', 'Ameisen');
   const [zander, adler, wale, bears] = [await join(0), await join(1), await join(2), await join(3)];
-  // Drosseln and Ameisen never join: they stand there with nothing.
+  // Drosseln and Ameisen never join: they have no points.
   await zander.solve(0);
   await bears.solve(1);
   clock.passMinutes(1);
@@ -59,7 +59,7 @@ test('net points decide, then the earlier last solved quest, then the name; team
   expect(rows[1]).toMatchObject({ Team: { totalEarnedPoints: 20, totalSpentPoints: 10 }, pointsToEarn: 50 });
 });
 
-test('the ranking holds the teams of the battle only, each with the run it plays', async () => {
+test('lists only the teams of the Versus, each with its run', async () => {
   const [long, short] = [await given.exploration({ pois: [bridge] }), await given.exploration()];
   const battle = await given.battle('Zwei Runs', [
     { exploration: long, team: 'Füchse' },
@@ -81,7 +81,7 @@ test('the ranking holds the teams of the battle only, each with the run it plays
   });
 });
 
-test('who plays alone has no ranking', async () => {
+test('returns an empty ranking to solo players', async () => {
   const exploration = await given.exploration();
   const { progress } = as((await given.player(exploration)).token);
   expect(await progress.ranking()).toMatchObject({ status: 200, body: { count: 0, rows: [] } });

@@ -5,8 +5,8 @@ import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Every answer that a player of the run can get at this moment. */
-async function everyAnswer(
+/** Every response that a player of the run can get at this moment. */
+async function everyResponse(
   player: Client,
   visitor: Client,
   ids: Record<'exploration' | 'battle' | 'team', number>,
@@ -39,7 +39,7 @@ async function everyAnswer(
   return answers;
 }
 
-/** Words that are nobody's business, and where they are found nevertheless. */
+/** The secrets found in the responses, each with the name of its response. */
 function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   return Object.entries(answers).flatMap(([name, answer]) => {
     const text = JSON.stringify(answer);
@@ -47,7 +47,7 @@ function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   });
 }
 
-/** No field of an answer is called like what is right, whatever it holds. */
+/** Field names in a response that sound like a solution, whatever the value. */
 function suspiciousFields(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -58,7 +58,7 @@ function suspiciousFields(value: unknown): string[] {
 
 const ALL = Object.values(SECRETS).flat();
 
-test('no answer tells a secret before it is earned, wrong answers and refusals neither', async () => {
+test('reveals no secret in any response before it is earned', async () => {
   const { given, as, client } = await testApp();
   const exploration = await given.exploration(explorationOfEveryTaskType({ code: SECRETS.exploration_code }));
   const battle = await given.battle('Geheimduell', [{ exploration, team: 'Füchse', code: SECRETS.team_code }]);
@@ -67,9 +67,9 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
   const { token, claims } = await given.player(exploration, { ...side, ...codes });
   const player = as(token);
   const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0) };
-  const walk = () => everyAnswer(player, client, ids, claims.user.user_id);
+  const walk = () => everyResponse(player, client, ids, claims.user.user_id);
 
-  // Names of locked quests count as content, too. The name of the locked spot is shown on purpose.
+  // Names of locked tasks are secret, too. The name of the locked poi is shown on purpose.
   const before = await walk();
   expect(before.pois).toMatchObject({ status: 200, body: { count: 3 } });
   expect(leaksIn(before, ALL)).toEqual([]);
@@ -114,7 +114,7 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
   ).toEqual([]);
 });
 
-test('a picture to find is shown, its code is not; the text of a printed QR code is not shown at all', async () => {
+test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {
   const { given, as } = await testApp();
   const locate = { task_type: 'locate', points: 1 } as const;
   const exploration = await given.exploration({

@@ -8,7 +8,7 @@ import { type Client, fileApp } from '#testing/test-app.ts';
 const { given, as } = await fileApp();
 const words = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 
-/** What one player sees of the choices, words and entries. */
+/** Choices, entries and words in the order one player sees. */
 async function seenBy(player: Client) {
   const { status, body } = await player.joined.pois();
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ async function seenBy(player: Client) {
   };
 }
 
-test('choices, words and entries come shuffled: for each player always the same, from player to player another order', async () => {
+test('shuffles choices, words and entries differently per player, and the same way each time', async () => {
   const cloze = { text: `<p>${'__________ '.repeat(6)}</p>`, words };
   const exploration = await given.exploration({
     pois: [poi('Ort', [taskOf('choice'), taskOf('order'), taskOf('cloze', { task: cloze } as Partial<TaskInput>)])],
@@ -58,7 +58,7 @@ test('choices, words and entries come shuffled: for each player always the same,
   expect(first).toBeLessThan(30);
 });
 
-test('the ids of choices are drawn, not counted: their order says nothing of the order of writing', async () => {
+test('gives choices random ids that do not reveal the order they were written in', async () => {
   let ascending = 0;
   const ids: number[] = [];
   for (let index = 0; index < 30; index++) {

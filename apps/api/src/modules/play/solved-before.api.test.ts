@@ -16,7 +16,7 @@ async function side() {
   return { battle_id: battle.id, team_id: battle.teamId(0) };
 }
 
-test('who solved a quest and answers it again is told so, right or wrong, and keeps his points', async () => {
+test('refuses a second answer of the player who solved the quest and keeps the points', async () => {
   const { progress } = as((await given.player(exploration)).token);
   await progress.submit({ body: right });
   for (const body of [right, wrong]) {
@@ -25,7 +25,7 @@ test('who solved a quest and answers it again is told so, right or wrong, and ke
   expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('a guest who joined again on the same device solved it himself', async () => {
+test('treats a guest who joined again as the player who solved the quest', async () => {
   const progressor_id = randomUUID();
   const [before, after] = [
     await given.player(exploration, { progressor_id }),
@@ -35,7 +35,7 @@ test('a guest who joined again on the same device solved it himself', async () =
   expect(await as(after.token).progress.submit({ body: right })).toMatchObject(problem(409, 'task_already_progressed'));
 });
 
-test('when a mate was first, the answer is a duplicate', async () => {
+test('refuses an answer as a duplicate when a team member was first', async () => {
   const team = await side();
   const [first, mate] = [await given.player(exploration, team), await given.player(exploration, team)];
   await as(first.token).progress.submit({ body: right });
@@ -46,7 +46,7 @@ test('when a mate was first, the answer is a duplicate', async () => {
   expect(await as(mate.token).progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('when another device of the account was first, the answer is a duplicate', async () => {
+test('refuses an answer as a duplicate when another device of the account was first', async () => {
   const { joining } = as(await given.session(11));
   const answers = [
     await joining.exploration({ body: { exploration_id: exploration.id } }),

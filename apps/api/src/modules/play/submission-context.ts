@@ -8,18 +8,18 @@ import { listPrerequisites } from './cached-content.repository.ts';
 import { reachedBy } from './joined-pois.service.ts';
 import type { Participation } from './play.repository.ts';
 
-/** What a submission came to. A wrong answer is an outcome, not a failure: it is counted and kept. */
+/** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
 export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
 
-/** Who submits, and where he stands at this moment of the transaction. */
+/** The player with the participation as read in this transaction. */
 export interface SubmissionContext {
   player: RunTokenClaims;
   participation: Participation;
   at: Date;
 }
 
-/** Throws `poi_locked` when the spot is not open to the participation yet. */
-export async function refuseLocked(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
+/** Throws `poi_locked` unless the participation meets all prerequisites of the poi. */
+export async function refuseLockedPoi(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
   const prerequisites = await listPrerequisites(tx, poiId);
   if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
 }

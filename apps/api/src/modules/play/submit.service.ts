@@ -3,7 +3,7 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
-import { refuseClosed } from './battle-end-with-extra-minutes.ts';
+import { refuseOutsidePlayTime } from './battle-end-with-extra-minutes.ts';
 import { buyHint } from './buy-hint-once.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
 import { getParticipation } from './play.service.ts';
@@ -26,7 +26,7 @@ export async function submit(
       const known = await knownOutcome(tx, participation.id, submission.submission_id);
       if (known) return { outcome: known, changed: null };
       const at = now();
-      refuseClosed(participation, at);
+      refuseOutsidePlayTime(participation, at);
       const outcome = await carryOut(tx, { player, participation, at }, submission);
       await remember(tx, participation.id, submission.submission_id, outcome, at);
       return { outcome, changed: participation };

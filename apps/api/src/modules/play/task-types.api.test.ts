@@ -15,13 +15,13 @@ const exploration = await given.exploration({
   ],
 });
 
-describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
+describe.each(TASK_TYPES)('a quest of type %s', (kind) => {
   const { right, alsoRight, wrong } = everyTaskType[kind];
   const task = exploration.task(kind);
 
   test.each([
     ['right', right],
-    ['right in other words', alsoRight],
+    ['right in another form', alsoRight],
   ])('is solved by an answer that is %s', async (_how, answer) => {
     const player = as((await given.player(exploration)).token);
 
@@ -36,7 +36,7 @@ describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
     });
   });
 
-  test('is not solved by a wrong answer, and costs no points', async () => {
+  test('is not solved by wrong answers, which cost no points', async () => {
     const player = as((await given.player(exploration)).token);
     for (const answer of wrong) {
       const outcome = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
@@ -45,7 +45,7 @@ describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
     expect(await player.progress.points()).toMatchObject({ body: { netPoints: 0, earnedPoints: 0 } });
   });
 
-  test('takes no answer of another kind', async () => {
+  test('refuses an answer of another type', async () => {
     const player = as((await given.player(exploration)).token);
     const other = TASK_TYPES.find((each) => each !== kind) ?? kind;
     const body = { ...answerTo(task, sent(exploration.task(other), everyTaskType[other].right)), task_type: other };
@@ -53,7 +53,7 @@ describe.each(TASK_TYPES)('a quest of the kind %s', (kind) => {
   });
 });
 
-test('a solved quest shows when it was solved, and its spot how far it is', async () => {
+test('shows when a quest was solved and counts it in its Spot', async () => {
   const player = as((await given.player(exploration)).token);
   await player.progress.submit({ body: answerTo(exploration.task('guess_text'), everyTaskType.guess_text.right) });
   const { body } = await player.joined.pois();
@@ -65,7 +65,7 @@ test('a solved quest shows when it was solved, and its spot how far it is', asyn
   });
 });
 
-test('a quest of another run is not there', async () => {
+test('refuses an answer to a quest of another run', async () => {
   const other = await given.exploration();
   const player = as((await given.player(exploration)).token);
   const outcome = await player.progress.submit({ body: answerTo(other.task('Bögen'), 16) });

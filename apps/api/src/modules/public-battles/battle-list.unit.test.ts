@@ -4,7 +4,7 @@ import { done } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
 import { record, watchStatements } from '../../../bench/recorded-sql.ts';
 
-test('a list of battles reads what a run says of itself once, however many teams play it', async () => {
+test('reads the description of a run once per list of Versus for any number of teams', async () => {
   watchStatements();
   const { given, client, url } = await testApp();
   const exploration = await given.exploration({ description: `<p>${'x'.repeat(10_000)}</p>` });

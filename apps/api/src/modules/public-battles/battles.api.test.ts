@@ -27,7 +27,7 @@ async function found(query: Query): Promise<string[]> {
   return body.rows.map(({ name }) => name);
 }
 
-test('a battle shows its runs with their teams, and of codes only whether there are some', async () => {
+test('shows the runs and teams of a Versus, and whether they have codes but not the codes', async () => {
   const { body } = await client.battles.list({ query: { name: 'großes-duell' } });
   const team = { slug: expect.any(String), image: null };
   expect(body).toMatchObject({
@@ -57,7 +57,7 @@ test('a battle shows its runs with their teams, and of codes only whether there 
   expect(JSON.stringify(body)).not.toMatch(/EICHE|ROT/);
 });
 
-describe('battles are found', () => {
+describe('finds Versus', () => {
   const both = ['Großes Duell', 'Kaffeeklatsch'];
   test.each<[Query, string[]]>([
     [{}, both],
@@ -88,7 +88,7 @@ describe('battles are found', () => {
   });
 });
 
-test('pages of battles hold each battle once', async () => {
+test('lists each Versus on exactly one page', async () => {
   const pages = await Promise.all([0, 1].map((offset) => client.battles.list({ query: { limit: 1, offset } })));
   expect(pages).toMatchObject([
     { body: { count: 2, rows: [{ name: 'Großes Duell' }] } },
@@ -96,7 +96,7 @@ test('pages of battles hold each battle once', async () => {
   ]);
 });
 
-test('the map counts each battle once per place of its runs', async () => {
+test('counts a Versus on the map once per place of its runs', async () => {
   const markers = async (query: Query) => {
     const { status, body } = await client.battles.markers({ query });
     return status === 200 ? body.rows.map(({ postal_code, count }) => [postal_code, count]) : [];

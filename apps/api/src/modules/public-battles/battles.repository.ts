@@ -27,7 +27,7 @@ export interface BattleFilters {
   postal_code?: string[] | undefined;
 }
 
-/** A battle's published runs, narrowed by `condition`. */
+/** Subquery for the published explorations of a battle that meet `condition`. */
 function explorationsOf(db: Db, condition?: SQL) {
   const { battles, participants, explorations } = db.t;
   return db
@@ -37,7 +37,7 @@ function explorationsOf(db: Db, condition?: SQL) {
     .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true), condition));
 }
 
-/** The ids of the battles with a published run that holds a word: looked up once, not once for each battle. */
+/** Subquery for the ids of battles with a published exploration that contains a word; evaluated once, not once per battle. */
 function idsOfExplorationsHolding(db: Db, word: string) {
   const { participants, explorations } = db.t;
   return db
@@ -47,8 +47,8 @@ function idsOfExplorationsHolding(db: Db, word: string) {
     .where(and(eq(explorations.published, true), inArray(explorations.id, idsHolding(db, word))));
 }
 
-/** Battles with at least one published run; each word of the search is in the battle's name, a run's name or its place. */
-function matching(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
+/** Condition: a published exploration takes part; each word is in the name of the battle, or in name or place of an exploration. */
+function battleConditions(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
   const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
   return and(
@@ -75,18 +75,18 @@ export function listBattles(db: Db, filters: BattleFilters, paging: { limit: num
       pausedAt: battles.pausedAt,
     })
     .from(battles)
-    .where(matching(db, filters))
+    .where(battleConditions(db, filters))
     .orderBy(asc(battles.name), asc(battles.id))
     .limit(paging.limit)
     .offset(paging.offset);
 }
 
 export async function countBattles(db: Db, filters: BattleFilters): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(db.t.battles).where(matching(db, filters));
+  const [row] = await db.select({ n: count() }).from(db.t.battles).where(battleConditions(db, filters));
   return row?.n ?? 0;
 }
 
-/** The teams of some battles that play published runs, by run and name. */
+/** Teams of some battles that play published explorations, by exploration and team name. */
 export function listPublicParticipants(db: Db, battleIds: number[]) {
   const { participants, explorations, teams } = db.t;
   const { id, name, slug, image, code } = teams;
@@ -103,7 +103,7 @@ export function listPublicParticipants(db: Db, battleIds: number[]) {
     .orderBy(asc(explorations.name), asc(teams.name));
 }
 
-/** The runs of some battles, each once however many teams play it: with every team a whole description would be read. */
+/** Published explorations of some battles, each once: joined with the teams, each row would repeat the whole description. */
 export function listPublicExplorationsOfBattles(db: Db, battleIds: number[]) {
   const { participants, explorations, postalCodes } = db.t;
   const played = db
@@ -134,7 +134,7 @@ export function listBattleMarkers(db: Db, filters: BattleFilters) {
     .where(
       and(
         eq(explorations.published, true),
-        matching(db, filters),
+        battleConditions(db, filters),
         filters.postal_code && inArray(explorations.postalCode, filters.postal_code),
       ),
     )
@@ -150,7 +150,7 @@ const boardBySlug = statement((db) => {
     .where(eq(b.slug, sql.placeholder('slug')));
 });
 
-/** What the big screen says of a battle, besides its ranking. */
+/** A battle with the data of its board (big screen), except the ranking. */
 export async function findBoard(db: Db, slug: string) {
   const [battle] = await boardBySlug(db, { slug });
   return battle;
@@ -164,7 +164,7 @@ const boardById = statement((db) => {
     .where(eq(b.id, sql.placeholder('id')));
 });
 
-/** Whether the big screen of a battle is shown; not, when there is no such battle any more. */
+/** Whether the board of a battle is shown; false when the battle was deleted. */
 export async function findBoardShown(db: Db, id: number): Promise<boolean> {
   const [battle] = await boardById(db, { id });
   return battle?.board ?? false;
@@ -180,7 +180,7 @@ const explorationSlugs = statement((db) => {
     .limit(2);
 });
 
-/** The addresses of the runs that teams play in a battle, two at most: whoever asks wants to know whether there is just one. */
+/** Slugs of the published explorations of a battle, at most two: the caller only checks whether there is exactly one. */
 export async function listExplorationSlugs(db: Db, battleId: number): Promise<string[]> {
   return (await explorationSlugs(db, { battleId })).map(({ slug }) => slug);
 }

@@ -16,7 +16,7 @@ type Participant = Awaited<ReturnType<typeof listPublicParticipants>>[number];
 type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[number];
 type BattleExploration = PublicBattle['Explorations'][number];
 
-/** Battles with their published runs and teams, by name, as they are at this moment. */
+/** A page of battles with their published explorations and teams, by name, with the total count. */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   filters: BattleFilters,
@@ -49,7 +49,7 @@ function explorationsWithTeams(
 ): BattleExploration[] {
   return [...Map.groupBy(participants, ({ explorationId }) => explorationId)].flatMap(([id, sides]) => {
     const exploration = known.get(id);
-    if (!exploration) return []; // unpublished between two reads
+    if (!exploration) return []; // unpublished between the two queries
     const Teams = sides.map(({ team }) => ({ ...team, code: codeFlagOf(team.code) }));
     return [{ ...toPublicExploration(exploration.exploration, exploration.place), Teams }];
   });

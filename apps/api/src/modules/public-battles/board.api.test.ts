@@ -26,7 +26,7 @@ async function event() {
   };
 }
 
-test('the big screen is shown to everybody while its organiser shows it, and never otherwise', async () => {
+test('shows the big screen only while the organiser shows it', async () => {
   const { look, show, battle, exploration, side } = await event();
   expect(await look()).toMatchObject(problem(404, 'not_found'));
   expect(done(await show(true))).toMatchObject({ board: true });
@@ -43,7 +43,7 @@ test('the big screen is shown to everybody while its organiser shows it, and nev
   expect(await visitor.board.read({ params: { battle: 'gibt-es-nicht' } })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('a frozen ranking stands still for everybody but its organiser, until it is revealed', async () => {
+test('shows the frozen ranking to players and visitors until the organiser reveals the present one', async () => {
   const { look, show, freeze, solve, phone, client, battle, side } = await event();
   done(await show(true));
   await solve(0);
@@ -72,7 +72,7 @@ test('a frozen ranking stands still for everybody but its organiser, until it is
   expect(done(await look())).toMatchObject({ rows: [{ netPoints: 10 }, { netPoints: 10 }], frozen_at: null });
 });
 
-test('where the teams play several runs, the code of the big screen leads to this battle in the list of all', async () => {
+test('links the big screen to a search for the Versus when its teams play several runs', async () => {
   const [exploration, other] = [await opened.given.exploration(), await opened.given.exploration()];
   const name = 'Ost & West: „Alle Neune“ (2026)';
   await opened.given.battle(name, [

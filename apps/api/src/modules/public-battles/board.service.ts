@@ -7,19 +7,19 @@ import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { findBoard, findBoardShown, listExplorationSlugs } from './battles.repository.ts';
 
-/** The battle of this slug. Throws `not_found` while its organiser does not show its big screen. */
+/** The battle with this slug. Throws `not_found` unless its board is shown. */
 export async function getShownBattle(db: Db, slug: string) {
   const battle = await findBoard(db, slug);
   if (!battle?.board) throw new Problem('not_found');
   return battle;
 }
 
-/** Whether everybody may look at the big screen of a battle. */
-export function isShown(db: Db, battleId: number): Promise<boolean> {
+/** Whether the board of a battle is shown. */
+export function isBoardShown(db: Db, battleId: number): Promise<boolean> {
   return findBoardShown(db, battleId);
 }
 
-/** The big screen of a battle. Throws `not_found` while its organiser does not show it. */
+/** The board (big screen) of a battle. Throws `not_found` unless the organiser shows it. */
 export async function readBoard(
   { store: { db }, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
   slug: string,
@@ -33,7 +33,7 @@ export async function readBoard(
   };
 }
 
-/** Where visitors choose their team, as the player site has it: at once when all teams play the same run, else below the battle's name. */
+/** Path of the player site to join: the choice of teams if all play the same exploration, else a search for the battle. */
 async function whereToJoin(
   db: Db,
   { id, name, slug: battle }: { id: number; name: string; slug: string },

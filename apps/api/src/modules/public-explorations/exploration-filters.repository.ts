@@ -8,11 +8,11 @@ export interface ExplorationFilters {
   name?: string | undefined;
   search?: string | undefined;
   code: CodeFilter;
-  /** Postal codes; a run in any of them fits. */
+  /** Postal codes; matches explorations in any of them. */
   postal_code?: string[] | undefined;
 }
 
-/** Which conditions a list has; their values are filled in when it runs. */
+/** Conditions of a prepared query; the values are placeholders. */
 export interface ListShape {
   name: boolean;
   places: number;
@@ -20,23 +20,23 @@ export interface ListShape {
   words: number;
 }
 
-/** Some codes, the last one repeated up to a power of two: a few prepared queries do for any number of places. */
+/** Repeats the last code up to a power of two, so that a few prepared queries serve any number of places. */
 function padded(codes: string[] = []): string[] {
   const length = codes.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(codes.length));
   return [...codes, ...Array<string>(length - codes.length).fill(codes.at(-1) ?? '')];
 }
 
-export function shapeOf({ name, postal_code, code, search }: ExplorationFilters): ListShape {
+export function filterShapeOf({ name, postal_code, code, search }: ExplorationFilters): ListShape {
   const words = searchWords(search).length;
   return { name: name !== undefined, places: padded(postal_code).length, code, words };
 }
 
-export function valuesOf({ name, postal_code, search }: ExplorationFilters): Record<string, unknown> {
+export function filterValuesOf({ name, postal_code, search }: ExplorationFilters): Record<string, unknown> {
   const places = Object.fromEntries(padded(postal_code).map((code, index) => [`place${index}`, code]));
   return { name, ...places, ...wordValues(searchWords(search)) };
 }
 
-/** That a column is one of `place0`, `place1`, …; no condition for none. */
+/** Condition: the column is one of `place0`, `place1`, …; undefined without places. */
 export function inPlaces(column: AnyColumn, places: number): SQL | undefined {
   if (places === 0) return undefined;
   return inArray(
@@ -45,8 +45,8 @@ export function inPlaces(column: AnyColumn, places: number): SQL | undefined {
   );
 }
 
-/** The conditions of a list of published runs; with words it must be joined with `exploration_search`. */
-export function matching(db: Db, { name, places, code, words }: ListShape): SQL | undefined {
+/** Conditions for published explorations. With words, the query must join `exploration_search`. */
+export function explorationConditions(db: Db, { name, places, code, words }: ListShape): SQL | undefined {
   const { explorations } = db.t;
   return and(
     eq(explorations.published, true),

@@ -4,12 +4,12 @@ import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import {
   type ExplorationFilters,
+  explorationConditions,
+  filterShapeOf,
+  filterValuesOf,
   type ListShape,
-  matching,
-  shapeOf,
-  valuesOf,
 } from './exploration-filters.repository.ts';
-import { totalOf } from './map.repository.ts';
+import { countFromPlaces } from './map.repository.ts';
 
 const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   const { explorations, postalCodes, explorationSearch } = db.t;
@@ -17,7 +17,7 @@ const pageOfExplorations = statements((db: Db, shape: ListShape) => {
     .select({ exploration: publicColumns(db), place: postalCodes })
     .from(explorations)
     .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
-    .where(matching(db, shape))
+    .where(explorationConditions(db, shape))
     .orderBy(desc(explorations.rating), desc(explorations.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -25,21 +25,21 @@ const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** Published runs, best rated first. */
+/** A page of the published explorations, best rated first, then newest. */
 export function listPublished(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
-  return pageOfExplorations(db, shapeOf(filters), { ...valuesOf(filters), ...paging });
+  return pageOfExplorations(db, filterShapeOf(filters), { ...filterValuesOf(filters), ...paging });
 }
 
 const countOfExplorations = statements((db: Db, shape: ListShape) => {
   const { explorations, explorationSearch } = db.t;
-  const query = db.select({ n: count() }).from(explorations).where(matching(db, shape)).$dynamic();
+  const query = db.select({ n: count() }).from(explorations).where(explorationConditions(db, shape)).$dynamic();
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** How many there are; without a name or a search it costs the places, not the runs. */
+/** Total count. Without name and search it reads the counts per place, so its cost does not grow with the explorations. */
 export async function countPublished(db: Db, filters: ExplorationFilters): Promise<number> {
-  const shape = shapeOf(filters);
-  if (!shape.name && shape.words === 0) return totalOf(db, filters);
-  const [found] = await countOfExplorations(db, shape, valuesOf(filters));
+  const shape = filterShapeOf(filters);
+  if (!shape.name && shape.words === 0) return countFromPlaces(db, filters);
+  const [found] = await countOfExplorations(db, shape, filterValuesOf(filters));
   return found?.n ?? 0;
 }

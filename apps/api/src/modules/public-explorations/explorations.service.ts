@@ -19,8 +19,8 @@ export async function listExplorationMarkers(db: Db, filters: ExplorationFilters
 }
 
 /**
- * Rates the run a player has finished; rating again replaces the first.
- * @throws `forbidden` for another run than the joined one, before all its quests are solved, and for a test.
+ * Stores a player's rating of a finished exploration; a second rating replaces the first.
+ * @throws `forbidden` for an exploration that the player has not joined, before all its tasks are solved, and in trials.
  */
 export function rateExploration(store: Store, player: RunTokenClaims, explorationId: number, rating: number) {
   if (player.exploration.exploration_id !== explorationId) throw new Problem('forbidden');

@@ -4,7 +4,7 @@ import { fileApp, testApp } from '#testing/test-app.ts';
 
 const { client } = await fileApp();
 
-test('a run shows everything but its code, its spots and its quests', async () => {
+test('shows a run without its code, Spots and quests', async () => {
   const { given, client } = await testApp();
   const exploration = await given.exploration({
     name: 'Die Donau & der Dom',
@@ -46,7 +46,7 @@ test('a run shows everything but its code, its spots and its quests', async () =
   });
 });
 
-test('an empty list is an answer', async () => {
+test('returns empty lists and maps without content', async () => {
   for (const part of [client.explorations, client.battles]) {
     for (const call of [part.list, part.markers]) {
       expect(await call({ query: {} })).toMatchObject({ status: 200, body: { count: 0, rows: [] } });
@@ -54,7 +54,7 @@ test('an empty list is an answer', async () => {
   }
 });
 
-test('runs come in pages of ten, the newest first, none twice and none left out', async () => {
+test('lists every run once in pages of ten, newest first', async () => {
   const { given, client } = await testApp();
   for (let index = 1; index <= 25; index++) await given.exploration({ name: `Nummer ${index}` });
   const page = async (query: { limit?: number; offset?: number }) => {
@@ -72,7 +72,7 @@ test('runs come in pages of ten, the newest first, none twice and none left out'
   expect(await page({ limit: 1, offset: 24 })).toEqual(['Nummer 1']);
 });
 
-test('the best rated run is first', async () => {
+test('lists the best rated run first', async () => {
   const { given, client, as } = await testApp();
   const [good, better, unrated] = [await given.exploration(), await given.exploration(), await given.exploration()];
   for (const [exploration, rating] of [
@@ -105,7 +105,7 @@ test.each([
   { offset: 1e300 },
   { code: 'yes' },
   { search: 'x'.repeat(101) },
-])('a page with %o is refused', async (query) => {
+])('refuses lists with %o', async (query) => {
   const [path] = Object.keys(query);
   const refused = { status: 400, body: { errors: [{ code: 'invalid_request', path }] } };
   expect(await client.explorations.list({ query: query as never })).toMatchObject(refused);

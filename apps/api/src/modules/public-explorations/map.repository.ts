@@ -5,11 +5,11 @@ import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import {
   type ExplorationFilters,
+  explorationConditions,
+  filterShapeOf,
+  filterValuesOf,
   inPlaces,
   type ListShape,
-  matching,
-  shapeOf,
-  valuesOf,
 } from './exploration-filters.repository.ts';
 
 function placeColumns({ t: { postalCodes } }: Db) {
@@ -17,7 +17,7 @@ function placeColumns({ t: { postalCodes } }: Db) {
   return { postal_code: code, name, latitude, longitude };
 }
 
-/** Runs counted while they were published (`place_counts`), with or without a code. */
+/** Number of published explorations in a row of `place_counts`, by code filter. */
 function counted({ t: { placeCounts } }: Db, code: CodeFilter): SQL<number> {
   const { withCode, withoutCode } = placeCounts;
   return {
@@ -35,10 +35,10 @@ const countInPlaces = statements((db: Db, { code, places }: Pick<ListShape, 'cod
     .where(inPlaces(placeCounts.postalCode, places) ?? eq(placeCounts.postalCode, ALL_PLACES));
 });
 
-/** How many runs a code filter has, in some places or in all: a row for each place, however many runs there are. */
-export async function totalOf(db: Db, filters: ExplorationFilters): Promise<number> {
-  const { code, places } = shapeOf(filters);
-  const [row] = await countInPlaces(db, { code, places }, valuesOf(filters));
+/** Number of published explorations by code filter, in some places or in all. Reads one row per place. */
+export async function countFromPlaces(db: Db, filters: ExplorationFilters): Promise<number> {
+  const { code, places } = filterShapeOf(filters);
+  const [row] = await countInPlaces(db, { code, places }, filterValuesOf(filters));
   return row?.n ?? 0;
 }
 
@@ -60,16 +60,16 @@ const foundPlaces = statements((db: Db, shape: ListShape) => {
     .select({ ...place, count: count() })
     .from(explorations)
     .innerJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
-    .where(matching(db, shape))
+    .where(explorationConditions(db, shape))
     .groupBy(...Object.values(place))
     .orderBy(postalCodes.code)
     .$dynamic();
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** One row per postal code that is on the map. */
+/** Map markers: one row per postal code with the number of its explorations. */
 export function listMarkers(db: Db, filters: ExplorationFilters) {
-  const shape = shapeOf(filters);
+  const shape = filterShapeOf(filters);
   const places = shape.name || shape.words > 0 ? foundPlaces : countedPlaces;
-  return places(db, shape, valuesOf(filters));
+  return places(db, shape, filterValuesOf(filters));
 }

@@ -10,13 +10,13 @@ await given.exploration({ name: 'Grüner Entwurf', postal_code: '93047', publish
 
 const all = SAMPLE_EXPLORATIONS.map(({ name }) => name);
 
-/** Names found, in the order in which they were made. */
+/** Names found, oldest first. */
 async function found(query: Query): Promise<string[]> {
   const { status, body } = await client.explorations.list({ query: { limit: 100, ...query } });
   return status === 200 ? body.rows.map(({ name }) => name).toReversed() : [`status ${status}`];
 }
 
-describe('a search finds', () => {
+describe('finds by search', () => {
   test.each([
     ['Brücken', ['Grüne Brücken']],
     ['brücken', ['Grüne Brücken']],
@@ -57,7 +57,7 @@ describe('a search finds', () => {
     expect(await found({ search })).toEqual(names);
   });
 
-  test('nothing by a name that only begins like a slug', async () => {
+  test('finds by name only the exact slug', async () => {
     expect(await found({ name: 'grüne-brücken' })).toEqual(['Grüne Brücken']);
     for (const name of ['grüne', 'Grüne Brücken', 'grüner-entwurf', '%']) expect(await found({ name })).toEqual([]);
   });
@@ -74,7 +74,7 @@ const queries = [undefined, 'brücken', 'r', 'regensburg'].flatMap((search) =>
   ),
 );
 
-describe('count, rows of all pages and map agree', () => {
+describe('returns the same runs in count, pages and map', () => {
   test.each(queries)('%o', async (query) => {
     const page = async (offset: number) => {
       const { status, body } = await client.explorations.list({ query: { ...query, limit: 2, offset } });

@@ -8,18 +8,18 @@ import type { z } from 'zod';
 /** One mistake in a run file. */
 export interface FileMistake {
   code: Extract<ProblemCode, 'invalid_request' | 'missing' | 'name_taken'>;
-  /** In the file, its parts joined by dots. */
+  /** Path in the file, joined by dots. */
   path: string;
-  /** For a screen, which has a sentence for it in its language. */
+  /** The studio has a translated sentence per reason. */
   reason: ImportErrorReason;
-  /** Figures of that sentence. */
+  /** Parameters of that sentence. */
   params?: ProblemParams;
-  /** For who reads it on a console. */
+  /** English text for the console. */
   message: string;
 }
 
 type Issue = z.core.$ZodIssue;
-type What = Pick<FileMistake, 'reason' | 'params'>;
+type ReasonWithParams = Pick<FileMistake, 'reason' | 'params'>;
 
 const NOT: Readonly<Record<string, ImportErrorReason>> = {
   string: 'not_text',
@@ -33,8 +33,8 @@ const NOT: Readonly<Record<string, ImportErrorReason>> = {
 /** Reported mistakes per file. More are useless to readers, and millions would exhaust the memory. */
 export const MISTAKES_MAX = 1_000;
 
-/** The first MISTAKES_MAX mistakes of a part of a document; `where` is the path of that part. */
-export function mistakesIn(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
+/** Mistakes of a part of a document, at most MISTAKES_MAX; `where` is the path of the part. */
+export function toFileMistakes(issues: readonly Issue[], where: readonly PropertyKey[] = []): FileMistake[] {
   return issues
     .slice(0, MISTAKES_MAX)
     .flatMap((issue) => mistakesOf(issue, [...where, ...issue.path]))
@@ -43,12 +43,12 @@ export function mistakesIn(issues: readonly Issue[], where: readonly PropertyKey
 
 function mistakesOf(issue: Issue, path: readonly PropertyKey[]): FileMistake[] {
   const at = { code: 'invalid_request', message: issue.message } as const;
-  if (issue.code !== 'unrecognized_keys') return [{ ...at, path: path.join('.'), ...whatOf(issue) }];
+  if (issue.code !== 'unrecognized_keys') return [{ ...at, path: path.join('.'), ...reasonOf(issue) }];
   const keys = issue.keys.slice(0, MISTAKES_MAX);
   return keys.map((key) => ({ ...at, path: [...path, key].join('.'), reason: 'unknown_field' }));
 }
 
-function whatOf(issue: Issue): What {
+function reasonOf(issue: Issue): ReasonWithParams {
   switch (issue.code) {
     case 'invalid_type':
       return { reason: issue.input === undefined ? 'required' : (NOT[issue.expected] ?? 'unfit') };
@@ -60,7 +60,7 @@ function whatOf(issue: Issue): What {
       if (issue.input === undefined) return { reason: 'required' };
       return { reason: 'unknown_value', params: { allowed: issue.values.join(', ') } };
     case 'invalid_union':
-      return kindOf(issue);
+      return unknownTypeOf(issue);
     case 'custom':
       return { reason: isImportErrorReason(issue.params?.reason) ? issue.params.reason : 'unfit' };
     case 'invalid_element':
@@ -72,8 +72,12 @@ function whatOf(issue: Issue): What {
   }
 }
 
-/** Of a thing whose kind decides what else it holds. */
-function kindOf({ input, discriminator = '', ...issue }: Extract<Issue, { code: 'invalid_union' }>): What {
+/** Mistake in the field that selects the type of a union, such as `task_type`. */
+function unknownTypeOf({
+  input,
+  discriminator = '',
+  ...issue
+}: Extract<Issue, { code: 'invalid_union' }>): ReasonWithParams {
   const kind = new Map(Object.entries(input ?? {})).get(discriminator);
   if (kind === undefined) return { reason: 'required' };
   return { reason: 'unknown_value', params: { allowed: 'options' in issue ? (issue.options ?? []).join(', ') : '' } };

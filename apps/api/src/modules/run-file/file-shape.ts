@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RunFile, type RunPoi, runFile, runPoi } from '@puzzle-runs/contract/run-format.ts';
 import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
-import { type FileMistake, MISTAKES_MAX, mistakesIn } from './file-mistakes.ts';
+import { type FileMistake, MISTAKES_MAX, toFileMistakes } from './file-mistakes.ts';
 
 export type ParsedShape = { ok: true; file: RunFile } | { ok: false; mistakes: FileMistake[] };
 
@@ -24,12 +24,12 @@ const REPORT = { reportInput: true } as const;
  */
 export async function parseShape(document: unknown): Promise<ParsedShape> {
   const outer = shell.safeParse(document, REPORT);
-  const mistakes = outer.success ? [] : mistakesIn(outer.error.issues);
+  const mistakes = outer.success ? [] : toFileMistakes(outer.error.issues);
   const pois: RunPoi[] = [];
   for (const [index, item] of poisOf(document).entries()) {
     const poi = runPoi.safeParse(item, REPORT);
     if (poi.success) pois.push(poi.data);
-    else mistakes.push(...mistakesIn(poi.error.issues, ['exploration', 'pois', index]));
+    else mistakes.push(...toFileMistakes(poi.error.issues, ['exploration', 'pois', index]));
     if (mistakes.length >= MISTAKES_MAX) break;
     await setImmediate();
   }

@@ -4,12 +4,12 @@ import { asClean, type CleanRunFile } from './clean-run-file.ts';
 const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
 
 /** Makes the addresses of uploaded pictures absolute, so that other servers can show them. */
-export function withWholeAddresses(exploration: CleanRunFile, origin: string): CleanRunFile {
+export function withAbsoluteAddresses(exploration: CleanRunFile, origin: string): CleanRunFile {
   return asClean(inTexts(exploration, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
 }
 
 /** Makes absolute addresses of this server's pictures relative again. */
-export function withOwnAddresses(document: unknown, origin: string): unknown {
+export function withRelativeAddresses(document: unknown, origin: string): unknown {
   return inTexts(document, (text) => text.replaceAll(`${origin}/media/`, '/media/'));
 }
 

@@ -69,7 +69,7 @@ everything.exploration.pois.push(
 
 const { deps } = await fileApp();
 
-test('the demo uses every kind of quest, place, hint and prerequisite', () => {
+test('uses every type of quest, place, hint and Qualifier in the demo', () => {
   const pois = demo.flatMap(({ exploration }) => exploration.pois);
   expect(new Set(pois.flatMap((each) => each.tasks.map(({ task_type }) => task_type)))).toEqual(new Set(TASK_TYPES));
   expect(new Set(pois.map(({ location_type }) => location_type)).size).toBe(3);
@@ -78,7 +78,7 @@ test('the demo uses every kind of quest, place, hint and prerequisite', () => {
   expect(new Set(hints.map(({ hint_type }) => hint_type)).size).toBe(3);
 });
 
-describe('a run that is brought in and written out again is the same', () => {
+describe('exports an imported run unchanged', () => {
   test.each([...demo, everything].map((file) => ({ name: file.exploration.name, file })))('$name', async ({ file }) => {
     await importRunFiles(deps.store, [file], now);
     const written = await exportRunFile(deps.store.db, slugify(file.exploration.name));
@@ -86,7 +86,7 @@ describe('a run that is brought in and written out again is the same', () => {
     expect(await validateRunFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file });
   });
 
-  test('also when it moves from SQLite to this database', async () => {
+  test('when it moves from SQLite to this database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-move-'));
     const sqlite = openStore(`file:${join(folder, 'runs.db')}`);
     const { deps: target } = await testApp();
@@ -108,7 +108,7 @@ describe('a run that is brought in and written out again is the same', () => {
   });
 });
 
-test('a name that is taken leaves nothing of any of the runs behind', async () => {
+test('imports none of several runs when a name is taken', async () => {
   const { deps: fresh, client } = await testApp();
   const [first, second] = [demo[0], demo[1]] as [RunFile, RunFile];
   await importRunFiles(fresh.store, [first], now);
@@ -129,7 +129,7 @@ test('a name that is taken leaves nothing of any of the runs behind', async () =
   expect(await client.explorations.list({ query: {} })).toMatchObject({ body: { count: 1 } });
 });
 
-test('HTML of a file is cleaned when it comes in', async () => {
+test('cleans the HTML of an imported file', async () => {
   const file = runFile.parse({
     format: 'puzzle-run/1',
     exploration: {
@@ -156,6 +156,6 @@ test('HTML of a file is cleaned when it comes in', async () => {
   expect(text).toContain('<p>Hallo</p>');
 });
 
-test('a run that is not there cannot be written out', async () => {
+test('refuses to export an unknown run', async () => {
   await expect(exportRunFile(deps.store.db, 'nirgends')).rejects.toMatchObject({ code: 'not_found' });
 });

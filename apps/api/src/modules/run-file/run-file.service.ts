@@ -11,6 +11,7 @@ import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './c
 import { fromFileContent, toFileContent } from './task-content-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
+
 /**
  * Imports run files: all or none. Returns the ids of the explorations.
  * @throws `name_taken` when an exploration of that name exists; `params.name` is the name.
@@ -59,7 +60,7 @@ export async function importRunFile(
   return explorationId;
 }
 
-/** Imports one poi with all it holds and returns its id. The caller keeps the totals of the exploration right. */
+/** Imports one poi with its content and returns its id. The caller updates the totals of the exploration. */
 export async function importFilePoi(
   tx: Tx,
   poi: CleanFilePoi,
@@ -151,7 +152,7 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
       attempts,
       task: toFileContent(taskType, task as never),
     })),
-  } as CleanFilePoi; // type and location, kind and content were stored as pairs
+  } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }
 
 function exportLocation(poi: ExplorationContent['pois'][number], hints: ExplorationContent['hints']) {

@@ -4,7 +4,7 @@ import { withRandomIds } from '#random-ids.ts';
 
 type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'] };
 
-/** From the file's content, which is clean, to the stored one, per kind. */
+/** Content of the file (already sanitised) to stored content, per task type. */
 const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] } = {
   guess_text: ({ case_sensitive, focus, answers }) => ({
     case_sensitive,
@@ -24,8 +24,8 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
   }),
 };
 
-/** From the stored content to the file's. */
-const WRITTEN: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K] } = {
+/** Stored content to content of the file, per task type. */
+const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K] } = {
   guess_text: ({ case_sensitive, focus, TaskGuessTextAnswers }) => ({
     case_sensitive,
     focus,
@@ -51,5 +51,5 @@ export function fromFileContent<K extends TaskType>(type: K, content: FileConten
 }
 
 export function toFileContent<K extends TaskType>(type: K, content: TaskContents[K]): FileContents[K] {
-  return WRITTEN[type](content);
+  return EXPORTED[type](content);
 }

@@ -63,16 +63,17 @@ function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
   return [{ code: 'invalid_request', path: 'exploration.pois', reason: 'points_sum', params, message }];
 }
 
-/** Where the domain's field names differ from the file's; items that are plain texts there have no field of their own. */
+/** Domain field to file field, where they differ. */
 const FIELDS: Record<string, string | undefined> = {
   TaskGuessTextAnswers: 'answers',
   TaskChoices: 'choices',
   TaskClozeWords: 'words',
   TaskOrderEntries: 'entries',
 };
+/** Lists whose items are plain texts in the file: paths end at the item. */
 const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'TaskClozeWords', 'TaskOrderEntries']);
 
-/** What the rules of the kinds of quests find, by field and kind of mistake. */
+/** Reasons of mistakes that the domain finds in task contents, by field and code. */
 const REASONS: Record<string, ImportErrorReason | undefined> = {
   'TaskChoices.missing': 'no_right_choice',
   'TaskGuessTextAnswers.invalid': 'answer_twice',

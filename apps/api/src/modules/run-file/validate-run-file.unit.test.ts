@@ -11,13 +11,13 @@ function task(over: object): TaskInput {
   return { name: 'Quest', points: 1, ...over } as TaskInput;
 }
 
-/** Paths of the mistakes found; none when the document is fine. */
+/** Paths of the mistakes found; empty for a valid document. */
 async function mistakesIn(exploration: ExplorationInput | object): Promise<string[]> {
   const read = await validateRunFile(document(exploration));
   return read.ok ? [] : read.mistakes.map(({ path }) => path);
 }
 
-test('the smallest run is a name and a postal code; everything else has a default', async () => {
+test('accepts a run with only name and postal code and fills in the defaults', async () => {
   expect(await validateRunFile(document({}))).toEqual({
     ok: true,
     file: {
@@ -35,14 +35,14 @@ test('the smallest run is a name and a postal code; everything else has a defaul
   });
 });
 
-describe('a document is refused', () => {
+describe('refuses a document', () => {
   test.each<[string, unknown, string[]]>([
     ['that is empty', {}, ['format', 'exploration']],
     ['that is text', 'run', ['']],
     ['that is null', null, ['']],
     ['that is a list', [], ['']],
-    ['of another format', { ...(document({}) as object), format: 'puzzle-run/2' }, ['format']],
-    ['with something more', { ...(document({}) as object), more: 1 }, ['more']],
+    ['of another format version', { ...(document({}) as object), format: 'puzzle-run/2' }, ['format']],
+    ['with an unknown field', { ...(document({}) as object), more: 1 }, ['more']],
   ])('%s', async (_what, whole, paths) => {
     const read = await validateRunFile(whole);
     expect(read.ok ? [] : read.mistakes.map(({ path }) => path)).toEqual(paths);
@@ -56,7 +56,7 @@ const choice = {
   ],
 };
 
-describe('a mistake is named with its path', () => {
+describe('reports the path of a mistake', () => {
   const poisPath = 'exploration.pois';
   const content = `${poisPath}.0.tasks.0.task`;
   const withTask = (over: object) => ({ pois: [poi('Ort', [task(over)])] });
@@ -64,34 +64,34 @@ describe('a mistake is named with its path', () => {
     ['a run without a name', { name: '  ' }, ['exploration.name']],
     ['a name without letters', { name: '!!!' }, ['exploration.name']],
     ['a name that is too long', { name: 'x'.repeat(121) }, ['exploration.name']],
-    ['a name that cannot be stored', { name: 'a\0b' }, ['exploration.name']],
-    ['a name with half a character', { name: 'a\ud800' }, ['exploration.name']],
-    ['a picture that runs', { image: 'javascript:alert(1)' }, ['exploration.image']],
+    ['a name with a null character', { name: 'a\0b' }, ['exploration.name']],
+    ['a name with half a surrogate pair', { name: 'a\ud800' }, ['exploration.name']],
+    ['a picture with a script address', { image: 'javascript:alert(1)' }, ['exploration.image']],
     ['a picture of another site without its scheme', { image: '//evil.example/x.png' }, ['exploration.image']],
     ['an unknown field', { colour: 'red' }, ['exploration.colour']],
-    ['an unknown kind of place', { pois: [{ ...poi('Ort'), location_type: 'moon' }] }, [`${poisPath}.0.location_type`]],
+    ['an unknown location type', { pois: [{ ...poi('Ort'), location_type: 'moon' }] }, [`${poisPath}.0.location_type`]],
     [
       'coordinates beyond the pole',
       { pois: [poi('Ort', [], { location: { latitude: 91, longitude: 0 } } as never)] },
       [`${poisPath}.0.location.latitude`],
     ],
-    ['two spots of one name', { pois: [poi('Ort'), poi('ORT!')] }, [`${poisPath}.1.name`]],
-    ['a spot without letters', { pois: [poi('😀')] }, [`${poisPath}.0.name`]],
+    ['two Spots of the same name', { pois: [poi('Ort'), poi('ORT!')] }, [`${poisPath}.1.name`]],
+    ['a Spot name without letters', { pois: [poi('😀')] }, [`${poisPath}.0.name`]],
     [
-      'two quests of one name in a spot',
+      'two quests of the same name in a Spot',
       {
         pois: [poi('Ort', [task({ task_type: 'choice', task: choice }), task({ task_type: 'choice', task: choice })])],
       },
       [`${poisPath}.0.tasks.1.name`],
     ],
-    ['an unknown kind of quest', withTask({ task_type: 'riddle', task: {} }), [`${poisPath}.0.tasks.0.task_type`]],
+    ['an unknown type of quest', withTask({ task_type: 'riddle', task: {} }), [`${poisPath}.0.tasks.0.task_type`]],
     [
       'negative points',
       withTask({ task_type: 'guess_number', points: -1, task: { answer: 1 } }),
       [`${poisPath}.0.tasks.0.points`],
     ],
     [
-      'no attempts at all',
+      'zero attempts',
       withTask({ task_type: 'guess_number', attempts: 0, task: { answer: 1 } }),
       [`${poisPath}.0.tasks.0.attempts`],
     ],
@@ -103,7 +103,7 @@ describe('a mistake is named with its path', () => {
       [`${content}.answers.1`],
     ],
     [
-      'a choice without a right one',
+      'a choice without a right answer',
       withTask({ task_type: 'choice', task: { choices: [{ answer: 'a', correct: false }] } }),
       [`${content}.choices`],
     ],
@@ -128,14 +128,14 @@ describe('a mistake is named with its path', () => {
       withTask({ task_type: 'cloze', task: { text: 'a __________', words: ['a', 'b'] } }),
       [`${content}.text`],
     ],
-    ['an order of one', withTask({ task_type: 'order', task: { entries: ['a'] } }), [`${content}.entries`]],
+    ['an order of one entry', withTask({ task_type: 'order', task: { entries: ['a'] } }), [`${content}.entries`]],
     [
-      'a place without its code',
+      'a place to locate without its code',
       withTask({ task_type: 'locate', task: { locate_type: 'qr', image: 'x', code: '' } }),
       [`${content}.code`],
     ],
     [
-      'a hint with a video that runs',
+      'a hint with a video as data address',
       {
         pois: [
           poi('Ort', [], {
@@ -147,7 +147,7 @@ describe('a mistake is named with its path', () => {
       [`${poisPath}.0.location.0.hint_value`],
     ],
     [
-      'an unknown prerequisite',
+      'an unknown Qualifier',
       { pois: [poi('Ort', [], { prerequisites: [{ unlock_type: 'luck', value: 1 }] } as never)] },
       [`${poisPath}.0.prerequisites.0.unlock_type`],
     ],
@@ -155,7 +155,7 @@ describe('a mistake is named with its path', () => {
     expect(await mistakesIn(exploration)).toEqual(paths);
   });
 
-  test('all of them at once', async () => {
+  test('reports all mistakes together', async () => {
     const pois = [
       poi('Ort', [task({ task_type: 'order', points: -1, task: { entries: [] } })]),
       { ...poi('Zwei'), location: { latitude: 'north', longitude: 181 } },
@@ -171,7 +171,7 @@ describe('a mistake is named with its path', () => {
   });
 });
 
-describe('a mistake says what it is, with its figures', () => {
+describe('reports the reason of a mistake with its parameters', () => {
   const question = (over: object) => ({ pois: [poi('Ort', [task(over)])] });
   const number = (content: object) => question({ task_type: 'guess_number', task: content });
   test.each<[ImportErrorReason, object, object?]>([
@@ -211,15 +211,15 @@ describe('a mistake says what it is, with its figures', () => {
 
 test.each<[string, object]>([
   ['blank entries', task({ task_type: 'order', task: { entries: Array(200).fill('') } })],
-  ['answers that are all the same', task({ task_type: 'guess_text', task: { answers: Array(200).fill('a') } })],
-  ['fields that nobody knows', Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, 0]))],
-])('of hundreds of thousands of mistakes the first thousand are named: %s', async (_what, bad) => {
+  ['equal answers', task({ task_type: 'guess_text', task: { answers: Array(200).fill('a') } })],
+  ['unknown fields', Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, 0]))],
+])('reports at most the first thousand mistakes: %s', async (_what, bad) => {
   const tasks = Array.from({ length: 200 }, (_, index) => ({ ...bad, name: `Q${index}` }));
   const pois = Array.from({ length: 20 }, (_, index) => poi(`Ort ${index}`, tasks as TaskInput[]));
   expect(await mistakesIn({ pois })).toHaveLength(1_000);
 });
 
-test('more points than can be counted are a mistake', async () => {
+test('reports more points than a run can count', async () => {
   const tasks = Array.from({ length: 120 }, (_, index) =>
     task({ name: `Q${index}`, task_type: 'guess_number', points: 100_000, task: { answer: 1 } }),
   );
@@ -228,7 +228,7 @@ test('more points than can be counted are a mistake', async () => {
   expect(await mistakesIn({ pois: pois.slice(0, 170) })).toEqual([]);
 });
 
-test('a text that is too long once it is cleaned is a mistake, and so is a gap that goes with what is taken away', async () => {
+test('reports a text that is too long, or a cloze without gaps, only after cleaning', async () => {
   const description = '&'.repeat(90_000);
   expect(await mistakesIn({ description })).toEqual(['exploration.description']);
   const cloze = { text: '<p title="__________">Lücke</p>', words: ['a'] };
@@ -236,7 +236,7 @@ test('a text that is too long once it is cleaned is a mistake, and so is a gap t
   expect(await mistakesIn({ pois: [poi('Ort', tasks)] })).toEqual(['exploration.pois.0.tasks.0.task.text']);
 });
 
-test('a key of the prototype is a mistake like any unknown field', async () => {
+test('refuses the key __proto__ like any unknown field', async () => {
   const whole = JSON.parse(
     '{"format":"puzzle-run/1","exploration":{"name":"a","postal_code":"1","__proto__":{"x":1}}}',
   );

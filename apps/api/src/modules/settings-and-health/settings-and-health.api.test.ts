@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 
-test('the sites are told who runs this installation, its map, and where the other site is', async () => {
+test('returns the provider, the map style and the address of the studio', async () => {
   const { client } = await testApp({
     env: {
       STUDIO_URL: 'https://studio.example.org',
@@ -25,7 +25,7 @@ test('the sites are told who runs this installation, its map, and where the othe
   });
 });
 
-test('a provider who said nothing is nobody, and the map is the embedded one', async () => {
+test('returns an empty provider and no map style when they are not set', async () => {
   const { client } = await testApp();
   expect(await client.site.settings()).toMatchObject({
     body: {

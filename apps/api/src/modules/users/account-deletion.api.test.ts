@@ -11,7 +11,7 @@ import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { appWithMail, linkIn } from '#testing/with-mail.ts';
 
-async function leaving() {
+async function accountToDelete() {
   const app = await appWithMail();
   const ada = app.as(await (await app.account()).login());
   const { users } = app.deps.store.db.t;
@@ -24,8 +24,8 @@ async function leaving() {
   return { ...app, ada, userId: user?.id ?? 0, ask };
 }
 
-test('a deletion must be confirmed, and is mailed once', async () => {
-  const { ada, newMails, clock, client } = await leaving();
+test('mails a deletion code once, and only with a confirmation', async () => {
+  const { ada, newMails, clock, client } = await accountToDelete();
   const forfeit = async (confirmation: boolean | string) =>
     ada.users.forfeit({ body: { confirmation, captcha: await solvedCaptcha(client) } });
   expect(await forfeit('false')).toMatchObject(problem(400, 'incorrect_entry'));
@@ -36,8 +36,8 @@ test('a deletion must be confirmed, and is mailed once', async () => {
   expect(await newMails()).toHaveLength(2);
 });
 
-test('a deletion code is refused without confirming, when it is wrong, somebody else’s, or expired', async () => {
-  const { ada, ask, account, as, clock } = await leaving();
+test('refuses an unconfirmed, wrong, foreign or expired deletion code', async () => {
+  const { ada, ask, account, as, clock } = await accountToDelete();
   const eve = as(await (await account('eve@example.org', 'Eve')).login());
   const right = await ask();
   const refused = problem(400, 'invalid_delete_code');
@@ -54,8 +54,8 @@ test('a deletion code is refused without confirming, when it is wrong, somebody 
   expect(await ada.users.myself()).toMatchObject({ status: 200 });
 });
 
-test('after five wrong digits a deletion code is worth nothing, and another one can be asked for', async () => {
-  const { ada, ask } = await leaving();
+test('expires a deletion code after five wrong digits and sends another on request', async () => {
+  const { ada, ask } = await accountToDelete();
   const right = await ask();
   const wrong = right.deletion === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries++) await ada.users.remove({ body: { ...right, deletion: wrong } });
@@ -63,8 +63,8 @@ test('after five wrong digits a deletion code is worth nothing, and another one 
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
 });
 
-test('everything personal goes with an account, and what other people play stays', async () => {
-  const { ada, ask, userId, given, as, deps } = await leaving();
+test('deletes all personal data with an account and keeps what others play', async () => {
+  const { ada, ask, userId, given, as, deps } = await accountToDelete();
   const { db } = deps.store;
   const tasks = { pois: [poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei' }])] };
   const [alone, played, draft, playedDraft] = [
@@ -118,8 +118,8 @@ test('everything personal goes with an account, and what other people play stays
   });
 });
 
-test('with the account its pictures go at the next clearing; those that others show or uploaded, too, stay', async () => {
-  const { ada, ask, deps, userId, account, as } = await leaving();
+test('deletes the account’s pictures at the next clean-up unless others show or uploaded them', async () => {
+  const { ada, ask, deps, userId, account, as } = await accountToDelete();
   const session = (user_id: number) => ({ user_id }) as Parameters<typeof storePicture>[1];
   const shade = (red: number) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background: { r: 50 * red, g: 9, b: 9 } } })
@@ -142,8 +142,8 @@ test('with the account its pictures go at the next clearing; those that others s
   expect(await Promise.all([mine, inMyDraft, shownByEve, both].map(isThere))).toEqual([false, false, true, true]);
 });
 
-test('the log of what it has organised stays for its teams, and does not say who did it', async () => {
-  const opened = await leaving();
+test('keeps the log of organised Versus without the name of the deleted account', async () => {
+  const opened = await accountToDelete();
   const { ada, ask, userId, given, deps } = opened;
   const by = await creator(opened, userId);
   const { client } = by;
@@ -169,8 +169,8 @@ test('the log of what it has organised stays for its teams, and does not say who
   expect(new Set(acts.map(({ actor }) => actor))).toEqual(new Set(['']));
 });
 
-test('what a team has reached stays, also when it was taken out of its battle before', async () => {
-  const { ada, ask, userId, given, deps, as } = await leaving();
+test('keeps the progress of a team that was removed from its Versus before', async () => {
+  const { ada, ask, userId, given, deps, as } = await accountToDelete();
   const by = await creator({ given, as }, userId);
   const { exploration, task } = await by.publishedExploration();
   const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell' } }));

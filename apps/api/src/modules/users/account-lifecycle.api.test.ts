@@ -5,7 +5,7 @@ import { problem } from '#testing/problems.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 
-test('a whole account life: register, confirm, log in, forget and reset, log out, delete', async () => {
+test('registers, confirms, logs in, resets the password, logs out and deletes an account', async () => {
   const { client, as, newMail, login, deps } = await appWithMail();
   const before = await rowCounts(deps.store);
   const email = 'ada@example.org';
@@ -51,7 +51,7 @@ test('a whole account life: register, confirm, log in, forget and reset, log out
   expect(await rowCounts(deps.store)).toEqual({ ...before, used_captchas: 1 });
 });
 
-test('forms may send what programs send as JSON', async () => {
+test('accepts form-encoded bodies', async () => {
   const { app, newMail } = await appWithMail();
   const post = (url: string, fields: Record<string, string>) =>
     app.inject({
@@ -69,7 +69,7 @@ test('forms may send what programs send as JSON', async () => {
   expect(login.json()).toEqual({ tokenType: 'Bearer', accessToken: expect.any(String) });
 });
 
-test('the token tells name and group; owners are the accounts of OWNER_EMAILS, as long as their address is theirs', async () => {
+test('puts name and group into the token, with group owner only for addresses in OWNER_EMAILS', async () => {
   const { app, account, newMail, as, client } = await appWithMail({ OWNER_EMAILS: 'Ada@example.org' });
   const owner = await (await account()).login();
   const other = await (await account('bob@example.org', 'Bob')).login();
@@ -81,7 +81,7 @@ test('the token tells name and group; owners are the accounts of OWNER_EMAILS, a
   expect(app.jwt.decode(login.status === 200 ? login.body.accessToken : '')).toMatchObject({ group: 'user' });
 });
 
-test('a session ends after thirty days, and what was never confirmed is gone after one', async () => {
+test('ends a session after thirty days and deletes an unconfirmed registration after one', async () => {
   const { account, as, clock, client, newMail, deps } = await appWithMail();
   const { login } = await account();
   const token = await login();

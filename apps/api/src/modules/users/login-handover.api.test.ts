@@ -6,25 +6,25 @@ import { problem } from '#testing/problems.ts';
 import { clientFor } from '#testing/test-app.ts';
 import { appWithMail, PASSWORD } from '#testing/with-mail.ts';
 
-async function crossing() {
+async function loginToHandOver() {
   const opened = await appWithMail({ OWNER_EMAILS: 'ada@example.org' });
   const { email } = await opened.account();
   const player = opened.as(await opened.login(email));
   async function codeOf(client = player): Promise<string> {
     const answer = await client.users.startHandover();
-    if (answer.status !== 200) throw new Error(`crossing answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`startHandover returned ${answer.status}`);
     return answer.body.code;
   }
-  const arrive = (code: string) => opened.client.users.completeHandover({ body: { code } });
-  return { ...opened, email, player, codeOf, arrive };
+  const completeHandover = (code: string) => opened.client.users.completeHandover({ body: { code } });
+  return { ...opened, email, player, codeOf, completeHandover };
 }
 
 const refused = problem(400, 'verification_failed');
 
-test('who is logged in on one site is logged in on the other, with a session of its own', async () => {
-  const { app, player, codeOf, arrive } = await crossing();
-  const arrived = await arrive(await codeOf());
-  const token = 'accessToken' in arrived.body ? arrived.body.accessToken : '';
+test('logs in on the other site with a separate session', async () => {
+  const { app, player, codeOf, completeHandover } = await loginToHandOver();
+  const answer = await completeHandover(await codeOf());
+  const token = 'accessToken' in answer.body ? answer.body.accessToken : '';
   expect(app.jwt.decode(token)).toMatchObject({ kind: 'session', name: 'Ada', group: 'owner' });
   const studio = clientFor(app, token);
   expect(await studio.users.myself()).toMatchObject({ status: 200, body: { email: 'ada@example.org' } });
@@ -32,43 +32,43 @@ test('who is logged in on one site is logged in on the other, with a session of 
   expect(await studio.users.myself()).toMatchObject({ status: 200 });
 });
 
-test('a code counts once, also when it comes many times at once', async () => {
-  const { codeOf, arrive } = await crossing();
+test('accepts a hand-over code once in six concurrent calls', async () => {
+  const { codeOf, completeHandover } = await loginToHandOver();
   const code = await codeOf();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => arrive(code)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => completeHandover(code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject(refused);
 });
 
-test('a code is refused that is unknown, mangled, of another kind or a minute old', async () => {
-  const { codeOf, arrive, clock, deps } = await crossing();
+test('refuses an unknown, mangled or one minute old hand-over code', async () => {
+  const { codeOf, completeHandover, clock, deps } = await loginToHandOver();
   const code = await codeOf();
   for (const wrong of ['', randomUUID(), code.slice(1), ` ${code}`, code.toUpperCase()]) {
-    expect(await arrive(wrong), wrong).toMatchObject(refused);
+    expect(await completeHandover(wrong), wrong).toMatchObject(refused);
   }
   clock.passMinutes(1);
-  expect(await arrive(code)).toMatchObject(refused);
+  expect(await completeHandover(code)).toMatchObject(refused);
   await deleteExpired(deps);
   expect(await rowCounts(deps.store)).toMatchObject({ codes: 0, sessions: 1 });
 });
 
-test('the database does not tell a code', async () => {
-  const { codeOf, deps } = await crossing();
+test('stores no code in plain text', async () => {
+  const { codeOf, deps } = await loginToHandOver();
   const code = await codeOf();
   const rows = await deps.store.db.select().from(deps.store.db.t.codes);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-test('a code goes with the sessions it could outlive: logged out, a new password', async () => {
-  const { player, codeOf, arrive, as, login, email } = await crossing();
+test('refuses the code after a log-out or a new password', async () => {
+  const { player, codeOf, completeHandover, as, login, email } = await loginToHandOver();
   const desk = as(await login(email));
   const before = await codeOf(desk);
   expect(await player.users.change({ body: { password: 'Neues!Wort1', old_password: PASSWORD } })).toMatchObject({
     status: 200,
   });
-  expect(await arrive(before)).toMatchObject(refused);
+  expect(await completeHandover(before)).toMatchObject(refused);
   const mine = await codeOf();
   await player.users.logout();
-  expect(await arrive(mine)).toMatchObject(refused);
+  expect(await completeHandover(mine)).toMatchObject(refused);
 });

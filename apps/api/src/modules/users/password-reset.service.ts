@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUser, updateUser } from './users.repository.ts';
 
-export interface Reset {
+export interface PasswordReset {
   code: string;
   recovery: string;
   confirmation: boolean;
@@ -22,7 +22,7 @@ export interface Reset {
  */
 export async function resetPassword(
   deps: Deps,
-  { code, recovery, confirmation, password }: Reset,
+  { code, recovery, confirmation, password }: PasswordReset,
   language: Language,
 ): Promise<{ name: string }> {
   if (!confirmation) throw new Problem('incorrect_entry');

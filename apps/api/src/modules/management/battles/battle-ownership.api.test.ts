@@ -8,7 +8,7 @@ import { fileApp } from '#testing/test-app.ts';
 const opened = await fileApp();
 const calls = everyRoute.filter(({ name }) => /^managed(Battles|Progress)\./.test(name));
 
-test('somebody else’s battle does not exist, whatever is done to it', async () => {
+test('responds not_found to every call about the Versus of another creator', async () => {
   const event = await organiser(opened);
   const eve = (await creator(opened)).client;
   const { params, battle } = event;
@@ -44,7 +44,7 @@ test('somebody else’s battle does not exist, whatever is done to it', async ()
     'managedProgress.share': eve.managedProgress.share({ query: { name: battle.slug } }),
   };
   expect(Object.keys(answers)).toEqual(calls.map(({ name }) => name).filter((name) => !name.endsWith('.create')));
-  // Nor does one creator's team or run come into another's battle.
+  // Teams, explorations and participants of another creator are not found either.
   const mixed = [
     other.client.managedBattles.addParticipant({
       params: other.params,

@@ -10,7 +10,7 @@ const { app, given, client: visitor } = opened;
 const ada = await creator(opened);
 const { managedBattles } = ada.client;
 
-test('a battle is created with its address, as its creator reads it', async () => {
+test('creates a Versus with its slug and cleaned description', async () => {
   const body = { name: '  Großes   Duell ', description: '<p onclick="x()">Los!</p>' };
   const created = done(await managedBattles.create({ body }));
   expect(created).toEqual({
@@ -34,7 +34,7 @@ test('a battle is created with its address, as its creator reads it', async () =
   });
 });
 
-test('a form does as well as JSON', async () => {
+test('accepts form-encoded bodies', async () => {
   const session = await given.session(ada.userId);
   const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/x-www-form-urlencoded' };
   const [name, ends] = [freshName('Formular'), '2026-05-01T12:00:00.000Z'];
@@ -64,11 +64,11 @@ test.each([
     'ends_at',
   ],
   [{ name: 'Zeit', ends_at: 'morgen' }, 400, 'invalid_request', 'ends_at'],
-])('%j is refused: %i %s', async (body, status, code, path) => {
+])('refuses to create %j: %i %s', async (body, status, code, path) => {
   expect(await managedBattles.create({ body })).toMatchObject({ status, body: { errors: [{ code, path }] } });
 });
 
-test('a name belongs to one battle only, also when two take it at once', async () => {
+test('creates one of two Versus of the same name that are created concurrently', async () => {
   const body = { name: freshName('Einmalig') };
   const bea = await creator(opened);
   const answers = await Promise.all([ada, bea].map(({ client }) => client.managedBattles.create({ body })));
@@ -76,7 +76,7 @@ test('a name belongs to one battle only, also when two take it at once', async (
   expect(answers.find(({ status }) => status === 409)).toMatchObject(problem(409, 'name_taken', { name: body.name }));
 });
 
-test('the list holds the own battles, newest first, ten on a page', async () => {
+test('lists own Versus newest first, ten per page', async () => {
   const bea = await creator(opened);
   for (let index = 0; index < 11; index++) {
     done(await bea.client.managedBattles.create({ body: { name: freshName('Listenduell') } }));
@@ -90,7 +90,7 @@ test('the list holds the own battles, newest first, ten on a page', async () => 
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-test('with its participants a battle names its runs, and whether one of them asks for a code', async () => {
+test('lists runs and teams of a Versus and whether a run has a code', async () => {
   const event = await organiser(opened, ['Füchse', 'Dachse']);
   expect(await event.read()).toMatchObject({
     code: 0,
@@ -105,7 +105,7 @@ test('with its participants a battle names its runs, and whether one of them ask
   expect(done(await event.client.managedBattles.list()).rows).toMatchObject([{ code: 1, participant_count: 2 }]);
 });
 
-test('of a change only what differs is written', async () => {
+test('writes and logs only the fields that differ', async () => {
   const { id, updated_at } = done(await managedBattles.create({ body: { name: freshName('Änderbar') } }));
   const params = { battle_id: id };
   const starts_at = '2030-01-01T10:00:00.000Z';
@@ -132,13 +132,13 @@ test('of a change only what differs is written', async () => {
   ]);
 });
 
-test('visitors see a battle as soon as a published run is played in it', async () => {
+test('shows a Versus to visitors when a published run takes part', async () => {
   const event = await organiser(opened, ['Füchse']);
   const { body } = await visitor.battles.list({ query: { name: event.battle.slug } });
   expect(body).toMatchObject({ count: 1, rows: [{ Explorations: [{ Teams: [{ name: event.side(0).team.name }] }] }] });
 });
 
-test('a battle that nobody plays is deleted, and its name is free', async () => {
+test('deletes an unplayed Versus and frees its name', async () => {
   const event = await organiser(opened);
   const { params, battle, client } = event;
   expect(done(await client.managedBattles.remove({ params }))).toEqual({ deleted: true });
@@ -147,7 +147,7 @@ test('a battle that nobody plays is deleted, and its name is free', async () => 
   done(await client.managedBattles.create({ body: { name: battle.name } }));
 });
 
-test('a battle that is deleted while it is played is over, and its players keep their points', async () => {
+test('ends a deleted Versus for its players and keeps their points', async () => {
   const event = await organiser(opened);
   const { params, battle, client, firstTask: task } = event;
   const fox = await event.phone(0);
@@ -165,7 +165,7 @@ test('a battle that is deleted while it is played is over, and its players keep 
   done(await client.managedBattles.create({ body: { name: battle.name } }));
 });
 
-test('answers that meet the deletion of their battle count before it or are refused after it', async () => {
+test('counts or refuses answers that arrive while their Versus is deleted', async () => {
   const event = await organiser(opened, ['A', 'B', 'C', 'D']);
   const phones = await Promise.all([0, 1, 2, 3].map((index) => event.phone(index)));
   const body = answerTo({ id: event.firstTask.id, taskType: 'guess_number' }, 16);
@@ -181,7 +181,7 @@ test('answers that meet the deletion of their battle count before it or are refu
 });
 
 test.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '3000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'a Versus is not played at %s: no database and no calendar of all knows it',
+  'refuses %s as start or end of a Versus',
   async (time) => {
     const refused = (path: string) => ({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
     const { client, params } = await organiser(opened);
@@ -193,7 +193,7 @@ test.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '3000-01-01T00:00:00Z
   },
 );
 
-test('the last end there is can be moved on by minutes and pauses', async () => {
+test('moves the latest possible end by extra minutes and pauses', async () => {
   const { client, params, side, phone } = await organiser(opened, ['Füchse'], { ends_at: '2999-12-31T23:59:59Z' });
   const of = { ...params, participant_id: side(0).id };
   done(await client.managedBattles.giveTime({ params: of, body: { extra_minutes: 1_440 } }));

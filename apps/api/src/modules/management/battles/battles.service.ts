@@ -6,7 +6,7 @@ import { searchable } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
-import { scheduleOf } from '#modules/play/play.service.ts';
+import { battleTimingOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
@@ -36,7 +36,7 @@ export function battleLock(id: number): string {
 }
 
 /** The stored battle, after a change. */
-export async function readChanged(db: Db, { user_id }: Session, id: number, now: Date): Promise<ManagedBattle> {
+export async function readChangedBattle(db: Db, { user_id }: Session, id: number, now: Date): Promise<ManagedBattle> {
   return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
 }
 
@@ -61,7 +61,7 @@ export function createBattle(
       createdAt: at,
       updatedAt: at,
     });
-    return readChanged(tx, session, await orNameTaken(inserting, name), at);
+    return readChangedBattle(tx, session, await orNameTaken(inserting, name), at);
   });
 }
 
@@ -88,7 +88,7 @@ export async function changeBattle(
     async (tx) => {
       const battle = await getOwnBattle(tx, session.user_id, { id });
       refuseStale(battle, change);
-      const before = { ...battle, ...scheduleOf(battle) };
+      const before = { ...battle, ...battleTimingOf(battle) };
       const changed = changedFields(before, sent);
       const after = { ...before, ...changed };
       if (!endsAfterStart(after)) throw new Problem('invalid_request', undefined, 'ends_at');
@@ -105,7 +105,7 @@ export async function changeBattle(
       if ('startsAt' in changed || 'endsAt' in changed) {
         await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
       }
-      return readChanged(tx, session, id, at);
+      return readChangedBattle(tx, session, id, at);
     },
     { lock: battleLock(id) },
   );

@@ -5,13 +5,13 @@ import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { type BattleActRow, insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
-import { battleLock, readChanged } from './battles.service.ts';
+import { battleLock, readChangedBattle } from './battles.service.ts';
 
 export type ControlDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen'>>;
 
 /**
- * Changes the state of an own battle, logs the act and notifies everybody in the battle. `act` returns the kind to log and the columns to
+ * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log and the columns to
  * write, or undefined when nothing would change.
  * @throws `not_found`, `nochange`.
  */
@@ -30,7 +30,7 @@ export async function changeBattleState(
       const [kind, change] = done;
       await updateBattle(tx, id, change);
       await insertBattleAct(tx, { battleId: id, kind, actor: session.name, at });
-      return readChanged(tx, session, id, at);
+      return readChangedBattle(tx, session, id, at);
     },
     { lock: battleLock(id) },
   );

@@ -6,7 +6,7 @@ import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { type OpenApp, testApp } from '#testing/test-app.ts';
 
-/** Half past ten to half past eleven; the clock of the tests begins at ten. */
+/** 10:30 to 11:30; the clock of the tests starts at 10:00. */
 const HOUR = { starts_at: '2026-05-01T10:30:00.000Z', ends_at: '2026-05-01T11:30:00.000Z' };
 
 async function event(over: Parameters<typeof organiser>[2] = HOUR) {
@@ -36,7 +36,7 @@ function closed(state: string) {
   return { status: 409, body: { errors: [{ code: 'battle_not_open', params: { state } }] } };
 }
 
-test('before the start there is a waiting room: one may join, and reads and answers nothing', async () => {
+test('shows joined players no Spots and refuses answers before the start', async () => {
   const { fox, answer, clock } = await event();
   expect(await fox.joined.pois()).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ test('before the start there is a waiting room: one may join, and reads and answ
   expect(await answer()).toMatchObject({ status: 200 });
 });
 
-test('after the end nobody answers, everybody reads, and only who took part comes in again', async () => {
+test('refuses answers and new teams after the end; players still read and rejoin', async () => {
   const { fox, answer, clock, client, side, exploration, battle, params, app } = await event();
   const late = done(await client.managedTeams.create({ body: { name: 'Nachzügler' } }));
   done(
@@ -74,7 +74,7 @@ test('after the end nobody answers, everybody reads, and only who took part come
   expect((await join(late.id)).json()).toEqual({ errors: [{ code: 'battle_not_open', params: { state: 'ended' } }] });
 });
 
-test('a submission that was answered before the end is answered the same after it', async () => {
+test('repeats the outcome of an earlier submission after the end', async () => {
   const { fox, firstTask: task, clock } = await event();
   clock.passMinutes(40);
   const submission_id = '0b0c7f0e-6a0b-4b8e-9d62-0d6f4f6c8a11';
@@ -84,7 +84,7 @@ test('a submission that was answered before the end is answered the same after i
   expect(await fox.progress.submit({ body })).toMatchObject({ status: 200, body: first.body });
 });
 
-test('hints cannot be paid for outside of the time either', async () => {
+test('refuses purchases of hints after the end', async () => {
   const opened = await testApp();
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
   const exploration = await opened.given.exploration({
@@ -98,7 +98,7 @@ test('hints cannot be paid for outside of the time either', async () => {
   expect(await opened.as(token).progress.submit({ body })).toMatchObject(closed('ended'));
 });
 
-test('a pause refuses answers and moves the end by its length', async () => {
+test('refuses answers during a pause and moves the end by its length', async () => {
   const { answer, pause, clock, states, read, badger } = await event();
   clock.passMinutes(80); // ten minutes are left
   expect(done(await pause(true))).toMatchObject({ state: 'paused', paused_at: '2026-05-01T11:20:00.000Z' });
@@ -118,7 +118,7 @@ test('a pause refuses answers and moves the end by its length', async () => {
   expect((await read()).state).toBe('ended');
 });
 
-test('an event that is ended is over at once, and goes on by a later end or by extra minutes', async () => {
+test('ends an event at once and reopens it by a later end or extra minutes', async () => {
   const { answer, extra, clock, states, badger, client, params } = await event();
   const end = () => client.managedBattles.end({ params });
   expect(await end()).toMatchObject(closed('waiting'));
@@ -134,7 +134,7 @@ test('an event that is ended is over at once, and goes on by a later end or by e
   expect(await answer(badger)).toMatchObject({ status: 200 });
 });
 
-test('a break ends with the event, and does not come back when the event goes on', async () => {
+test('ends the pause with the event and does not restore it when the event reopens', async () => {
   const { pause, clock, states, client, params } = await event();
   clock.passMinutes(40);
   done(await pause(true));
@@ -148,7 +148,7 @@ test('a break ends with the event, and does not come back when the event goes on
   expect(await states()).toEqual(['open', 'open']);
 });
 
-test('two devices that end an event at once end it once', async () => {
+test('ends an event once when two devices end it concurrently', async () => {
   const { clock, client, params } = await event();
   clock.passMinutes(40);
   const answers = await Promise.all([client.managedBattles.end({ params }), client.managedBattles.end({ params })]);
@@ -160,7 +160,7 @@ test('two devices that end an event at once end it once', async () => {
   ]);
 });
 
-test('extra minutes let one team go on alone', async () => {
+test('lets one team play on with extra minutes', async () => {
   const { answer, extra, clock, states, badger, read } = await event();
   expect(done(await extra(0, 15))).toMatchObject({ extra_minutes: 15 });
   expect(await extra(0, 15)).toMatchObject(problem(409, 'nochange'));
@@ -173,7 +173,7 @@ test('extra minutes let one team go on alone', async () => {
   expect(await states()).toEqual(['ended', 'ended']);
 });
 
-test('who is in the waiting room gathers no minutes for spots that open by time', async () => {
+test('counts no minutes before the start for Spots that open by time', async () => {
   const opened = await testApp();
   const by = await organiser(opened, ['Füchse'], HOUR);
   const body = { unlock_type: 'time' as const, value: 10, exploration_name: by.exploration.slug };
@@ -188,7 +188,7 @@ test('who is in the waiting room gathers no minutes for spots that open by time'
   expect(await fox.joined.pois()).toMatchObject({ body: { rows: [{ unlocked: true }] } });
 });
 
-test('points are given and taken with a reason, count at once, and are in the statistic', async () => {
+test('adds and subtracts points with a reason, in ranking and statistic', async () => {
   const { client, params, side, fox, badger, battle } = await event({});
   const give = (index: number, points: number, reason: string) =>
     client.managedBattles.givePoints({ params, body: { team_id: side(index).team.id, points, reason } });
@@ -212,13 +212,13 @@ test('points are given and taken with a reason, count at once, and are in the st
   ]);
 });
 
-test.each([0, 1.5, 100_001, -100_001])('%d points cannot be given', async (points) => {
+test.each([0, 1.5, 100_001, -100_001])('refuses to adjust by %d points', async (points) => {
   const { client, params, side } = await event({});
   const body = { team_id: side(0).team.id, points, reason: 'Darum' };
   expect(await client.managedBattles.givePoints({ params, body })).toMatchObject(problem(400, 'invalid_request'));
 });
 
-test('points given while the team answers are never lost, and neither are its own', async () => {
+test('loses no points when points are adjusted while the team answers', async () => {
   const { client, params, side, fox, answer } = await event({});
   const body = { team_id: side(0).team.id, points: 3, reason: 'Stück für Stück' };
   const gifts = Array.from({ length: 20 }, () => client.managedBattles.givePoints({ params, body }));
@@ -226,8 +226,8 @@ test('points given while the team answers are never lost, and neither are its ow
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 70, earnedPoints: 10, adjustedPoints: 60 } });
 });
 
-/** A spot that opens with fifteen net points, beside the quest that brings ten. */
-async function gated(opened: OpenApp) {
+/** A Versus with a Spot that opens with 15 net points; its quest brings 10. */
+async function battleWithLockedPoi(opened: OpenApp) {
   const by = await organiser(opened, ['Füchse']);
   const gate = await by.poi(by.exploration);
   const body = { unlock_type: 'points' as const, value: 15, exploration_name: by.exploration.slug };
@@ -242,8 +242,8 @@ async function gated(opened: OpenApp) {
   return { ...by, give, isOpen };
 }
 
-test('given points open spots like earned ones, and taken points lock nothing again', async () => {
-  const { give, isOpen, phone } = await gated(await testApp());
+test('opens Spots by adjusted points and keeps them open when points are subtracted', async () => {
+  const { give, isOpen, phone } = await battleWithLockedPoi(await testApp());
   const fox = await phone(0);
   expect(await isOpen(fox)).toBe(false);
   done(await give(15));
@@ -252,8 +252,8 @@ test('given points open spots like earned ones, and taken points lock nothing ag
   expect(await isOpen(fox)).toBe(true);
 });
 
-test('points given before anybody of the team has joined count from the start', async () => {
-  const { give, isOpen, phone, client, battle } = await gated(await testApp());
+test('counts points that were adjusted before the team joined', async () => {
+  const { give, isOpen, phone, client, battle } = await battleWithLockedPoi(await testApp());
   done(await give(15));
   const query = { battle_name: battle.slug };
   expect(done(await client.managedProgress.ranking({ query })).rows).toMatchObject([{ netPoints: 15 }]);
@@ -264,7 +264,7 @@ test('points given before anybody of the team has joined count from the start', 
   expect(await isOpen(fox)).toBe(true);
 });
 
-test('every act is in the log, latest first, with who did it', async () => {
+test('logs every act with its actor, latest first', async () => {
   const { client, params, pause, extra, side, userId, clock } = await event();
   const { managedBattles: calls } = client;
   const team_id = side(1).team.id;

@@ -3,7 +3,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { type BattleTiming, endBattleNow, resumeBattle } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleAt, scheduleOf } from '#modules/play/play.service.ts';
+import { battleScheduleAt, battleTimingOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct, listBattleActs } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
@@ -16,7 +16,7 @@ export function pauseBattle(deps: ControlDeps, session: Session, id: number, pau
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
     if (paused) return ['pause', { pausedAt: at }];
-    return ['resume', timesOf(resumeBattle(scheduleOf(battle), at.getTime()))];
+    return ['resume', timesOf(resumeBattle(battleTimingOf(battle), at.getTime()))];
   });
 }
 
@@ -25,7 +25,7 @@ export function endBattle(deps: ControlDeps, session: Session, id: number): Prom
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
     const schedule = battleScheduleAt(battle, at);
     if (schedule.state === 'waiting' || schedule.state === 'ended') throw new Problem('battle_not_open', schedule);
-    return ['end', timesOf(endBattleNow(scheduleOf(battle), at.getTime()))];
+    return ['end', timesOf(endBattleNow(battleTimingOf(battle), at.getTime()))];
   });
 }
 

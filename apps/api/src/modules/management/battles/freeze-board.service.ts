@@ -3,7 +3,7 @@ import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { type ControlDeps, changeBattleState } from './change-battle-state.ts';
 
-/** Shows or hides the board (big screen) for everybody. Throws `not_found`, `nochange`. */
+/** Shows or hides the public board (big screen). Throws `not_found`, `nochange`. */
 export function showBoard(deps: ControlDeps, session: Session, id: number, board: boolean): Promise<ManagedBattle> {
   return changeBattleState(deps, session, id, async (_tx, battle) =>
     board === battle.board ? undefined : [board ? 'board_on' : 'board_off', { board }],

@@ -14,7 +14,7 @@ function right({ firstTask: task }: Event) {
   return answerTo({ id: task.id, taskType: 'guess_number' }, 16);
 }
 
-test('a team that is added twenty times at once is there once', async () => {
+test('adds a team once in twenty concurrent calls', async () => {
   const event = await organiser(opened, []);
   const team = done(await event.client.managedTeams.create({ body: { name: freshName('Füchse') } }));
   const body = { exploration_id: event.exploration.id, team_id: team.id };
@@ -26,7 +26,7 @@ test('a team that is added twenty times at once is there once', async () => {
   expect(await event.read()).toMatchObject({ participant_count: 1 });
 });
 
-test('a team plays one run of a battle, but may play in several battles', async () => {
+test('refuses a second run of a team in one Versus but accepts another Versus', async () => {
   const event = await organiser(opened, ['Füchse']);
   const other = await event.publishedExploration();
   const body = { exploration_id: other.exploration.id, team_id: event.side(0).team.id };
@@ -37,7 +37,7 @@ test('a team plays one run of a battle, but may play in several battles', async 
   done(await event.client.managedBattles.addParticipant({ params: { battle_id: second.id }, body }));
 });
 
-test('for a team that is taken out the battle is over; added again, it goes on where it was', async () => {
+test('ends the Versus for a removed team and restores its points when it is added again', async () => {
   const event = await organiser(opened);
   const fox = await event.phone(0);
   done(await fox.progress.submit({ body: right(event) }));
@@ -64,7 +64,7 @@ test('for a team that is taken out the battle is over; added again, it goes on w
   ]);
 });
 
-test('deleted progress is gone for good, with the points that were given, and the team begins anew', async () => {
+test('deletes progress with adjusted points, and the team starts again', async () => {
   const event = await organiser(opened);
   const fox = await event.phone(0);
   const team_id = event.side(0).team.id;
@@ -90,7 +90,7 @@ test('deleted progress is gone for good, with the points that were given, and th
   });
 });
 
-test('a team that is deleted while it plays keeps its points and its place in the ranking', async () => {
+test('keeps points and rank of a team that is deleted while it plays', async () => {
   const event = await organiser(opened);
   const fox = await event.phone(0);
   done(await fox.progress.submit({ body: right(event) }));
@@ -114,7 +114,7 @@ test('a team that is deleted while it plays keeps its points and its place in th
   }
 });
 
-test('a run that is deleted while a battle is played in it: players keep their points, nobody meets a fault', async () => {
+test('keeps points and serves every page when a played run is deleted', async () => {
   const event = await organiser(opened);
   const fox = await event.phone(0);
   done(await fox.progress.submit({ body: right(event) }));

@@ -9,7 +9,7 @@ async function queries(call: () => Promise<unknown>): Promise<number> {
   return (await record(call)).statements.length;
 }
 
-test('what an organiser looks at costs the same number of queries, however many teams play', async () => {
+test('reads pages of organisers with a number of queries that does not depend on the teams', async () => {
   watchStatements();
   const opened = await testApp();
   const looks = async (teams: string[]) => {
@@ -33,7 +33,7 @@ test('what an organiser looks at costs the same number of queries, however many 
   for (const count of Object.values(few)) expect(count).toBeLessThanOrEqual(11);
 });
 
-test('an answer in a battle costs no query more than one alone', async () => {
+test('checks an answer in a Versus with as many queries as a solo answer', async () => {
   watchStatements();
   const opened = await testApp();
   const event = await organiser(opened, ['Füchse']);

@@ -6,7 +6,7 @@ const opened = await fileApp();
 const ada = await creator(opened);
 
 test.each(['<script>alert(1)</script>', '<style>p{}</style>', '<p onclick="x()"></p>'])(
-  'a description of which nothing is left once it is cleaned is missing: %s',
+  'refuses a description that is empty after cleaning: %s',
   async (description) => {
     const missing = { status: 400, body: { errors: [{ code: 'missing', path: 'description' }] } };
     const { managedExplorations, managedPois } = ada.client;

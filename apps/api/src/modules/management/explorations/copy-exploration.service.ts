@@ -6,7 +6,7 @@ import { exportRunFile, importRunFile } from '#modules/run-file/run-file.service
 import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { listSlugsFrom } from './explorations.repository.ts';
-import { readManaged } from './explorations.service.ts';
+import { readManagedExploration } from './explorations.service.ts';
 
 /** Copies an own exploration with its content into a new draft under a free name. Progress and ratings are not copied. */
 export function copyExploration(
@@ -20,7 +20,7 @@ export function copyExploration(
       const file = await exportRunFile(tx, slug);
       const name = freeName(file.exploration.name, new Set(await listSlugsFrom(tx, freeSlugStart(slug))));
       const copy = { ...file, exploration: { ...file.exploration, name, published: false } };
-      return readManaged(tx, await importRunFile(tx, copy, { now: now(), creatorId }));
+      return readManagedExploration(tx, await importRunFile(tx, copy, { now: now(), creatorId }));
     }),
   );
 }

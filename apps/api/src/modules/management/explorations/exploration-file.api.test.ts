@@ -19,28 +19,28 @@ const demos = readdirSync(FOLDER)
     return { name, file: file as object, whole: runFile.parse(file) };
   });
 
-async function written({ id }: { id: number }) {
+async function exported({ id }: { id: number }) {
   return done(await managedExplorations.exportFile({ params: { exploration_id: id } }));
 }
 
-/** The same run, but a draft. */
+/** The same run file, unpublished. */
 function asDraft({ exploration, ...file }: RunFile): RunFile {
   return { ...file, exploration: { ...exploration, published: false } };
 }
 
-describe('a file that is read and written again is the same, but a draft', () => {
+describe('exports an imported file unchanged, but as a draft', () => {
   test.each(demos)('$name', async ({ file, whole }) => {
     const exploration = done(await managedExplorations.importFile({ body: file as never }));
     expect(exploration.published).toBe(false);
-    const first = await written(exploration);
+    const first = await exported(exploration);
     expect(first).toEqual(asDraft(whole));
 
     const copy = done(await managedExplorations.copy({ params: { exploration_id: exploration.id } }));
-    expect(await written(copy)).toEqual({ ...first, exploration: { ...first.exploration, name: copy.name } });
+    expect(await exported(copy)).toEqual({ ...first, exploration: { ...first.exploration, name: copy.name } });
 
     done(await managedExplorations.remove({ params: { exploration_id: exploration.id } }));
     const again = done(await managedExplorations.importFile({ body: first }));
-    expect(JSON.stringify(await written(again))).toBe(JSON.stringify(first));
+    expect(JSON.stringify(await exported(again))).toBe(JSON.stringify(first));
   });
 });
 
@@ -64,7 +64,7 @@ describe('a run with uploaded pictures', () => {
     return { author, client, params, file: done(await client.managedExplorations.exportFile({ params })) };
   }
 
-  test('names them by whole addresses in its file, and by short ones where they are', async () => {
+  test('has absolute addresses in its file and relative ones after the import', async () => {
     const { client, params, file } = await withPictures(ORIGIN);
     const addresses = JSON.stringify(file).match(/[^"]*\/media\/[abcd]{40}\.webp/g) ?? [];
     expect(addresses.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((letter) => `${ORIGIN}${picture(letter)}`));
@@ -75,7 +75,7 @@ describe('a run with uploaded pictures', () => {
     expect(done(await client.managedExplorations.exportFile({ params: { exploration_id: again.id } }))).toEqual(file);
   });
 
-  test('shows them on another server from where they are, and goes on as it came', async () => {
+  test('keeps the absolute addresses on another server', async () => {
     const { file } = await withPictures(ORIGIN);
     const there = (await creator(await server('https://elsewhere.example'))).client.managedExplorations;
     const exploration = done(await there.importFile({ body: file }));
@@ -83,13 +83,13 @@ describe('a run with uploaded pictures', () => {
     expect(done(await there.exportFile({ params: { exploration_id: exploration.id } }))).toEqual(file);
   });
 
-  test('is copied on its own server without a detour', async () => {
+  test('keeps relative addresses when it is copied', async () => {
     const { client, params } = await withPictures(ORIGIN);
     expect(done(await client.managedExplorations.copy({ params })).image).toBe(picture('a'));
   });
 });
 
-describe('a bad file', () => {
+describe('an import file', () => {
   const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
   const file = (over: object) => ({
     format: 'puzzle-run/1',
@@ -99,18 +99,18 @@ describe('a bad file', () => {
 
   test.each<[string, object, object[]]>([
     [
-      'of another format',
+      'of another format version',
       { format: 'puzzle-run/2', exploration: {} },
       [{ path: 'format' }, { path: 'exploration.name' }],
     ],
-    ['with fields nobody knows', { ...file({}), secret: 1 }, [{ path: 'secret', params: { reason: 'unknown_field' } }]],
+    ['with unknown fields', { ...file({}), secret: 1 }, [{ path: 'secret', params: { reason: 'unknown_field' } }]],
     [
       'with mistakes in several places',
       file({ name: ' ', image: 'x', pois: [{ ...poi, location: { latitude: 99, longitude: 1 } }] }),
       [{ path: 'exploration.name' }, { path: 'exploration.image' }, { path: 'exploration.pois.0.location.latitude' }],
     ],
     [
-      'with a quest that nobody could solve',
+      'with a quest that cannot be solved',
       file({ pois: [{ ...poi, tasks: [task] }] }),
       [{ code: 'missing', path: 'exploration.pois.0.tasks.0.task.choices' }],
     ],
@@ -119,7 +119,7 @@ describe('a bad file', () => {
       file({ pois: [poi, { ...poi, name: 'ORT!' }] }),
       [{ code: 'name_taken', path: 'exploration.pois.1.name', params: { reason: 'name_twice' } }],
     ],
-  ])('%s is refused, every mistake named with its path', async (_what, body, errors) => {
+  ])('%s is refused with the path of every mistake', async (_what, body, errors) => {
     const before = await rowCounts(opened.deps.store);
     const answer = await managedExplorations.importFile({ body: body as never });
     expect(answer.body).toMatchObject({
@@ -129,7 +129,7 @@ describe('a bad file', () => {
     expect(await rowCounts(opened.deps.store)).toEqual(before);
   });
 
-  test('of a name that is taken is refused', async () => {
+  test('with the name of an existing run is refused', async () => {
     const { name } = await ada.draft();
     expect(await managedExplorations.importFile({ body: file({ name }) })).toMatchObject({
       status: 409,
@@ -137,14 +137,14 @@ describe('a bad file', () => {
     });
   });
 
-  test('that is no object, or too large for anything, is refused', async () => {
+  test('that is not an object or has 17 MB is refused', async () => {
     const body = [1, 2] as never;
     expect(await managedExplorations.importFile({ body })).toMatchObject(problem(400, 'invalid_request'));
     const huge = file({ description: 'x'.repeat(17 * 1_024 * 1_024) });
     expect(await managedExplorations.importFile({ body: huge })).toMatchObject(problem(400, 'invalid_request'));
   });
 
-  test('that is nested deeper than anything is refused', async () => {
+  test('that is nested 50,000 levels deep is refused', async () => {
     const nested = `{"format":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const answer = await opened.app.inject({
       method: 'POST',
@@ -161,7 +161,7 @@ describe('a bad file', () => {
     });
   });
 
-  test('of several megabytes is no bad one', async () => {
+  test('of several megabytes is accepted', async () => {
     const description = `<p>${'x'.repeat(90_000)}</p>`;
     const pois = Array.from({ length: 30 }, (_, index) => ({ ...poi, name: `Ort ${index}`, description }));
     expect(await managedExplorations.importFile({ body: file({ pois }) })).toMatchObject({
@@ -171,7 +171,7 @@ describe('a bad file', () => {
   });
 });
 
-test('a copy of a copy gets a name of its own, and is a draft of whoever copies', async () => {
+test('creates copies as drafts with free names', async () => {
   const { exploration } = await ada.publishedExploration();
   const copy = async (id: number) => done(await managedExplorations.copy({ params: { exploration_id: id } }));
   const first = await copy(exploration.id);
@@ -187,14 +187,14 @@ test.each([
   ['letters', 'x'.repeat(120)],
   ['words', 'Grüne Türme '.repeat(10).trim()],
   ['letters that take two code units', '𝒳'.repeat(60)],
-])('a run whose name is as long as can be, of %s, is copied again and again', async (_what, name) => {
+])('finds free names for copies of a run with the longest name of %s', async (_what, name) => {
   const { id } = await ada.draft({ name });
   const copy = () => managedExplorations.copy({ params: { exploration_id: id } });
   const slugs = [done(await copy()).slug, done(await copy()).slug, done(await copy()).slug];
   expect(slugs.map((slug) => slug.slice(-2))).toEqual(['-2', '-3', '-4']);
 });
 
-test('what is printed holds the run with its place, its spots and its quests, answers included', async () => {
+test('prints a run with its place, Spots and quests, answers included', async () => {
   const body = {
     format: 'puzzle-run/1',
     exploration: { name: freshName('Druck'), postal_code: '93047', ...explorationOfEveryTaskType() },
@@ -216,7 +216,7 @@ test('what is printed holds the run with its place, its spots and its quests, an
   expect(done(await managedExplorations.print({ query: { name: empty.slug } })).rows[0]?.Pois).toEqual([]);
 });
 
-test('prints every field of a run, of its spots and of each kind of quest', async () => {
+test('prints every field of a run, its Spots and every type of quest', async () => {
   const file = { ...explorationOfEveryTaskType(), description: '<p>Am Fluss</p>', postal_code: '93047' };
   const body = { format: 'puzzle-run/1', exploration: { name: freshName('Ausdruck'), ...file } };
   const run = done(await managedExplorations.importFile({ body }));

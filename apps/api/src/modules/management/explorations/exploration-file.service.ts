@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { exportExplorationFile, importExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
-import { readManaged } from './explorations.service.ts';
+import { readManagedExploration } from './explorations.service.ts';
 
 /** Exports an own exploration as a run file; picture addresses are absolute. Throws `not_found`. */
 export async function exportOwnExploration(
@@ -26,5 +26,5 @@ export async function importExploration(
   document: unknown,
 ): Promise<ManagedExploration> {
   const storeDraft = await importExplorationFile(document, config);
-  return store.transact(async (tx) => readManaged(tx, await storeDraft(tx, { now: now(), creatorId })));
+  return store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })));
 }

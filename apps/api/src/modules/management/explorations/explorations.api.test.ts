@@ -10,7 +10,7 @@ const { app, client: visitor, deps } = opened;
 const ada = await creator(opened);
 
 describe('a new run', () => {
-  test('is a draft with everything that was sent, cleaned', async () => {
+  test('is a draft with the sent fields, cleaned', async () => {
     const body = {
       name: '  Grüne   Brücken & Türme ',
       description: '<p onclick="x()">Am <b>Fluss</b></p><script>alert(1)</script>',
@@ -38,7 +38,7 @@ describe('a new run', () => {
     });
   });
 
-  test('exists for its creator only', async () => {
+  test('is visible to its creator only', async () => {
     const exploration = await ada.draft();
     expect(await visitor.explorations.list({ query: { name: exploration.slug } })).toMatchObject({
       body: { count: 0 },
@@ -51,7 +51,7 @@ describe('a new run', () => {
     expect(body).toMatchObject({ count: 1, rows: [{ id: exploration.id, published: false }] });
   });
 
-  test('may come as a form; empty fields that are not needed mean none', async () => {
+  test('accepts a form and stores empty optional fields as null', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/explorations',
@@ -69,7 +69,7 @@ describe('a new run', () => {
     [{}, ['name', 'description', 'postal_code']],
     [{ name: ' ', description: '<p><br></p>', postal_code: '93047' }, ['name', 'description']],
     [{ name: 'Ohne Ort', description: '<p>x</p>', postal_code: '  ' }, ['postal_code']],
-  ])('%j lacks something, all of it named', async (body, paths) => {
+  ])('refuses %j and names every missing field', async (body, paths) => {
     const before = await rowCounts(deps.store);
     expect(await ada.client.managedExplorations.create({ body })).toMatchObject({
       status: 400,
@@ -82,16 +82,12 @@ describe('a new run', () => {
     ['a name without letters', { name: '!!! ***' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(NAME_MAX + 1) }, 'name'],
     ['a description that is too long', { description: 'x'.repeat(100_001) }, 'description'],
-    [
-      'a description that is too long once its signs are written out',
-      { description: '&'.repeat(90_000) },
-      'description',
-    ],
-    ['a picture that would run', { image: 'javascript:alert(1)' }, 'image'],
-    ['a code that says there is none', { code: ' 0 ' }, 'code'],
+    ['a description that is too long when escaped', { description: '&'.repeat(90_000) }, 'description'],
+    ['a picture with a script address', { image: 'javascript:alert(1)' }, 'image'],
+    ['the code 0, which means no code', { code: ' 0 ' }, 'code'],
     ['a postal code that is too long', { postal_code: '930471' }, 'postal_code'],
-    ['a name that cannot be stored', { name: 'a\0b' }, 'name'],
-  ])('%s is refused', async (_what, over, path) => {
+    ['a name with a null character', { name: 'a\0b' }, 'name'],
+  ])('refuses %s', async (_what, over, path) => {
     const body = { name: freshName('Run'), description: '<p>x</p>', postal_code: '93047', ...over };
     expect(await ada.client.managedExplorations.create({ body })).toMatchObject({
       status: 400,
@@ -99,7 +95,7 @@ describe('a new run', () => {
     });
   });
 
-  test('a name of markup stays the text it is, and 100,000 characters of description are fine', async () => {
+  test('stores a name with markup as text and accepts 100,000 characters of description', async () => {
     const description = `<p>${'x'.repeat(99_993)}</p>`;
     const exploration = await ada.draft({ name: '<script>alert("x")</script>', description });
     expect(exploration).toMatchObject({
@@ -109,7 +105,7 @@ describe('a new run', () => {
     });
   });
 
-  test('a name is taken once it leads to the same address, whoever has it', async () => {
+  test('refuses a name whose slug another run has', async () => {
     const bea = await creator(opened);
     const { name } = await bea.draft();
     const body = { name: `${name.toUpperCase()}!`, description: '<p>x</p>', postal_code: '93047' };
@@ -117,8 +113,8 @@ describe('a new run', () => {
   });
 });
 
-describe('the own runs', () => {
-  test('are listed newest first, ten at a time, and found by name', async () => {
+describe('own runs', () => {
+  test('are listed newest first, ten per page, and found by search', async () => {
     const bea = await creator(opened);
     const explorations = [];
     for (let index = 0; index < 12; index += 1) explorations.push(await bea.draft());
@@ -143,7 +139,7 @@ describe('the own runs', () => {
 });
 
 describe('changing a run', () => {
-  test('writes what differs, and leads to a new address after a new name', async () => {
+  test('writes the fields that differ and a new slug after a new name', async () => {
     const exploration = await ada.draft();
     const params = { exploration_id: exploration.id };
     const name = freshName('Neuer Name');
@@ -159,7 +155,7 @@ describe('changing a run', () => {
     expect(found.rows).toEqual([changed]);
   });
 
-  test('an empty code or picture takes it away', async () => {
+  test('removes the code or picture when an empty one is sent', async () => {
     const exploration = await ada.draft({ code: 'EICHE', image: '/demo/pictures/dom.svg' });
     const params = { exploration_id: exploration.id };
     expect(done(await ada.client.managedExplorations.change({ params, body: { code: '', image: '' } }))).toMatchObject({
@@ -168,7 +164,7 @@ describe('changing a run', () => {
     });
   });
 
-  test('nothing changed is told, whatever is sent again', async () => {
+  test('refuses a change that changes nothing', async () => {
     const exploration = await ada.draft({ code: 'EICHE' });
     const params = { exploration_id: exploration.id };
     const { name, description, postal_code, code, image } = exploration;
@@ -182,7 +178,7 @@ describe('changing a run', () => {
     [{ description: '<p></p>' }, 'missing'],
     [{ postal_code: '' }, 'missing'],
     [{ name: '***' }, 'invalid_request'],
-  ])('%j is refused with %s', async (body, code) => {
+  ])('refuses %j with %s', async (body, code) => {
     const exploration = await ada.draft();
     const params = { exploration_id: exploration.id };
     expect(await ada.client.managedExplorations.change({ params, body })).toMatchObject(problem(400, code));
@@ -191,7 +187,7 @@ describe('changing a run', () => {
     ]);
   });
 
-  test('a name that is taken changes nothing of the rest either', async () => {
+  test('writes no field when the name is taken', async () => {
     const [exploration, other] = [await ada.draft(), await ada.draft()];
     const params = { exploration_id: exploration.id };
     const body = { name: other.name, code: 'NEU' };
@@ -201,7 +197,7 @@ describe('changing a run', () => {
     ]);
   });
 
-  test('two tabs: the second one is told that somebody was faster', async () => {
+  test('refuses the change of a tab with an older version', async () => {
     const exploration = await ada.draft();
     const params = { exploration_id: exploration.id };
     const { updated_at } = exploration;
@@ -214,7 +210,7 @@ describe('changing a run', () => {
   });
 });
 
-test('a published run that moves, gets a code or is deleted is counted anew on the map', async () => {
+test('updates the map when a published run moves, gets a code or is deleted', async () => {
   const own = await testApp();
   const bea = await creator(own);
   const { exploration } = await bea.publishedExploration();
@@ -237,7 +233,7 @@ test('a published run that moves, gets a code or is deleted is counted anew on t
 });
 
 describe('deleting a run', () => {
-  test('leaves nothing of it when nobody plays it, and its name is free again', async () => {
+  test('removes an unplayed run and frees its name', async () => {
     const before = await rowCounts(deps.store);
     const { exploration } = await ada.publishedExploration();
     const params = { exploration_id: exploration.id };
@@ -245,13 +241,13 @@ describe('deleting a run', () => {
       status: 200,
       body: { deleted: true },
     });
-    // A place that was on the map once keeps its row, with 0.
+    // A place that was on the map keeps its row with a count of 0.
     expect({ ...(await rowCounts(deps.store)), place_counts: before.place_counts }).toEqual(before);
     expect(await ada.client.managedExplorations.remove({ params })).toMatchObject(problem(404, 'not_found'));
     await ada.draft({ name: exploration.name });
   });
 
-  test('takes its spots from those who play it, never their points', async () => {
+  test('removes the Spots from its players and keeps their points', async () => {
     const { exploration, task } = await ada.publishedExploration();
     const { token, claims } = await opened.given.player(exploration);
     const player = opened.as(token);
@@ -278,7 +274,7 @@ describe('deleting a run', () => {
   });
 });
 
-test('the share page has the join link, with the code where there is one', async () => {
+test('returns the join link of a run with its code, if it has one', async () => {
   const { exploration } = await ada.publishedExploration({ code: 'EICHE & ASCHE' });
   const shared = done(await ada.client.managedExplorations.share({ query: { name: exploration.slug } }));
   const url = new URL(shared.join_url);

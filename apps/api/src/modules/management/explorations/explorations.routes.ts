@@ -13,7 +13,7 @@ import {
   removeExploration,
 } from './explorations.service.ts';
 import { readPrinted } from './print-exploration.service.ts';
-import { publish, readChecklist, startTrial } from './publish-checklist.service.ts';
+import { publishExploration, readChecklist, startTrial } from './publish-checklist.service.ts';
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const accountRoute = accountRoutes(app);
@@ -24,7 +24,9 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
     create: accountRoute((account, { body }) => createExploration(deps, account, body), 'make'),
     change: accountRoute((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
     remove: accountRoute((account, { params }) => removeExploration(deps, account, params.exploration_id)),
-    publish: accountRoute((account, { params, body }) => publish(deps, account, params.exploration_id, body)),
+    publish: accountRoute((account, { params, body }) =>
+      publishExploration(deps, account, params.exploration_id, body),
+    ),
     checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
     copy: accountRoute(
       (account, { params }) => copyExploration(deps, account, params.exploration_id),

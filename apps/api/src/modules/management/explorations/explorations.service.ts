@@ -41,7 +41,7 @@ export async function listOwnExplorations(
 }
 
 /** The stored exploration as creators read it. */
-export async function readManaged(db: Db, id: number): Promise<ManagedExploration> {
+export async function readManagedExploration(db: Db, id: number): Promise<ManagedExploration> {
   return toManagedExploration(await getManagedRow(db, id));
 }
 
@@ -61,7 +61,7 @@ export function createExploration(
   return store.transact(async (tx) => {
     const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
     const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
-    return readManaged(tx, await orNameTaken(inserting, name));
+    return readManagedExploration(tx, await orNameTaken(inserting, name));
   });
 }
 
@@ -95,7 +95,7 @@ export function changeExploration(
       updatedAt: nextUpdatedAt(exploration, now()),
     });
     await orNameTaken(updating, name ?? exploration.name);
-    return readManaged(tx, id);
+    return readManagedExploration(tx, id);
   });
 }
 

@@ -15,8 +15,8 @@ function send(method: 'POST' | 'PATCH', url: string, fields: Record<string, stri
   });
 }
 
-// Specification 2, part 7. Spots and quests: see their own tests.
-test('runs and teams are created and changed by forms, too', async () => {
+// For pois and tasks see pois.api.test.ts and tasks.api.test.ts.
+test('accepts form-encoded bodies for creating and changing runs and teams', async () => {
   const exploration = { name: freshName('Grüne Türme'), description: '<p>Am Fluss & zurück</p>', postal_code: '93047' };
   const made = (await send('POST', '/api/explorations', { ...exploration, code: 'EICHE', image: '' })).json();
   expect(made).toMatchObject({ name: exploration.name, code: 'EICHE', image: null });

@@ -23,7 +23,7 @@ function file(exploration: object) {
   return { format: 'puzzle-run/1', exploration: content };
 }
 
-test('a run as large as a run may be is read, written, copied and written again, all of it', async () => {
+test('imports, exports and copies the largest possible run completely', async () => {
   const [first, ...more] = manyPois(200);
   const pois = [{ ...first, description: text(100_000), tasks: [task(200)] }, ...more];
   const exploration = done(await managedExplorations.importFile({ body: file({ description: text(100_000), pois }) }));
@@ -37,15 +37,15 @@ test('a run as large as a run may be is read, written, copied and written again,
 });
 
 test.each<[string, object, string]>([
-  ['201 spots', { pois: manyPois(201) }, 'exploration.pois'],
+  ['201 Spots', { pois: manyPois(201) }, 'exploration.pois'],
   ['500 answers', { pois: [{ ...manyPois(1)[0], tasks: [task(500)] }] }, 'exploration.pois.0.tasks.0.task.answers'],
   ['100,001 characters', { description: text(100_001) }, 'exploration.description'],
   [
-    'a text that signs make too long',
+    'a text too long when escaped',
     { pois: [{ ...manyPois(1)[0], description: '&'.repeat(60_000) }] },
     'exploration.pois.0.description',
   ],
-])('a run with %s is refused, and nothing of it is there', async (_what, over, path) => {
+])('refuses a run with %s and stores nothing', async (_what, over, path) => {
   const before = await rowCounts(opened.deps.store);
   const answer = await managedExplorations.importFile({ body: file(over) });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });

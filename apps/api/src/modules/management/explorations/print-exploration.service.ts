@@ -5,7 +5,7 @@ import { getOwnExplorationNamed } from '../ownership.repository.ts';
 import { toManagedPoi } from '../pois/managed-poi.ts';
 import { readParts } from '../pois/poi-parts.repository.ts';
 import { listPois } from '../pois/pois.repository.ts';
-import { readManaged } from './explorations.service.ts';
+import { readManagedExploration } from './explorations.service.ts';
 
 /** An own exploration with all pois and tasks, answers included, for printing. Throws `not_found`. */
 export async function readPrinted(
@@ -14,7 +14,7 @@ export async function readPrinted(
   slug: string,
 ): Promise<{ count: number; rows: PrintedExploration[] }> {
   const { id } = await getOwnExplorationNamed(db, user_id, slug);
-  const exploration = await readManaged(db, id);
+  const exploration = await readManagedExploration(db, id);
   const { rows } = await listPois(db, { explorationId: id, limit: exploration.poi_count, offset: 0 });
   const ids = rows.map(({ poi }) => poi.id);
   const parts = await readParts(db, ids, { tasks: true });

@@ -16,8 +16,8 @@ async function checklist(exploration: { id: number }) {
   return done(await managedExplorations.checklist({ params: { exploration_id: exploration.id } }));
 }
 
-describe('a run that nobody could finish is not published', () => {
-  test('because it has no spot', async () => {
+describe('refuses to publish a run', () => {
+  test('without a Spot', async () => {
     const exploration = await ada.draft();
     expect(await checklist(exploration)).toEqual({
       count: 1,
@@ -35,14 +35,14 @@ describe('a run that nobody could finish is not published', () => {
     });
   });
 
-  test('because it has no quest', async () => {
+  test('without a quest', async () => {
     const exploration = await ada.draft();
     await ada.poi(exploration);
     expect(await publish(exploration)).toMatchObject(problem(409, 'not_publishable'));
     expect((await checklist(exploration)).rows).toMatchObject([{ reason: 'no_task' }]);
   });
 
-  test('because of several reasons, all of them told with their place', async () => {
+  test('for several reasons and names each with its Spot', async () => {
     const exploration = await ada.draft();
     const poi = await ada.poi(exploration);
     const task = await ada.task(poi);
@@ -87,7 +87,7 @@ describe('a run that nobody could finish is not published', () => {
   });
 });
 
-test('a spot without hints is told, and no obstacle', async () => {
+test('reports a Spot without hints but allows publishing', async () => {
   const { exploration } = await ada.publishedExploration();
   const location = [{ hint_type: 'text' as const, hint_value: 'x', cost: 0 }];
   const poi = await ada.poi(exploration, { location_type: 'hint', location });
@@ -100,7 +100,7 @@ test('a spot without hints is told, and no obstacle', async () => {
 });
 
 describe('a published run', () => {
-  test('is found, joined and played; as a draft again it is found by nobody, and played on by those who are in it', async () => {
+  test('is listed until it is unpublished, and present players play on', async () => {
     const { exploration } = await ada.publishedExploration();
     const listed = async () => done(await visitor.explorations.list({ query: { name: exploration.slug } })).count;
     expect(await listed()).toBe(1);
@@ -113,7 +113,7 @@ describe('a published run', () => {
     expect(await player.joined.pois()).toMatchObject({ status: 200, body: { count: 1 } });
   });
 
-  test('is published again without harm: the map counts it once', async () => {
+  test('is counted once on the map when it is published twice', async () => {
     const { exploration } = await ada.publishedExploration({ postal_code: '20095' });
     const again = done(await publish(exploration));
     expect(again).toEqual(exploration);
@@ -124,7 +124,7 @@ describe('a published run', () => {
     expect(done(await visitor.explorations.markers({ query: { postal_code: '20095' } })).rows).toEqual([]);
   });
 
-  test('stays published while it is changed, also when it lacks something then: the checklist tells', async () => {
+  test('stays published when a change makes it incomplete, which the checklist reports', async () => {
     const { exploration, poi } = await ada.publishedExploration();
     await ada.client.managedPois.remove({ params: { poi_id: poi.id } });
     expect(done(await managedExplorations.list({ query: { name: exploration.slug } })).rows).toMatchObject([

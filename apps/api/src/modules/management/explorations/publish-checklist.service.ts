@@ -15,7 +15,7 @@ import { createTrial } from '#modules/joining/trial.service.ts';
 import type { Session } from '#session.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
-import { readManaged } from './explorations.service.ts';
+import { readManagedExploration } from './explorations.service.ts';
 
 interface NamedItem {
   id: number;
@@ -74,7 +74,7 @@ export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { us
  * Publishes an own exploration or turns it back into a draft; present players continue. Idempotent.
  * @throws `not_found`, and `not_publishable` once per reason why players could not finish it.
  */
-export function publish(
+export function publishExploration(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
@@ -88,7 +88,7 @@ export function publish(
         refuseAll((await readEntries(tx, exploration.slug)).filter(({ blocking }) => blocking).map(toProblem));
       await changeExplorationRow(tx, exploration, { published, updatedAt: nextUpdatedAt(exploration, now()) });
     }
-    return readManaged(tx, id);
+    return readManagedExploration(tx, id);
   });
 }
 

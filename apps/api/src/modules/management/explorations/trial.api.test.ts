@@ -7,8 +7,8 @@ import { fileApp } from '#testing/test-app.ts';
 const opened = await fileApp();
 const ada = await creator(opened);
 
-/** A run with a spot that opens after the first quest, and how to test it. */
-async function testable() {
+/** A draft with a Spot that opens after the first quest, and functions to test it. */
+async function draftToTest() {
   const exploration = await ada.draft({ code: 'EICHE' });
   const poi = await ada.poi(exploration);
   const task = await ada.task(poi);
@@ -26,8 +26,8 @@ async function testable() {
 }
 
 describe('a test of an own run', () => {
-  test('plays like any other, draft or not, without a code', async () => {
-    const { tryOut, solve, task, hidden } = await testable();
+  test('plays a draft like any run and needs no code', async () => {
+    const { tryOut, solve, task, hidden } = await draftToTest();
     const player = await tryOut();
     expect(done(await player.joined.pois()).rows.map(({ unlocked }) => unlocked)).toEqual([true, false]);
     expect(await solve(player, hidden)).toMatchObject(problem(403, 'poi_locked'));
@@ -36,15 +36,15 @@ describe('a test of an own run', () => {
     expect(done(await player.joined.pois()).rows.map(({ unlocked }) => unlocked)).toEqual([true, true]);
   });
 
-  test('may have every spot open', async () => {
-    const { tryOut, solve, hidden } = await testable();
+  test('opens every Spot on request', async () => {
+    const { tryOut, solve, hidden } = await draftToTest();
     const player = await tryOut(true);
     expect(done(await player.joined.pois()).rows.map(({ unlocked }) => unlocked)).toEqual([true, true]);
     expect(await solve(player, hidden)).toMatchObject({ status: 200 });
   });
 
-  test('begins anew each time, and the one before it is over', async () => {
-    const { tryOut, solve, task } = await testable();
+  test('starts from the beginning and ends the test before it', async () => {
+    const { tryOut, solve, task } = await draftToTest();
     const before = await tryOut();
     await solve(before, task);
     const after = await tryOut();
@@ -52,8 +52,8 @@ describe('a test of an own run', () => {
     expect(await before.progress.points()).toMatchObject(problem(401, 'unauthorized'));
   });
 
-  test('counts nowhere: not as own progress, not as a rating, not as somebody who plays', async () => {
-    const { exploration, tryOut, solve, task, hidden } = await testable();
+  test('counts neither as own progress nor as rating nor as participation', async () => {
+    const { exploration, tryOut, solve, task, hidden } = await draftToTest();
     const player = await tryOut();
     await solve(player, task);
     await solve(player, hidden);
@@ -71,7 +71,7 @@ describe('a test of an own run', () => {
     expect(await player.progress.points()).toMatchObject(problem(401, 'unauthorized'));
   });
 
-  test('is beside what the creator plays as a player', async () => {
+  test('leaves the progress that the creator has as a player', async () => {
     const { exploration } = await ada.publishedExploration();
     const joined = done(await ada.client.joining.exploration({ body: { exploration_id: exploration.id } }));
     const body = { unlocked: true };

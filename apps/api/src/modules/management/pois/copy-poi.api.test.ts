@@ -9,7 +9,7 @@ const owner = await creator(opened, 1);
 const ada = await creator(opened);
 const { managedPois } = owner.client;
 
-test('the owner copies any published spot into his own run, with all it holds', async () => {
+test('copies a published Spot with all its content into an own run', async () => {
   const source = await opened.given.exploration(explorationOfEveryTaskType());
   const target = await owner.draft();
   const rows = done(await managedPois.listQuick({ query: { exploration_id: source.id } })).rows;
@@ -43,7 +43,7 @@ test('the owner copies any published spot into his own run, with all it holds', 
   });
 });
 
-test('spots are found by words of their own name and of their run’s', async () => {
+test('finds Spots by words of their name and of the name of their run', async () => {
   const { exploration, poi } = await ada.publishedExploration({ name: 'Zimtsterne & Glühwein im Advent' });
   for (const search of ['zimtsterne', ' GLÜHWEIN  zimt', `advent ${poi.name}`]) {
     expect(done(await managedPois.listQuick({ query: { search } }))).toMatchObject({
@@ -53,7 +53,7 @@ test('spots are found by words of their own name and of their run’s', async ()
   }
 });
 
-test('drafts of others are nobody’s business, the owner’s neither; his own are', async () => {
+test('hides Spots of drafts of other accounts and lists those of own drafts', async () => {
   const [hidden, own] = [await ada.draft(), await owner.draft()];
   const [poi, mine] = [await ada.poi(hidden), await owner.poi(own)];
   const listed = async (exploration: { id: number }) =>
@@ -64,7 +64,7 @@ test('drafts of others are nobody’s business, the owner’s neither; his own a
   expect(await managedPois.copyQuick({ body })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('he copies into his own runs only, and a spot out of the run it is in', async () => {
+test('refuses to copy into the run of another account or from the wrong run', async () => {
   const { exploration, poi } = await ada.publishedExploration();
   const target = await owner.draft();
   const copy = (target_name: string, exploration_id: number) =>
@@ -74,7 +74,7 @@ test('he copies into his own runs only, and a spot out of the run it is in', asy
   expect(await copy(target.slug, exploration.id)).toMatchObject({ status: 200 });
 });
 
-test('nobody else has that panel', async () => {
+test('refuses Spot copying to creators who are not owners', async () => {
   const { exploration, poi } = await ada.publishedExploration();
   expect(await ada.client.managedPois.listQuick({ query: {} })).toMatchObject(problem(403, 'forbidden'));
   const body = { target_name: exploration.slug, exploration_id: exploration.id, poi_id: poi.id };

@@ -50,7 +50,7 @@ export async function listCopyable(db: Db, filters: QuickFilters, paging: { limi
 }
 
 /** Slug of the exploration of a poi, if the poi may be copied. */
-export async function findSource(
+export async function findCopySource(
   db: Db,
   { userId, explorationId, poiId }: { userId: number; explorationId: number; poiId: number },
 ) {

@@ -9,10 +9,10 @@ import { appendPoi } from '#modules/content/store-poi.service.ts';
 import { exportFilePoi, importFilePoi } from '#modules/run-file/run-file.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
-import { findSource, listCopyable, listPoiSlugs } from './copy-poi.repository.ts';
+import { findCopySource, listCopyable, listPoiSlugs } from './copy-poi.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
-function refuseOthers({ group }: Session): void {
+function requireOwner({ group }: Session): void {
   if (group !== 'owner') throw new Problem('forbidden');
 }
 
@@ -25,13 +25,13 @@ interface QuickQuery {
 
 /** Pois that owners may copy: those of published explorations and of their own drafts. Throws `forbidden` for other groups. */
 export function listCopyablePois({ store: { db } }: Pick<Deps, 'store'>, by: Session, query: QuickQuery) {
-  refuseOthers(by);
+  requireOwner(by);
   const { exploration_id: explorationId, search, limit, offset } = query;
   return listCopyable(db, { userId: by.user_id, explorationId, search }, { limit, offset });
 }
 
 interface Copying {
-  /** Slug of the own run the copy goes into. */
+  /** Slug of the own exploration that gets the copy. */
   target_name: string;
   exploration_id: number;
   poi_id: number;
@@ -46,10 +46,10 @@ export function copyPoi(
   by: Session,
   { target_name, exploration_id, poi_id: poiId }: Copying,
 ): Promise<ManagedPoi> {
-  refuseOthers(by);
+  requireOwner(by);
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const source = await findSource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
+      const source = await findCopySource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
       if (!source) throw new Problem('not_found');
       const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
       markChanged(explorationId);

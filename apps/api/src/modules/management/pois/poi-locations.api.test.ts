@@ -8,13 +8,13 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { managedPois } = ada.client;
 
-async function atAnAddress() {
+async function poiAtAddress() {
   const location = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
   const poi = await ada.poi(await ada.draft(), { location_type: 'address', location });
   return { poi, params: { poi_id: poi.id } };
 }
 
-async function withHints() {
+async function poiWithHints() {
   const { exploration } = await ada.publishedExploration();
   const location = [
     { hint_type: 'text' as const, hint_value: 'Am Ufer', cost: 0 },
@@ -26,8 +26,8 @@ async function withHints() {
 }
 
 describe('an address', () => {
-  test('is changed field by field', async () => {
-    const { params, poi } = await atAnAddress();
+  test('is changed in single fields', async () => {
+    const { params, poi } = await poiAtAddress();
     const { updated_at } = poi;
     const changed = done(await managedPois.changeAddress({ params, body: { postal_code: '04109', updated_at } }));
     expect(changed.location).toMatchObject({ street: 'Domplatz 1', PostalCodeCoordinate: { name: 'Leipzig' } });
@@ -41,8 +41,8 @@ describe('an address', () => {
     [{ street: 'Domplatz 1' }, 409, 'nochange'],
     [{ street: ' ' }, 400, 'missing'],
     [{ postal_code: '123456' }, 400, 'invalid_request'],
-  ])('%j: %i %s', async (body, status, code) => {
-    const { params } = await atAnAddress();
+  ])('is not changed by %j: %i %s', async (body, status, code) => {
+    const { params } = await poiAtAddress();
     expect(await managedPois.changeAddress({ params, body })).toMatchObject(problem(status, code));
   });
 });
@@ -54,7 +54,7 @@ describe('coordinates', () => {
       { latitude: -48.5, longitude: '-179.9' },
       { latitude: -48.5, longitude: -179.9 },
     ],
-  ])('%j', async (body, location) => {
+  ])('are changed by %j', async (body, location) => {
     const poi = await ada.poi(await ada.draft());
     expect(done(await managedPois.changeCoordinates({ params: { poi_id: poi.id }, body })).location).toEqual(location);
   });
@@ -63,7 +63,7 @@ describe('coordinates', () => {
     [{ latitude: 49.02 }, 409, 'nochange'],
     [{ latitude: '' }, 400, 'missing'],
     [{ longitude: 181 }, 400, 'invalid_request'],
-  ])('%j: %i %s', async (body, status, code) => {
+  ])('are not changed by %j: %i %s', async (body, status, code) => {
     const poi = await ada.poi(await ada.draft());
     expect(await managedPois.changeCoordinates({ params: { poi_id: poi.id }, body })).toMatchObject(
       problem(status, code),
@@ -72,8 +72,8 @@ describe('coordinates', () => {
 });
 
 describe('hints', () => {
-  test('are created, changed and deleted at once; the whole list is answered', async () => {
-    const { params, hints, poi } = await withHints();
+  test('are created, changed and deleted in one call that returns the whole list', async () => {
+    const { params, hints, poi } = await poiWithHints();
     const [first, second] = hints;
     const body = {
       create: [{ hint_type: 'image' as const, hint_value: '/demo/pictures/dom.svg', cost: '007' }],
@@ -92,14 +92,14 @@ describe('hints', () => {
 
   test.each<[string, (id: number) => object, number, string]>([
     ['nothing', () => ({}), 409, 'nochange'],
-    ['what is there already', (id) => ({ update: [{ id, cost: 0, hint_type: 'text' }] }), 409, 'nochange'],
-    ['a hint of another spot', () => ({ update: [{ id: 2_000_000_000, cost: 1 }] }), 404, 'not_found'],
-    ['deleting a hint of another spot', () => ({ delete: [2_000_000_000] }), 404, 'not_found'],
+    ['unchanged fields', (id) => ({ update: [{ id, cost: 0, hint_type: 'text' }] }), 409, 'nochange'],
+    ['a hint of another Spot', () => ({ update: [{ id: 2_000_000_000, cost: 1 }] }), 404, 'not_found'],
+    ['deleting a hint of another Spot', () => ({ delete: [2_000_000_000] }), 404, 'not_found'],
     ['a hint named twice', (id) => ({ update: [{ id, cost: 1 }], delete: [id] }), 400, 'invalid_request'],
     ['an empty value', (id) => ({ update: [{ id, hint_value: ' ' }] }), 400, 'missing'],
-    ['a text that becomes a picture', (id) => ({ update: [{ id, hint_type: 'image' }] }), 400, 'invalid_request'],
+    ['a text turned into a picture', (id) => ({ update: [{ id, hint_type: 'image' }] }), 400, 'invalid_request'],
     [
-      'a bad one beside a good one',
+      'an invalid hint beside a valid change',
       (id) => ({ update: [{ id, cost: 9 }], create: [{ hint_type: 'video', hint_value: 'x', cost: 1 }] }),
       400,
       'invalid_request',
@@ -110,8 +110,8 @@ describe('hints', () => {
       409,
       'limit_reached',
     ],
-  ])('%s: refused, nothing is written', async (_what, bodyOf, status, code) => {
-    const { params, hints, exploration, poi } = await withHints();
+  ])('refuse %s and stay unchanged', async (_what, bodyOf, status, code) => {
+    const { params, hints, exploration, poi } = await poiWithHints();
     const body = bodyOf(hints[0]?.id ?? 0) as never;
     expect(await managedPois.changeHints({ params, body })).toMatchObject(problem(status, code));
     expect(
@@ -119,8 +119,8 @@ describe('hints', () => {
     ).toEqual([poi]);
   });
 
-  test('that were paid for stay paid when others are changed', async () => {
-    const { exploration, params, hints } = await withHints();
+  test('stay bought when they are changed or others are deleted', async () => {
+    const { exploration, params, hints } = await poiWithHints();
     const player = opened.as((await opened.given.player(exploration)).token);
     await player.progress.submit({ body: payFor(hints[0] ?? { id: 0 }) });
     await managedPois.changeHints({
@@ -133,8 +133,8 @@ describe('hints', () => {
   });
 });
 
-test('a place of another kind than the spot has is not there', async () => {
-  const { params } = await atAnAddress();
+test('responds not_found to a location of another type', async () => {
+  const { params } = await poiAtAddress();
   const body = { latitude: 1, longitude: 1 };
   expect(await managedPois.changeCoordinates({ params, body })).toMatchObject(problem(404, 'not_found'));
   expect(await managedPois.changeHints({ params, body: { delete: [1] } })).toMatchObject(problem(404, 'not_found'));

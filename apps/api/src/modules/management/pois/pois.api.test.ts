@@ -18,8 +18,8 @@ const HINTS = [
   { hint_type: 'video', hint_value: 'https://example.org/a.mp4', cost: -200_000 },
 ] as const;
 
-describe('a new spot', () => {
-  test('that is found by coordinates goes to the end of the run and counts in it', async () => {
+describe('a new Spot', () => {
+  test('with coordinates goes to the end of the run and is counted', async () => {
     const exploration = await ada.draft();
     await ada.poi(exploration);
     const poi = await ada.poi(exploration, {
@@ -46,7 +46,7 @@ describe('a new spot', () => {
     ).toBe(2);
   });
 
-  test('may have an address', async () => {
+  test('with an address is stored with its place', async () => {
     const location = { street: ' Domplatz 1 ', postal_code: '93047', location: 'Regensburg' };
     expect(await ada.poi(await ada.draft(), { location_type: 'address', location })).toMatchObject({
       location_type: 'address',
@@ -54,7 +54,7 @@ describe('a new spot', () => {
     });
   });
 
-  test('may be found by hints, whose costs are clamped', async () => {
+  test('with hints is stored with clamped costs', async () => {
     const poi = await ada.poi(await ada.draft(), { location_type: 'hint', location: [...HINTS] });
     expect(poi.location).toMatchObject([
       { id: expect.any(Number), hint_type: 'text', hint_value: 'Am Ufer', cost: 3 },
@@ -93,16 +93,16 @@ describe('a new spot', () => {
       ['location.0.hint_value'],
     ],
     [{ location_type: 'moon' }, 'invalid_request', ['location_type']],
-  ])('%j is refused with %s of %j', async (over, code, paths) => {
+  ])('with %j is refused with %s of %j', async (over, code, paths) => {
     const exploration = await ada.draft();
     const before = await rowCounts(opened.deps.store);
-    const fine = {
+    const valid = {
       exploration_name: exploration.slug,
       name: 'Ort',
       description: '<p>x</p>',
       location_type: 'coordinates',
     };
-    const body = { ...fine, location: { latitude: 1, longitude: 1 }, ...over } as never;
+    const body = { ...valid, location: { latitude: 1, longitude: 1 }, ...over } as never;
     expect(await managedPois.create({ body })).toMatchObject({
       status: 400,
       body: { errors: paths.map((path) => ({ code, path })) },
@@ -110,7 +110,7 @@ describe('a new spot', () => {
     expect(await rowCounts(opened.deps.store)).toEqual(before);
   });
 
-  test('has a name that is free in its run only', async () => {
+  test('needs a name that is free in its run', async () => {
     const [exploration, other] = [await ada.draft(), await ada.draft()];
     const { name } = await ada.poi(exploration);
     await ada.poi(other, { name });
@@ -124,7 +124,7 @@ describe('a new spot', () => {
     expect(await managedPois.create({ body })).toMatchObject(problem(409, 'name_taken'));
   });
 
-  test('is the last one after 200', async () => {
+  test('is refused after 200 Spots', async () => {
     const pois = Array.from({ length: 200 }, (_, index) => ({
       name: `Spot ${index}`,
       location_type: 'coordinates',
@@ -143,8 +143,8 @@ describe('a new spot', () => {
   });
 });
 
-describe('the spots of a run', () => {
-  test('are listed ten at a time in order of play, with their quests when they are asked for', async () => {
+describe('the Spots of a run', () => {
+  test('are listed in order of play, ten per page, with quests on request', async () => {
     const exploration = await ada.draft();
     const pois = [];
     for (let index = 0; index < 11; index += 1) pois.push(await ada.poi(exploration));
@@ -164,8 +164,8 @@ describe('the spots of a run', () => {
   });
 });
 
-describe('changing a spot', () => {
-  test('writes what differs, as a form too, and tells a second tab that somebody was faster', async () => {
+describe('changing a Spot', () => {
+  test('writes the fields that differ, accepts forms and refuses an older version', async () => {
     const poi = await ada.poi(await ada.draft());
     const params = { poi_id: poi.id };
     const { updated_at } = poi;
@@ -195,7 +195,7 @@ describe('changing a spot', () => {
     [{ description: '' }, 400, 'missing'],
     [{ name: 'Zwei' }, 409, 'name_taken'],
     [{ name: 'Neu', location_type: 'hint' as const }, 400, 'invalid_request'],
-  ])('%j: %i %s', async (body, status, code) => {
+  ])('is refused for %j: %i %s', async (body, status, code) => {
     const exploration = await ada.draft();
     const poi = await ada.poi(exploration, { name: 'Fest' });
     await ada.poi(exploration, { name: 'Zwei' });
@@ -204,8 +204,8 @@ describe('changing a spot', () => {
   });
 });
 
-describe('deleting a spot', () => {
-  test('lets the ones after it move up, takes its quests out of the totals and leaves the points of players', async () => {
+describe('deleting a Spot', () => {
+  test('moves later Spots up, updates the totals and keeps the points of players', async () => {
     const { exploration, poi, task } = await ada.publishedExploration();
     const [second, third] = [await ada.poi(exploration), await ada.poi(exploration)];
     const player = opened.as((await opened.given.player(exploration)).token);

@@ -15,9 +15,9 @@ import { readParts } from './poi-parts.repository.ts';
 import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
 
 interface PoiQuery {
-  /** Slug of an own run. */
+  /** Slug of an own exploration. */
   exploration_name: string;
-  /** Slug of a spot. */
+  /** Slug of a poi. */
   name?: string | undefined;
   order: 'position.asc' | 'position.desc';
   show?: 'task' | undefined;

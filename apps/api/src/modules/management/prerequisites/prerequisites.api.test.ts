@@ -17,7 +17,7 @@ async function newPoi() {
   return { exploration, params: { poi_id: poi.id }, listed };
 }
 
-test('conditions are added, changed and deleted; their values are clamped', async () => {
+test('adds, changes and deletes Qualifiers and clamps their values', async () => {
   const { exploration, params, listed } = await newPoi();
   const points = done(
     await prerequisites.create({
@@ -45,7 +45,7 @@ test('conditions are added, changed and deleted; their values are clamped', asyn
   expect(await listed()).toEqual([changed]);
 });
 
-test('a condition that was changed elsewhere since it was read is not overwritten', async () => {
+test('refuses to overwrite a newer version of a Qualifier', async () => {
   const { params } = await newPoi();
   const body = { unlock_type: 'points', value: 1 } as const;
   const { id, updated_at } = done(await prerequisites.create({ params, body }));
@@ -57,7 +57,7 @@ test('a condition that was changed elsewhere since it was read is not overwritte
   expect(await change(3, first.updated_at)).toMatchObject({ status: 200, body: { value: 3 } });
 });
 
-test('a condition counts for whoever plays at once', async () => {
+test('locks a Spot for present players when a Qualifier is added', async () => {
   const { exploration } = await ada.publishedExploration();
   const poi = await ada.poi(exploration);
   const player = opened.as((await opened.given.player(exploration)).token);
@@ -66,13 +66,15 @@ test('a condition counts for whoever plays at once', async () => {
   expect(done(await player.joined.pois()).rows[1]).toMatchObject({ unlocked: false });
 });
 
-test('what is of another spot or run, or unknown, is refused', async () => {
+test('refuses Qualifiers of other Spots or runs and of unknown types', async () => {
   const [here, there] = [await newPoi(), await newPoi()];
   const body = { unlock_type: 'points', value: 1 } as const;
   const { id: prerequisite_id } = done(await prerequisites.create({ params: here.params, body }));
-  const crossed = { ...there.params, prerequisite_id };
-  expect(await prerequisites.change({ params: crossed, body: { value: 2 } })).toMatchObject(problem(404, 'not_found'));
-  expect(await prerequisites.remove({ params: crossed })).toMatchObject(problem(404, 'not_found'));
+  const ofOtherPoi = { ...there.params, prerequisite_id };
+  expect(await prerequisites.change({ params: ofOtherPoi, body: { value: 2 } })).toMatchObject(
+    problem(404, 'not_found'),
+  );
+  expect(await prerequisites.remove({ params: ofOtherPoi })).toMatchObject(problem(404, 'not_found'));
   const otherExploration = { ...body, exploration_name: there.exploration.slug };
   expect(await prerequisites.create({ params: here.params, body: otherExploration })).toMatchObject(
     problem(404, 'not_found'),
@@ -82,7 +84,7 @@ test('what is of another spot or run, or unknown, is refused', async () => {
   ).toMatchObject(problem(400, 'invalid_request'));
 });
 
-test('a spot has at most fifty conditions', async () => {
+test('refuses more than fifty Qualifiers per Spot', async () => {
   const { params } = await newPoi();
   const body = { unlock_type: 'time', value: 1 } as const;
   for (let index = 0; index < 50; index += 1) done(await prerequisites.create({ params, body }));

@@ -8,8 +8,8 @@ interface Columns {
   readonly points: string;
 }
 
-/** What stands above the columns of a statistic in a spreadsheet. Times are in UTC. */
-export const columns: Record<Language, Columns> = {
+/** Column headings of the statistic as CSV. Times are in UTC. */
+export const statisticColumns: Record<Language, Columns> = {
   de: {
     teams: [
       'Team',

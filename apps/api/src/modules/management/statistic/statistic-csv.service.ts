@@ -4,7 +4,7 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';
-import { columns } from './statistic-columns.ts';
+import { statisticColumns } from './statistic-columns.ts';
 
 interface Wanted {
   battle_name: string;
@@ -19,7 +19,7 @@ export async function exportStatisticCsv(
   { battle_name: slug, lines, language }: Wanted,
 ): Promise<{ name: string; csv: string }> {
   const rows = await readStatistic(deps, session, { slug });
-  const text = columns[language];
+  const text = statisticColumns[language];
   const table = lines === 'teams' ? [text.teams, ...rows.map(teamLine)] : entryLines(rows, language);
   return { name: `${slug}-${lines}.csv`, csv: formatCsv(table, language) };
 }
@@ -46,7 +46,7 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
 }
 
 function entryLines(entries: StatisticEntry[], language: Language): CsvCell[][] {
-  const { entries: head, task, hint, points } = columns[language];
+  const { entries: head, task, hint, points } = statisticColumns[language];
   const lines = entries.flatMap(({ Team, Exploration, Adjustments }) => {
     const of = [Team.name, Exploration.name];
     return [

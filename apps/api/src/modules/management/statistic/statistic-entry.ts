@@ -3,7 +3,7 @@ import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/team-stati
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { BattleActRow } from '../battles/battle-acts.repository.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
-import { opened, type poisWriter } from './statistic-pois.ts';
+import { jsonObjectStart, type poisWriter } from './statistic-pois.ts';
 import type { TeamMarks } from './team-marks.ts';
 
 /** What a team did in its exploration. */
@@ -20,8 +20,8 @@ export interface TeamResult {
 /** The statistic of one team as JSON (`statisticEntry`), in the order of the contract. */
 export function writeEntry(standing: StandingRow, reached: TeamResult): string {
   const { pois, solved, bought } = reached;
-  const figures = opened(figuresOf(standing, reached));
-  return `${figures},"Exploration":${opened(standing.exploration)},"Pois":${pois(solved.times, bought.times)}}}`;
+  const figures = jsonObjectStart(figuresOf(standing, reached));
+  return `${figures},"Exploration":${jsonObjectStart(standing.exploration)},"Pois":${pois(solved.times, bought.times)}}}`;
 }
 
 function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEntry, 'Exploration'> {

@@ -13,7 +13,7 @@ export function poisWriter(
   iso: (ms: number) => string,
 ): (solved: Times, bought: Times) => string {
   const pois = outline.map(({ id, name, position, tasks, hints }) => ({
-    start: opened({ id, name, position }),
+    start: jsonObjectStart({ id, name, position }),
     tasks: itemsOf(tasks.map(({ id, name, task_type, points }) => ({ id, name, task_type, points }))),
     hints: itemsOf(hints.map(({ id, hint_type, cost }) => ({ id, hint_type, cost }))),
   }));
@@ -35,7 +35,7 @@ interface Item {
 
 function itemsOf(all: readonly { id: number }[]): Item[] {
   return all.map((fields, index) => {
-    const start = `${index === 0 ? '' : ','}${opened(fields)}`;
+    const start = `${index === 0 ? '' : ','}${jsonObjectStart(fields)}`;
     return {
       id: fields.id,
       done: `${start},"progressed":true,"progressed_at":"`,
@@ -54,6 +54,6 @@ function progressed(items: readonly Item[], times: Times, iso: (ms: number) => s
 }
 
 /** JSON of an object with at least one field, without the closing brace, so that fields can follow. */
-export function opened(fields: object): string {
+export function jsonObjectStart(fields: object): string {
   return JSON.stringify(fields).slice(0, -1);
 }

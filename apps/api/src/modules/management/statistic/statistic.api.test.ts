@@ -9,13 +9,13 @@ import { fileApp } from '#testing/test-app.ts';
 const opened = await fileApp({ env: { PLAYER_URL: 'https://play.test' } });
 const { clock } = opened;
 
-/** A moment as it stands in a spreadsheet, in UTC. */
-function inSheet(at: Date): string {
+/** A time as the CSV file writes it, in UTC. */
+function csvTime(at: Date): string {
   return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}`;
 }
 
-/** A run with two quests (10 and 30 points) and a hint (4); foxes solve both and pay, badgers solve one, hares never join. */
-async function played() {
+/** Two quests (10 and 30 points) and a hint (4). The foxes solve both and buy it, the badgers solve one, the hares never join. */
+async function playedBattle() {
   const by = await organiser(opened, ['Füchse', 'Dachse', 'Hasen']);
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
   const gate = await by.poi(by.exploration, { name: 'Tor', location_type: 'hint', location });
@@ -34,8 +34,8 @@ async function played() {
   return { ...by, start, later: clock.now(), second, hint, query, teamOf, progress: by.client.managedProgress };
 }
 
-test('the statistic of a team: quests and hints with their times, points, elapsed time, shares and timelines', async () => {
-  const { progress, query, teamOf, exploration, firstTask: task, second, hint, start, later } = await played();
+test('returns quests and hints of a team with times, points, elapsed time, shares and timelines', async () => {
+  const { progress, query, teamOf, exploration, firstTask: task, second, hint, start, later } = await playedBattle();
   const { count, rows } = done(await progress.statistic({ query }));
   expect([count, rows.map(({ Team }) => Team.name)]).toEqual([3, [teamOf(1).name, teamOf(0).name, teamOf(2).name]]);
   const [first, last] = [start.toISOString(), later.toISOString()];
@@ -104,8 +104,8 @@ test('the statistic of a team: quests and hints with their times, points, elapse
   expect(rows[2]).toMatchObject({ joined_at: null, netPoints: 0, tasksToComplete: 2, tasks_timeline: [] });
 });
 
-test('the long answer, which nobody checks on its way out, is what the contract says and nothing more', async () => {
-  const { progress, query, battle, userId } = await played();
+test('streams exactly the JSON of the contract', async () => {
+  const { progress, query, battle, userId } = await playedBattle();
   const read = done(await progress.statistic({ query }));
   const session = await opened.given.session(userId);
   const url = `/api/management/progress/statistic?battle_name=${battle.slug}`;
@@ -114,8 +114,8 @@ test('the long answer, which nobody checks on its way out, is what the contract 
   expect(body).toBe(JSON.stringify(page(statisticEntry).parse(read)));
 });
 
-test('one team alone has the same figures', async () => {
-  const { progress, query, teamOf } = await played();
+test('returns the same figures for one team', async () => {
+  const { progress, query, teamOf } = await playedBattle();
   const all = done(await progress.statistic({ query })).rows;
   const { rows } = done(await progress.statistic({ query: { ...query, team_id: teamOf(0).id } }));
   expect(rows).toEqual([all[1]]);
@@ -125,8 +125,8 @@ test('one team alone has the same figures', async () => {
   });
 });
 
-test('what was deleted since keeps its points and its time, and is no longer a quest to solve', async () => {
-  const { progress, query, teamOf, client, second, later } = await played();
+test('keeps points and time of a deleted quest and no longer counts it as open', async () => {
+  const { progress, query, teamOf, client, second, later } = await playedBattle();
   const gate = done(await progress.statistic({ query })).rows[1]?.Exploration.Pois[1];
   done(await client.tasks.remove({ params: { poi_id: gate?.id ?? 0, task_id: second.id } }));
   const after = done(await progress.statistic({ query: { ...query, team_id: teamOf(0).id } })).rows[0];
@@ -134,8 +134,8 @@ test('what was deleted since keeps its points and its time, and is no longer a q
   expect(after?.last_solved_at).toBe(later.toISOString());
 });
 
-test('the progress table names every team with its points and quests, ten on a page', async () => {
-  const { progress, query, battle, teamOf, exploration, side } = await played();
+test('lists every team with its points and quests in the progress table', async () => {
+  const { progress, query, battle, teamOf, exploration, side } = await playedBattle();
   const { count, rows } = done(await progress.list({ query }));
   expect(count).toBe(3);
   expect(rows[1]).toEqual({
@@ -157,8 +157,8 @@ test('the progress table names every team with its points and quests, ten on a p
   expect(done(await progress.list({ query: { ...query, limit: 2, offset: 2 } })).rows).toHaveLength(1);
 });
 
-test('the ranking of the organiser is that of the players', async () => {
-  const { progress, query, phone } = await played();
+test('returns the same ranking to the organiser as to players', async () => {
+  const { progress, query, phone } = await playedBattle();
   const { rows } = done(await progress.ranking({ query }));
   expect(rows.map(({ place, netPoints }) => [place, netPoints])).toEqual([
     [1, 36],
@@ -168,7 +168,7 @@ test('the ranking of the organiser is that of the players', async () => {
   expect(done(await (await phone(1)).progress.ranking()).rows).toEqual(rows);
 });
 
-test('a card holds what joins its team, and codes only where there are some', async () => {
+test('returns cards with the join address of each team, and codes only if there are any', async () => {
   const by = await organiser(opened, ['Füchse', 'Dachse']);
   const [fox, badger] = [by.side(0), by.side(1)];
   done(await by.client.managedTeams.change({ params: { team_id: fox.team.id }, body: { code: 'ROT & Blau' } }));
@@ -201,8 +201,8 @@ test('a card holds what joins its team, and codes only where there are some', as
   ]);
 });
 
-test('the statistic is a file for spreadsheets, in both languages, and a name in it runs nothing', async () => {
-  const by = await played();
+test('writes the statistic as CSV in both languages and escapes formulas in names', async () => {
+  const by = await playedBattle();
   const name = `=HYPERLINK("http://böse";"${freshName('Klick')}")`;
   done(await by.client.managedTeams.change({ params: { team_id: by.teamOf(2).id }, body: { name } }));
   const answer = await by.progress.statisticFile({ query: by.query });
@@ -219,12 +219,12 @@ test('the statistic is a file for spreadsheets, in both languages, and a name in
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });
   const text = `${entries.body as string}`.split('\r\n');
   expect(text[0]).toBe('\uFEFFTeam,Puzzle Run,Puzzle Spot,Type,Name,Value,Points,Time (UTC)');
-  expect(text).toContain(`${by.teamOf(0).name},${by.exploration.name},Tor,Hint,1,-4,-4,${inSheet(by.later)}`);
+  expect(text).toContain(`${by.teamOf(0).name},${by.exploration.name},Tor,Hint,1,-4,-4,${csvTime(by.later)}`);
   expect(text).toContain(`${by.teamOf(1).name},${by.exploration.name},Tor,Hint,1,-4,0,`);
   expect(text).toHaveLength(1 + 3 * 3 + 1);
 });
 
-test('500 teams are one page of the statistic and of the ranking, and nobody is left out', async () => {
+test('returns all 500 teams in statistic, ranking and progress table', async () => {
   const by = await organiser(opened, []);
   const { store } = opened.deps;
   const at = opened.clock.now();

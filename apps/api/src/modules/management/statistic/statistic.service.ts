@@ -18,10 +18,10 @@ import { type TeamResult, writeEntry } from './statistic-entry.ts';
 import { poisWriter } from './statistic-pois.ts';
 import { marksByTeam, NO_MARKS } from './team-marks.ts';
 
-interface Wanted {
-  /** Of an own battle. */
+interface StatisticQuery {
+  /** Slug of an own battle. */
   slug: string;
-  /** Of one team only. */
+  /** Limits the statistic to one team. */
   teamId?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Wanted {
 export async function readStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
-  wanted: Wanted,
+  wanted: StatisticQuery,
 ): Promise<StatisticEntry[]> {
   const { rows } = await entriesOf(db, user_id, wanted);
   return Array.from(rows, (row) => statisticEntry.parse(JSON.parse(row)));
@@ -42,7 +42,7 @@ export async function readStatistic(
 export async function writeStatistic(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
-  wanted: Wanted,
+  wanted: StatisticQuery,
 ): Promise<Iterable<string>> {
   return pageOf(await entriesOf(db, user_id, wanted));
 }
@@ -65,11 +65,11 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
 
 interface Entries {
   count: number;
-  /** The JSON of each, made one by one. */
+  /** JSON of each entry, generated lazily. */
   rows: Iterable<string>;
 }
 
-async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Promise<Entries> {
+async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuery): Promise<Entries> {
   const { id } = await getOwnBattle(db, userId, { slug });
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
@@ -84,8 +84,8 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: Wanted): Prom
 }
 
 interface Found {
-  solved: Marks;
-  bought: Marks;
+  solved: MarksByTeam;
+  bought: MarksByTeam;
   acts: BattleActRow[];
   explorations: Map<number, Exploration>;
   iso: (ms: number) => string;
@@ -119,10 +119,10 @@ function explorationOf(outline: ExplorationOutline, iso: Found['iso']): Explorat
   return { outline, pois: poisWriter(outline, iso) };
 }
 
-type Marks = ReturnType<typeof marksByTeam>;
+type MarksByTeam = ReturnType<typeof marksByTeam>;
 
 /** Each team's share of all points, tasks and hints. */
-function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: Marks; bought: Marks }) {
+function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: MarksByTeam; bought: MarksByTeam }) {
   const points = sharesOfTotal(standings.map(({ earned }) => earned ?? 0));
   const tasks = sharesOfTotal(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
   const hints = sharesOfTotal(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));

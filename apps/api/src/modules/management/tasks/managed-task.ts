@@ -16,5 +16,5 @@ export function toManagedTask(row: TaskRow): ManagedTask {
     updated_at: updatedAt.toISOString(),
     task_type: taskType,
     task: content,
-  } as ManagedTask; // the column pairs kind and content; the contract checks the pair again on the way out
+  } as ManagedTask; // type and content are stored as a pair; the contract checks the response
 }

@@ -28,7 +28,7 @@ const CALLS = {
 
 type Kind = keyof typeof CONTENTS;
 
-/** A quest of a kind, and the ids of its items in the order they were sent. */
+/** A quest of this type, with the ids of its items in the order they were sent. */
 async function newTask(kind: Kind) {
   const exploration = await ada.draft();
   const poi = await ada.poi(exploration);
@@ -48,7 +48,7 @@ async function newTask(kind: Kind) {
 type BodyOf = (ids: number[]) => object;
 const ID = expect.any(Number);
 
-describe('a content is changed and answered whole', () => {
+describe('changes the content and returns the whole quest', () => {
   test.each<[Kind, BodyOf, (ids: number[]) => object]>([
     [
       'guess_text',
@@ -130,7 +130,7 @@ describe('a content is changed and answered whole', () => {
         ],
       }),
     ],
-  ])('%s %#', async (kind, bodyOf, contentOf) => {
+  ])('%s, change %#', async (kind, bodyOf, contentOf) => {
     const { task, ids, change, stored } = await newTask(kind);
     const changed = done(await change({ ...bodyOf(ids), updated_at: task.updated_at }));
     expect(changed).toEqual({ ...task, updated_at: expect.any(String), task: contentOf(ids) });
@@ -140,7 +140,7 @@ describe('a content is changed and answered whole', () => {
   });
 });
 
-describe('refused, and nothing is written', () => {
+describe('refuses and writes nothing', () => {
   test.each<[Kind, BodyOf, number, string]>([
     ['guess_text', () => ({}), 409, 'nochange'],
     ['guess_text', ([a]) => ({ case_sensitive: false, update: [{ id: a, answer: 'Dom' }] }), 409, 'nochange'],
@@ -172,13 +172,13 @@ describe('refused, and nothing is written', () => {
     ['order', () => ({ create: [{ text: 'vier', position: 5 }] }), 409, 'nochange'],
     ['order', () => ({ create: [{ text: ' ', position: 4 }] }), 400, 'missing'],
     ['order', () => ({ create: [{ text: 'vier' }] }), 400, 'invalid_request'],
-  ])('%s %#: %i %s', async (kind, bodyOf, status, code) => {
+  ])('%s, change %#: %i %s', async (kind, bodyOf, status, code) => {
     const { task, ids, change, stored } = await newTask(kind);
     expect(await change(bodyOf(ids))).toMatchObject(problem(status, code));
     expect(await stored()).toEqual(task);
   });
 
-  test('the call of another kind finds nothing', async () => {
+  test('responds not_found to the call of another type', async () => {
     const { task, params, stored } = await newTask('choice');
     for (const call of [tasks.changeGuessText, tasks.changeCloze, tasks.changeOrder]) {
       expect(await call({ params, body: { create: [] } as never })).toMatchObject(problem(404, 'not_found'));
@@ -187,7 +187,7 @@ describe('refused, and nothing is written', () => {
   });
 });
 
-test('a changed answer counts at once for whoever plays', async () => {
+test('checks answers of present players against a changed answer', async () => {
   const { exploration, poi, task } = await ada.publishedExploration();
   const player = opened.as((await opened.given.player(exploration)).token);
   await player.joined.pois();

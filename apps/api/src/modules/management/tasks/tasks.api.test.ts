@@ -21,7 +21,7 @@ async function newPoi() {
 
 const id = expect.any(Number);
 
-describe('a quest of each kind is created with everything at once', () => {
+describe('creates a quest of each type with its content', () => {
   test.each([
     [
       'guess_text',
@@ -132,7 +132,7 @@ describe('a quest of each kind is created with everything at once', () => {
   });
 });
 
-describe('what is not complete is named', () => {
+describe('refuses incomplete quests and names the field', () => {
   test.each([
     [{ name: ' ' }, 'missing', 'name'],
     [{ name: '***' }, 'invalid_request', 'name'],
@@ -194,8 +194,8 @@ describe('what is not complete is named', () => {
   });
 });
 
-describe('what all kinds have in common', () => {
-  test('is changed where it differs, as a form too; the totals follow', async () => {
+describe('fields of all types', () => {
+  test('are changed where they differ, by forms too, and update the totals', async () => {
     const { poi, totals } = await newPoi();
     const task = await ada.task(poi, { attempts: 3 });
     const params = { poi_id: poi.id, task_id: task.id };
@@ -222,7 +222,7 @@ describe('what all kinds have in common', () => {
     [{ name: 'Fest', points: 10, attempts: null }, 409, 'nochange'],
     [{ name: ' ' }, 400, 'missing'],
     [{ name: 'Zwei' }, 409, 'name_taken'],
-  ])('%j: %i %s', async (body, status, code) => {
+  ])('are refused for %j: %i %s', async (body, status, code) => {
     const { poi, listed } = await newPoi();
     const task = await ada.task(poi, { name: 'Fest' });
     await ada.task(poi, { name: 'Zwei' });
@@ -237,14 +237,14 @@ describe('what all kinds have in common', () => {
     ['', 1],
     [100_001, 100_000],
     ['007', 7],
-  ])('%j attempts are %i', async (attempts, stored) => {
+  ])('store %j attempts as %i', async (attempts, stored) => {
     const { poi } = await newPoi();
     expect(await ada.task(poi, { attempts })).toMatchObject({ attempts: stored });
   });
 });
 
 describe('deleting a quest', () => {
-  test('lets the ones after it move up and leaves the points of whoever has solved it', async () => {
+  test('moves later quests up and keeps the points of players who solved it', async () => {
     const { exploration, poi, task } = await ada.publishedExploration();
     const second = await ada.task(poi);
     const player = opened.as((await opened.given.player(exploration)).token);
@@ -260,7 +260,7 @@ describe('deleting a quest', () => {
     expect(await tasks.remove({ params })).toMatchObject(problem(404, 'not_found'));
   });
 
-  test('a quest is addressed within its spot only', async () => {
+  test('responds not_found for a quest of another Spot', async () => {
     const [here, there] = [await newPoi(), await newPoi()];
     const task = await ada.task(here.poi);
     const params = { ...there.params, task_id: task.id };
@@ -270,7 +270,7 @@ describe('deleting a quest', () => {
   });
 });
 
-test('a spot has at most 200 quests', async () => {
+test('refuses more than 200 quests per Spot', async () => {
   const newTasks = Array.from({ length: 200 }, (_, index) => ({ name: `Quest ${index}`, ...NUMBER }));
   const pois = [
     { name: 'Voll', location_type: 'coordinates', location: { latitude: 1, longitude: 1 }, tasks: newTasks },
@@ -283,7 +283,7 @@ test('a spot has at most 200 quests', async () => {
   expect(await tasks.create({ params, body })).toMatchObject(problem(409, 'limit_reached', { max: 200 }));
 });
 
-test('a run has no more points than it can count', async () => {
+test('refuses more points than a run can count', async () => {
   const { poi, params, totals } = await newPoi();
   const task = await ada.task(poi);
   const { tasks: table } = opened.deps.store.db.t;

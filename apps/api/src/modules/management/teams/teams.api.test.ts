@@ -12,7 +12,7 @@ async function team(over: object = {}) {
 }
 
 describe('a team', () => {
-  test('is created with what was sent', async () => {
+  test('is created with a cleaned name, picture and code', async () => {
     expect(await team({ name: ' Rote  Füchse ', image: 'https://example.org/fuchs.png', code: 'BAU' })).toEqual({
       id: expect.any(Number),
       name: 'Rote Füchse',
@@ -37,7 +37,7 @@ describe('a team', () => {
     );
   });
 
-  test('has a name that no other team of its creator has', async () => {
+  test('needs a name that no other team of the creator has', async () => {
     const { name } = await team();
     expect(await ada.client.managedTeams.create({ body: { name: `${name}!` } })).toMatchObject(
       problem(409, 'name_taken'),
@@ -46,7 +46,7 @@ describe('a team', () => {
     expect(await bea.client.managedTeams.create({ body: { name } })).toMatchObject({ status: 200 });
   });
 
-  test('is changed where it differs', async () => {
+  test('is changed in the fields that differ', async () => {
     const before = await team({ code: 'BAU' });
     const params = { team_id: before.id };
     const change = async (body: object) => ada.client.managedTeams.change({ params, body });
@@ -66,7 +66,7 @@ describe('a team', () => {
   });
 });
 
-test('the own teams are listed by name, ten at a time, and found by name', async () => {
+test('lists own teams by name, ten per page, and finds them by slug', async () => {
   const bea = await creator(opened);
   for (let index = 0; index < 11; index += 1) {
     await bea.client.managedTeams.create({ body: { name: `Team ${String.fromCodePoint(107 - index)}` } });
@@ -79,7 +79,7 @@ test('the own teams are listed by name, ten at a time, and found by name', async
 });
 
 describe('deleting a team', () => {
-  test('that has not played leaves nothing of it', async () => {
+  test('removes a team that has not played', async () => {
     const { id, slug } = await team();
     expect(await ada.client.managedTeams.remove({ params: { team_id: id } })).toMatchObject({
       body: { deleted: true },
@@ -87,7 +87,7 @@ describe('deleting a team', () => {
     expect(await ada.client.managedTeams.list({ query: { name: slug } })).toMatchObject(problem(404, 'not_found'));
   });
 
-  test('that has played leaves its points in the ranking', async () => {
+  test('keeps the points of a team that has played in the ranking', async () => {
     const exploration = await opened.given.exploration();
     const battle = await opened.given.battle(freshName('Duell'), [
       { exploration, team: 'Füchse' },

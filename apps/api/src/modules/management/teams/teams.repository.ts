@@ -63,7 +63,7 @@ export async function deleteTeam(tx: Tx, id: number): Promise<void> {
 }
 
 /** Whether the team has any participation. */
-export async function hasPlayed(db: Db, teamId: number): Promise<boolean> {
+export async function teamHasPlayed(db: Db, teamId: number): Promise<boolean> {
   const { participations: p } = db.t;
   const [one] = await db.select({ id: p.id }).from(p).where(eq(p.teamId, teamId)).limit(1);
   return one !== undefined;

@@ -8,7 +8,14 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnTeam, type OwnTeam } from '../ownership.repository.ts';
-import { deleteTeam, getTeamRow, hasPlayed, listOwnTeamRows, type TeamRow, updateTeam } from './teams.repository.ts';
+import {
+  deleteTeam,
+  getTeamRow,
+  listOwnTeamRows,
+  type TeamRow,
+  teamHasPlayed,
+  updateTeam,
+} from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
   return { ...team, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
@@ -76,7 +83,7 @@ export function changeTeam(
 /** Deletes a team. If it has played, name and points stay in the rankings, without an owner. */
 export async function removeTeam(deps: Pick<Deps, 'store' | 'changeFeed'>, session: Session, id: number) {
   await changingTeam(deps, session, id, async (tx) => {
-    if (await hasPlayed(tx, id)) await updateTeam(tx, id, { creatorId: null, image: null });
+    if (await teamHasPlayed(tx, id)) await updateTeam(tx, id, { creatorId: null, image: null });
     else await deleteTeam(tx, id);
   });
   return { deleted: true as const };
