@@ -88,6 +88,7 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   await save(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/aussicht\?alert=create$/);
 
+  await expect(creator.getByRole('radio')).toHaveCount(0); // the page of the new spot is there
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('button', { name: 'Dieser Spot' });

@@ -16,6 +16,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await creator.getByLabel('Name').fill('Füchse');
   await save(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=create');
+  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the new team is there
   await save(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=nochange');
 

@@ -1,17 +1,15 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
-/** An own run by its slug; `not_found` when there is none. */
+/** An own run by its slug; fails with `not_found`. */
 export function managedExploration(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'one', slug],
     async queryFn(): Promise<ManagedExploration> {
-      const { rows } = await call(routes.managedExplorations.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedExplorations.list, {
         query: { name: slug },
       });
       const [exploration] = rows;
@@ -21,7 +19,7 @@ export function managedExploration(slug: string) {
   });
 }
 
-/** A run was created, changed or deleted: pages show it as the API answered it, and the lists are read again. */
+/** Call after a run was created, changed or deleted: puts the response into the cache and refetches the lists. */
 export function explorationChanged(client: QueryClient, exploration?: ManagedExploration): void {
   if (exploration) client.setQueryData(managedExploration(exploration.slug).queryKey, exploration);
   void client.invalidateQueries({

@@ -1,9 +1,8 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 interface At {
   /** Slugs. */
@@ -11,14 +10,13 @@ interface At {
   poi: string;
 }
 
-/** One own poi by its address; `not_found` when there is none. Invalidate `routes.managedPois.list.path` after changing it. */
+/** One own poi by its slug; fails with `not_found`. Invalidate `routes.managedPois.list.path` after changing it. */
 export function managedPoi({ exploration, poi }: At) {
   const path = routes.managedPois.list.path;
   return queryOptions({
     queryKey: [path, 'one', exploration, poi],
     async queryFn(): Promise<ManagedPoi> {
-      const { rows } = await call(routes.managedPois.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedPois.list, {
         query: { exploration_name: exploration, name: poi },
       });
       const [found] = rows;

@@ -1,17 +1,15 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 /** An own battle by its slug, with its participants; `not_found` when there is none. */
 export function managedBattle(slug: string) {
   return queryOptions({
     queryKey: [routes.managedBattles.list.path, 'one', slug],
     async queryFn(): Promise<ManagedBattle> {
-      const { rows } = await call(routes.managedBattles.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedBattles.list, {
         query: { name: slug },
       });
       const [battle] = rows;
@@ -23,13 +21,12 @@ export function managedBattle(slug: string) {
 
 /** A page of the own battles, newest first. */
 export function ownBattles(offset: number) {
-  return query(routes.managedBattles.list, { headers: session.accountHeaders(), query: { offset } });
+  return accountQuery(routes.managedBattles.list, { query: { offset } });
 }
 
 /** Everything the organiser did to a battle, latest first. */
 export function battleActs(battleId: number, offset: number) {
-  return query(routes.managedBattles.acts, {
-    headers: session.accountHeaders(),
+  return accountQuery(routes.managedBattles.acts, {
     params: { battle_id: battleId },
     query: { offset },
   });

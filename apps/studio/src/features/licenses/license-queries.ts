@@ -1,15 +1,14 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 const PATH = routes.subscriptions.myself.path;
 
 /** A page of the own licences, latest first. */
 export function ownLicenses(offset: number) {
-  return query(routes.subscriptions.myself, { headers: session.accountHeaders(), query: { offset } });
+  return accountQuery(routes.subscriptions.myself, { query: { offset } });
 }
 
 /** One of the own licences; `not_found` when there is none. */
@@ -17,8 +16,7 @@ export function ownLicense(id: number) {
   return queryOptions({
     queryKey: [PATH, 'one', id],
     async queryFn(): Promise<Subscription> {
-      const { rows } = await call(routes.subscriptions.myself, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.subscriptions.myself, {
         query: { subscription_id: id },
       });
       const [license] = rows;
@@ -30,8 +28,7 @@ export function ownLicense(id: number) {
 
 /** What was taken from a licence by hand, latest first. */
 export function takenUnits(id: number, offset: number) {
-  return query(routes.subscriptions.takenUnits, {
-    headers: session.accountHeaders(),
+  return accountQuery(routes.subscriptions.takenUnits, {
     params: { subscription_id: id },
     query: { offset },
   });

@@ -6,10 +6,10 @@ import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
 
-/** Milliseconds without typing after which the place is drawn: a map is made anew for each. */
+/** Milliseconds without typing after which the place is drawn: each place needs a new map. */
 const PAUSE = 500;
 
-/** What is written into the forms of a poi, for its preview. Nobody has reached anything yet, so all its prerequisites are still to be met. */
+/** What is written into the forms of a poi, for its preview. All prerequisites are shown as not yet met. */
 export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): ShownPoi {
   const [settled] = useDebouncedValue(JSON.stringify({ ...values, description: '', hints: [] }), PAUSE);
   const errors = locationErrors(values, false);

@@ -1,16 +1,14 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 /** An own run with all it holds, by its slug, as it stands now; `not_found` when there is none. */
 export function printedExploration(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.print.path, slug],
     async queryFn() {
-      const { rows } = await call(routes.managedExplorations.print, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedExplorations.print, {
         query: { name: slug },
       });
       const [exploration] = rows;

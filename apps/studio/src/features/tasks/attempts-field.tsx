@@ -13,7 +13,7 @@ interface Props {
   form: string;
 }
 
-/** How often players may try; the button switches the limit on and off (specification 2, parts 2 and 5). */
+/** How often players may try; the button switches the limit on and off. */
 export function AttemptsField({ value, onChange, form }: Props) {
   const { t } = useTranslation();
   return (

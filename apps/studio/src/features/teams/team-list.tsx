@@ -11,7 +11,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ownTeams } from './own-teams.ts';
 import { TeamActions } from './team-actions.tsx';
 
-/** The own teams, ten a page (specification 2, part 2). */
+/** The own teams, ten a page. */
 export function TeamList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPlace();

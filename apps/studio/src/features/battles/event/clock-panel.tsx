@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -20,8 +20,8 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { state, Participants = [] } = battle;
   const over = state === 'ended';
   const played = !over || paused || Participants.some(({ extra_minutes }) => extra_minutes > 0);
-  const pause = useAct(battle, (wanted: boolean, whose) =>
-    call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
+  const pause = useAct(battle, (wanted: boolean, of) =>
+    accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
   );
   return (
     <Panel title={t('battle.clock')} text={t(over ? 'battle.clock.over' : 'battle.clock.text')}>

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { EXTRA_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
@@ -22,9 +22,8 @@ export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
   const participant = battle.Participants?.find((side) => String(side.team.id) === team);
   const give = useAct(
     battle,
-    (side: { participant_id: number; extra_minutes: number }, { headers, params }) =>
-      call(routes.managedBattles.giveTime, {
-        headers,
+    (side: { participant_id: number; extra_minutes: number }, { params }) =>
+      accountCall(routes.managedBattles.giveTime, {
         params: { ...params, participant_id: side.participant_id },
         body: { extra_minutes: side.extra_minutes },
       }),

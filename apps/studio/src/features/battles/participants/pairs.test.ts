@@ -20,7 +20,7 @@ const playing: ManagedParticipant[] = [
   },
 ];
 
-test('a pair that another tab has saved is saved; a team that plays another run, or none, is not', () => {
+test('a pair saved in another tab counts as saved; a team with another run or without one does not', () => {
   const same: Pair = { exploration: altstadt, team: foxes, refused: 'taken' };
   const elsewhere: Pair = { exploration: hafen, team: foxes, refused: 'taken' };
   const fresh: Pair = { exploration: altstadt, team: badgers };

@@ -1,11 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -25,8 +24,7 @@ export function DeleteProgress({ entry: { Battle, Team, joined_at }, slug }: Pro
   const [asking, setAsking] = useState(false);
   const remove = useSave({
     send: () =>
-      call(routes.managedProgress.remove, {
-        headers: session.accountHeaders(),
+      accountCall(routes.managedProgress.remove, {
         body: { battle_id: Battle.id, team_id: Team.id },
       }),
     onDone() {

@@ -1,10 +1,9 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountQuery } from '#shell/account-call.ts';
 import { REFRESH_MS } from '../live-refresh.ts';
 import { NoTeams } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
@@ -13,8 +12,7 @@ import styles from './battle-ranking.module.css';
 export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery({
-    ...query(routes.managedProgress.ranking, {
-      headers: session.accountHeaders(),
+    ...accountQuery(routes.managedProgress.ranking, {
       query: { battle_name: battle.slug },
     }),
     refetchInterval: REFRESH_MS,

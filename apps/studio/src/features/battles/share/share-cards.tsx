@@ -1,10 +1,9 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { NoTeams } from '../no-participants.tsx';
 import { type CardOptions, optionsOf } from './card-options.ts';
@@ -19,7 +18,7 @@ export function ShareCards({ battle }: { battle: ManagedBattle }) {
   const [params, setParams] = useSearchParams();
   const options = optionsOf(params);
   const { data } = useSuspenseQuery({
-    ...query(routes.managedProgress.share, { headers: session.accountHeaders(), query: { name: battle.slug } }),
+    ...accountQuery(routes.managedProgress.share, { query: { name: battle.slug } }),
     staleTime: 0,
   });
 

@@ -14,7 +14,7 @@ import { allLicenses } from './all-licenses.ts';
 import { EndLicense } from './end-license.tsx';
 import styles from './grant-list.module.css';
 
-/** The licences of all accounts, ten a page, with whose they are. */
+/** The licences of all accounts with their holders, ten a page. */
 export function GrantList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

@@ -6,7 +6,7 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
-/** Hours of a year: licences are sold for that long (specification 2, part 9). */
+/** Hours of a year: licences are sold for that long. */
 export const YEAR = 365 * 24;
 
 /** Fields of the form. */
@@ -15,7 +15,7 @@ export interface GrantValues {
   language: Language;
   /** A name of the price tables; '' until one is chosen. */
   license: string;
-  /** '' where somebody has to say it. */
+  /** '' when the owner has to enter a number. */
   usages: number | string;
   /** In the time of this device; '' for at once. */
   start_date: string;
@@ -36,7 +36,7 @@ function startOf({ start_date }: Pick<GrantValues, 'start_date'>, now: number): 
   return start_date === '' ? now : Date.parse(start_date);
 }
 
-/** When the licence ends, in milliseconds; undefined for values that cannot be granted. */
+/** When the licence ends, in milliseconds since 1970; undefined for values that cannot be granted. */
 export function endOf(values: Pick<GrantValues, 'start_date' | 'hours'>, now: number): number | undefined {
   const span = { startsAt: startOf(values, now), hours: Number(values.hours) };
   return isLicenseGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;

@@ -7,7 +7,7 @@ interface Props {
   onChange: (language: Language) => void;
 }
 
-/** In which language the holder of a licence is written to. */
+/** The language of the mail to the holder of a licence. */
 export function MailLanguage({ value, onChange }: Props) {
   const { t } = useTranslation();
   return (

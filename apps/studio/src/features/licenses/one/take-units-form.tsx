@@ -1,12 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { NumberField } from '#ui/clamped-number-field.tsx';
@@ -27,8 +26,7 @@ export function QuotaForm({ license: { id, active, quota } }: { license: Subscri
 
   const take = useSave({
     send: () =>
-      call(routes.subscriptions.takeUnits, {
-        headers: session.accountHeaders(),
+      accountCall(routes.subscriptions.takeUnits, {
         params: { subscription_id: id },
         body: { units },
       }),

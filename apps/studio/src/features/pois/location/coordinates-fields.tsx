@@ -15,7 +15,7 @@ const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 
 /** A point on the map: typed, dragged there, or where the creator stands. */
-export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
+export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { latitude, longitude } = values.coordinates;
   const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
@@ -30,7 +30,7 @@ export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
     value: values.coordinates[axis],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...values, coordinates: { ...values.coordinates, [axis]: target.value.replace(',', '.') } }),
-    error: errorOf(axis),
+    error: errors[axis],
     placeholder: EXAMPLE[axis],
     inputMode: 'decimal' as const,
     autoComplete: 'off',

@@ -6,7 +6,7 @@ import { added, changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
-/** Answers of which any is right; the same one twice is refused (specification 2, part 5). */
+/** Answers of which any is right; the same one twice is refused. */
 export function GuessTextEditor({ content, onContent, errors }: EditorProps<'guess_text'>) {
   const { t } = useTranslation();
   const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;

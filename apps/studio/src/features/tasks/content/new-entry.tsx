@@ -12,7 +12,7 @@ interface Props {
   refuse?: (text: string) => string | undefined;
 }
 
-/** The field for one more answer; a blank one is ignored (specification 2, part 5). */
+/** The field for one more answer; a blank one is ignored. */
 export function NewEntry({ onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

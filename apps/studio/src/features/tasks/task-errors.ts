@@ -1,9 +1,9 @@
 import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { shown } from './content/entries.ts';
-import type { Common, Content } from './task.ts';
+import type { Common, Content } from './task-values.ts';
 
-/** Sentences for what a task may lack, by field and kind of mistake; a list answers for its items. */
+/** Sentences for what a task may lack, by field and kind of mistake; mistakes of an item are shown at its list. */
 const SENTENCES = {
   'name.missing': 'task.error.name',
   'TaskGuessTextAnswers.missing': 'task.error.guess_text',
@@ -33,12 +33,12 @@ function worded(mistakes: readonly ContentMistake[]): TaskErrors {
   return Object.fromEntries(places.flatMap(({ field, place }) => (isKnown(place) ? [[field, SENTENCES[place]]] : [])));
 }
 
-/** What a name needs: to be there. */
+/** A task needs a name. */
 export function commonErrors({ name }: Common): TaskErrors {
   return name.trim() === '' ? { name: SENTENCES['name.missing'] } : {};
 }
 
-/** What the content of a kind lacks so that it could be solved; items to be deleted do not count (specification 2, part 5). */
+/** What the content of a kind lacks to be solvable; items marked for deletion do not count. */
 export function contentErrors({ task_type, task }: Content): TaskErrors {
   const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
   return worded(contentMistakes(task_type, Object.fromEntries(fields)));

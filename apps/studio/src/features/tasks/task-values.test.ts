@@ -1,12 +1,12 @@
 import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { bodyOfNew, newTask } from './new-task.ts';
+import { bodyOfNew, newTask } from './task-values.ts';
 
 test.each(TASK_TYPES)('a new quest of kind %s begins without a name and without points', (type) => {
   expect(newTask(type)).toMatchObject({ name: '', points: 0, attempts: null, task_type: type });
 });
 
-test('new items are sent without their id', () => {
+test('sends new items without an id', () => {
   const fresh = newTask('order');
   const task = { TaskOrderEntries: [{ id: 0, text: 'Dom', position: 1 }] };
   expect(bodyOfNew({ ...fresh, name: 'Türme', task_type: 'order', task })).toEqual({
@@ -19,6 +19,6 @@ test('new items are sent without their id', () => {
   });
 });
 
-test('a content without a list is sent as it is', () => {
+test('sends a content without a list unchanged', () => {
   expect(bodyOfNew(newTask('guess_number')).task).toEqual({ answer: 0, range_from: null, range_to: null });
 });

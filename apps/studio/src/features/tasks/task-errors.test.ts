@@ -1,7 +1,7 @@
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { commonErrors, contentErrors } from './mistakes.ts';
-import { newTask } from './new-task.ts';
+import { commonErrors, contentErrors } from './task-errors.ts';
+import { newTask } from './task-values.ts';
 
 test('a quest needs a name', () => {
   expect(commonErrors({ ...newTask('order'), name: ' ' })).toEqual({ name: 'task.error.name' });
@@ -15,11 +15,11 @@ test.each<[TaskType, string[]]>([
   ['locate', ['image', 'code']],
   ['cloze', ['text', 'TaskClozeWords']],
   ['order', ['TaskOrderEntries']],
-])('what a new %s still needs is said beside its fields', (type, fields) => {
+])('shows what a new %s still needs beside its fields', (type, fields) => {
   expect(Object.keys(contentErrors(newTask(type)))).toEqual(fields);
 });
 
-test('answers that are to be deleted do not count', () => {
+test('ignores answers that are marked for deletion', () => {
   const task = { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ id: -3, answer: 'Dom' }] };
   expect(contentErrors({ task_type: 'guess_text', task })).toEqual({ TaskGuessTextAnswers: 'task.error.guess_text' });
 });

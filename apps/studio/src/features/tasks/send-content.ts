@@ -1,11 +1,10 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountCall } from '#shell/account-call.ts';
 
-/** The call that changes the content, per kind (specification 2, part 7). */
+/** The call that changes the content, per kind. */
 const CALLS = {
   guess_text: routes.tasks.changeGuessText,
   choice: routes.tasks.changeChoice,
@@ -22,9 +21,9 @@ interface ContentSaving {
   change: object;
 }
 
-/** Saves what belongs to the kind; answers the whole task. */
-export function saveContent({ type, params, change }: ContentSaving): Promise<ManagedTask> {
+/** Saves what belongs to the kind. @returns the whole task */
+export function sendContent({ type, params, change }: ContentSaving): Promise<ManagedTask> {
   // The calls differ in their bodies alone, and the change was made from a content of this very kind.
   const route = CALLS[type] as typeof routes.tasks.changeChoice;
-  return call(route, { params, headers: session.accountHeaders(), body: change as ContentChange<'choice'> });
+  return accountCall(route, { params, body: change as ContentChange<'choice'> });
 }
