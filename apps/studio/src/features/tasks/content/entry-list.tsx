@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
+import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
-import { useSortable } from '@puzzle-runs/web/ui/use-sortable.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
