@@ -1,20 +1,20 @@
 import type { KnipConfig } from 'knip';
 
-/** Imports of a style sheet, as the imports of a module. */
+/** Converts the imports of a style sheet to module imports. */
 function cssImports(text: string): string {
   return Array.from(text.matchAll(/(?:@import|url\()\s*['"]([^'"]+)['"]/g), ([, path]) => `import '${path}';`).join(
     '\n',
   );
 }
 
-/** What is reached from outside the code; everything else has to be used by it. */
+/** Entry files; knip reports what they do not reach. */
 export default {
   workspaces: {
     '.': {
       entry: ['scripts/tasks/*.ts', 'scripts/*.mjs', 'scripts/bundle-budget.ts'],
       project: ['scripts/**/*.{ts,mjs}'],
-      // Called by their programs in scripts/tasks/test.ts and scripts/build-sites.ts.
-      ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'turbo'],
+      // Called as programs in scripts/static-checks.ts and scripts/build-sites.ts.
+      ignoreDependencies: ['@biomejs/biome', 'oxlint-tsgolint', 'turbo'],
     },
     'apps/api': {
       entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts'],
@@ -23,8 +23,9 @@ export default {
     },
     'apps/player': { project: ['src/**/*.{ts,tsx,css}'] },
     'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },
-    'packages/*': { project: ['src/**/*.{ts,tsx,css}'] },
-    // Lighthouse is called by its program in scripts/tasks/lighthouse.ts.
+    // Their package.json exports every file, which makes every file an entry: report unused exports of entries as well.
+    'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },
+    // Called as a program in scripts/tasks/lighthouse.ts.
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'], ignoreDependencies: ['lighthouse'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },

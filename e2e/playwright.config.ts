@@ -5,11 +5,11 @@ const own = chromium.executablePath();
 const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(own) ? own : '/usr/bin/chromium');
 const asRoot = process.getuid?.() === 0;
 
-/** Three pixels to one take software rendering three times as long and show the tests nothing more. */
+/** One device pixel per CSS pixel: software rendering of three takes three times as long. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-/** Stories of the built product in a real browser; `@desk` and `@en` mark those told again on a desk and in English. */
+/** Stories of the built product in a real browser; `@desk` and `@en` mark those that also run on a desk and in English. */
 export default defineConfig({
   testDir: 'stories',
   testMatch: '**/*.e2e.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     actionTimeout: 10_000,
-    // Nobody listens there: whatever leaves the site gets lost.
+    // No proxy listens on this port: requests that would leave the machine fail.
     proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './command.ts';
-import { firstScreen } from './first-screen.ts';
+import { initialChunks } from './initial-chunks.ts';
 
-/** Bytes of compressed JavaScript on a site's first screen; what is fetched when it is shown (the map) does not count (design part 7). */
+/** Bytes of gzipped JavaScript that a site's first page may load; chunks imported dynamically (the map) do not count. */
 const BUDGETS = [
   { site: 'apps/player', page: 'src/pages/explorations.page.tsx', most: 150_000 },
   { site: 'apps/studio', page: 'src/pages/register.page.tsx', most: 260_000 },
@@ -13,16 +13,16 @@ const BUDGETS = [
 for (const { site, page, most } of BUDGETS) {
   const dist = join(root, site, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const files = firstScreen(manifest, page).map((file) => ({
+  const files = initialChunks(manifest, page).map((file) => ({
     file,
     size: gzipSync(readFileSync(join(dist, file))).length,
   }));
   const total = files.reduce((sum, { size }) => sum + size, 0);
 
   for (const { file, size } of files) console.log(`${kB(size).padStart(9)}  ${file}`);
-  console.log(`${kB(total).padStart(9)}  of ${kB(most)}: compressed JavaScript of ${page} of ${site}\n`);
+  console.log(`${kB(total).padStart(9)}  of ${kB(most)}: gzipped JavaScript of ${page} in ${site}\n`);
   if (total > most) {
-    console.error('This first screen is too heavy: load what it does not show at once lazily.');
+    console.error('The first page exceeds its budget: import dynamically what it does not show at once.');
     process.exitCode = 1;
   }
 }

@@ -1,12 +1,14 @@
-/** What each category of Lighthouse has to reach, of 100. */
+/** Minimum score per Lighthouse category, 0 to 100. */
 export const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 export type Category = keyof typeof LEAST;
 export type Scores = Record<Category, number>;
 
-/** What is read of a report of Lighthouse; a score is a part of 1, null when it could not be told. */
+/** The scores of a Lighthouse report, 0 to 1; null if Lighthouse could not measure a category. */
 export interface Report {
-  categories: Record<Category, { score: number | null }>;
+  readonly categories: Record<Category, { score: number | null }>;
+  /** Set when Lighthouse could not measure the page, for example NO_NAVSTART. */
+  readonly runtimeError?: { readonly code: string; readonly message: string };
 }
 
 const categories = Object.keys(LEAST) as Category[];
@@ -15,12 +17,12 @@ function scoresBy(score: (category: Category) => number): Scores {
   return Object.fromEntries(categories.map((category) => [category, score(category)])) as Scores;
 }
 
-/** The scores of a report, of 100. */
+/** Scores of a report from 0 to 100; a category without a score counts as 0. */
 export function scoresOf({ categories: judged }: Report): Scores {
   return scoresBy((category) => Math.round((judged[category].score ?? 0) * 100));
 }
 
-/** The middle score of several loads of a page, in each category. */
+/** Median score per category over several loads of a page. */
 export function median(loads: readonly Scores[]): Scores {
   return scoresBy((category) => {
     const sorted = loads.map((scores) => scores[category]).toSorted((a, b) => a - b);
@@ -28,7 +30,7 @@ export function median(loads: readonly Scores[]): Scores {
   });
 }
 
-/** What is too low, in words; nothing where all is well. */
+/** One message per category below its minimum. */
 export function shortfalls(scores: Scores): string[] {
   return categories
     .filter((category) => scores[category] < LEAST[category])

@@ -1,18 +1,18 @@
-// Bootstrap without dependencies, in the syntax of Node 18: brings the pinned pnpm, and the pinned Node when the one at hand
-// is too old, into .tools/, installs the workspace and runs one of the tasks in scripts/tasks/.
+// Bootstrap without dependencies, written for Node 18: installs the pinned pnpm into .tools/, and the pinned Node if the current one is
+// too old, installs the workspace and runs a task of scripts/tasks/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { handOver } from './hand-over.mjs';
+import { runInForeground } from './run-in-foreground.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tools = join(root, '.tools');
 const onWindows = process.platform === 'win32';
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** To the error output, like everything the set-up prints: the standard output belongs to the task. */
-function say(line) {
+/** Prints to stderr, like all output of the setup: stdout belongs to the task. */
+function log(line) {
   console.error(`[puzzle-runs] ${line}`);
 }
 
@@ -30,7 +30,7 @@ function runOrStop(command, args, options) {
   if (result.status !== 0) stop(result.status);
 }
 
-/** Node 22.22.2+, 24.15+ and newer even lines run the product; 20 and below do not (docs/decisions/0002). */
+/** The product needs Node 22.22.2+, 24.15+ or a newer major version (decision 0002). */
 function nodeIsNewEnough() {
   const [major, minor, patch] = process.versions.node.split('.').map(Number);
   if (major === 22) return minor > 22 || (minor === 22 && patch >= 2);
@@ -45,22 +45,23 @@ function nodePackage() {
   return `${name}@${manifest.config.node}`;
 }
 
-/** Installs what is missing into .tools/; a stamp makes the second start cost nothing. */
+/** Installs these npm packages into .tools/; a stamp file makes the next start skip it. */
 function ensureTools(wanted) {
   const stamp = join(tools, 'stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted.join()) return;
-  say(`fetching ${wanted.join(' and ')}`);
+  log(`installing ${wanted.join(' and ')}`);
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(tools, 'package.json'), '{"private":true}');
   const flags = ['--prefix', tools, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   runOrStop('npm', ['install', ...flags, ...wanted]);
-  // npm may block install scripts, and turbo cannot execute pnpm's placeholder: put the native binary in place ourselves.
+  // npm may block install scripts, and turbo cannot execute pnpm's placeholder: install the native binary explicitly.
   runOrStop(process.execPath, ['install.js'], { cwd: join(tools, 'node_modules', 'pnpm'), shell: false });
   writeFileSync(stamp, wanted.join());
 }
 
 const wanted = [`pnpm@${manifest.devEngines.packageManager.version}`];
-if (!nodeIsNewEnough()) wanted.push(nodePackage());
+// Also when the pinned Node itself runs this script: installing without it would remove it.
+if (!nodeIsNewEnough() || process.execPath.startsWith(tools)) wanted.push(nodePackage());
 ensureTools(wanted);
 
 const bin = join(tools, 'node_modules', '.bin');
@@ -74,20 +75,20 @@ const pnpm = join(bin, onWindows ? 'pnpm.cmd' : 'pnpm');
 const node = nodeIsNewEnough() ? process.execPath : join(bin, onWindows ? 'node.cmd' : 'node');
 
 if (!existsSync(join(root, 'node_modules', '.modules.yaml')))
-  say('installing the packages (the first time takes a while)');
-// Nobody may be there to answer questions; errors are printed all the same.
-const unattended = ['--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false', '--silent'];
-runOrStop(pnpm, ['install', ...unattended], { env });
+  log('installing the packages (the first time takes a while)');
+// No prompts: nothing can answer them in CI. Errors are still printed.
+const flags = ['--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false', '--silent'];
+runOrStop(pnpm, ['install', ...flags], { env });
 
 const [task, ...args] = process.argv.slice(2);
 if (task) runTask(task, args);
 
-/** A small young generation halves the memory of the API at rest (docs/decisions/0002). */
+/** A small young generation halves the memory of the idle API (decision 0002). */
 function runTask(task, args) {
   const script = join(root, 'scripts', 'tasks', `${task}.ts`);
   if (!existsSync(script)) {
-    say(`there is no task ${task}`);
+    log(`unknown task ${task}`);
     stop(1);
   }
-  handOver(node, ['--max-semi-space-size=8', script, ...args], { cwd: root, shell: onWindows, env });
+  runInForeground(node, ['--max-semi-space-size=8', script, ...args], { cwd: root, shell: onWindows, env });
 }

@@ -3,7 +3,7 @@ import { settings } from '../apps/api/src/config.ts';
 const BEGIN = '<!-- settings: npm run generate writes this table from apps/api/src/config.ts -->';
 const END = '<!-- /settings -->';
 
-/** The README's table of settings. */
+/** The README's settings table in Markdown. */
 export function settingsTable(): string {
   const rows = Object.values(settings).map((setting) => {
     const standard = 'default' in setting && setting.default !== '' ? `\`${setting.default}\`` : '';
@@ -13,12 +13,12 @@ export function settingsTable(): string {
 }
 
 /**
- * The text with the table between its two marks.
- * @throws when the marks are not there
+ * Replaces the table between its two markers.
+ * @throws if the text has no markers
  */
 export function withSettingsTable(text: string): string {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error(`The marks of the settings table are missing: ${BEGIN} … ${END}`);
+  if (begin < 0 || end < begin) throw new Error(`The markers of the settings table are missing: ${BEGIN} … ${END}`);
   return `${text.slice(0, begin)}${BEGIN}\n${settingsTable()}\n${text.slice(end)}`;
 }

@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   siteConfig({
-    // Not the alerts and the words that come with their pages: what they carry would come along.
+    devPort: 5173,
+    apiPort: process.env.PORT || '3000',
+    // Without the alerts and texts that are loaded with their pages: they would pull their imports into this chunk.
     shell:
       /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!later-alert|info-meta|use-info-words).*\.tsx?$/,
   }),

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [apiRoutes()],
-  test: { name: 'player', environment: 'node' },
+  test: { name: 'player', environment: 'node', isolate: false, maxWorkers: '100%', testTimeout: 30_000 },
 });

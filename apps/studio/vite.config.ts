@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   siteConfig({
-    shell: /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!form[\\/]|row-menu)|ui[\\/]).*\.tsx?$/,
-    server: { port: 5174, strictPort: true },
+    shell: /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!form[\\/]|lists[\\/]row-menu)|ui[\\/]).*\.tsx?$/,
+    devPort: 5174,
+    apiPort: process.env.STUDIO_PORT || '3001',
   }),
 );

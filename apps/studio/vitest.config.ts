@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [apiRoutes()],
-  test: { name: 'studio', environment: 'node' },
+  test: { name: 'studio', environment: 'node', isolate: false, maxWorkers: '100%', testTimeout: 30_000 },
 });

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { importExplorations, startSite } from './site.ts';
 
 const EXPLORATIONS = join(import.meta.dirname, '../runs');
-const BUILT = ['player', 'studio'].map((app) => join(import.meta.dirname, `../../apps/${app}/dist/index.html`));
+const BUILT = ['player', 'studio', 'studio/workbench'].map((site) =>
+  join(import.meta.dirname, `../../apps/${site}/dist/index.html`),
+);
 
-/** A site with nothing but the runs of the tests. */
+/** Starts a site that has only the runs of `e2e/runs`. */
 async function startExplorations(dataDir: string) {
   const files = (await readdir(EXPLORATIONS)).map((name) => join(EXPLORATIONS, name));
   await importExplorations(dataDir, files);
   return startSite({ dataDir });
 }
 
-/** A site with the demo. `seed` keeps a copy of it, so that a story may have a demo of its own without waiting for it. */
+/** Starts a site with the demo. `seed` keeps a copy of its data, so that a story gets its own demo without importing it again. */
 async function startDemo(seed: string, dataDir: string) {
   const first = await startSite({ dataDir: seed, demo: true });
   await first.stop();
@@ -22,15 +24,21 @@ async function startDemo(seed: string, dataDir: string) {
   return startSite({ dataDir });
 }
 
-/** Starts the two sites that most stories share and tells the workers where they are. */
+/** Starts the sites that stories share; passes their addresses to the workers. */
 export default async function setUp() {
-  if (!BUILT.every(existsSync)) throw new Error('The sites are not built: run their `build` first, or `npm test`.');
+  if (!BUILT.every(existsSync))
+    throw new Error('The sites are not built: run `npm run test:e2e`, which builds them first.');
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
   const seed = join(folder, 'seed');
-  const sites = await Promise.all([startExplorations(join(folder, 'runs')), startDemo(seed, join(folder, 'demo'))]);
-  const [explorations, demo] = sites;
+  const sites = await Promise.all([
+    startExplorations(join(folder, 'runs')),
+    startExplorations(join(folder, 'runs-studio')),
+    startDemo(seed, join(folder, 'demo')),
+  ]);
+  const [explorations, studioExplorations, demo] = sites;
   Object.assign(process.env, {
     E2E_RUNS: JSON.stringify(explorations),
+    E2E_RUNS_STUDIO: JSON.stringify(studioExplorations),
     E2E_DEMO: JSON.stringify(demo),
     E2E_DEMO_SEED: seed,
   });

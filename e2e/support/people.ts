@@ -69,7 +69,7 @@ export function peopleOf({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Peopl
 /** Types into the login form and sends it. */
 export async function tryToLogIn(player: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   const form = player.getByRole('form', { name: /^(Anmelden|Log in)$/ });
-  await form.getByRole('textbox', { name: /^(E-Mail-Adresse|E-mail address)$/ }).fill(email);
+  await form.getByRole('textbox', { name: /^(E-Mail-Adresse|Email address)$/ }).fill(email);
   await form.getByLabel(/^(Passwort|Password)$/).fill(password);
   await form.getByRole('button', { name: /^(Anmelden|Log in)$/ }).click();
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -25,11 +26,14 @@ interface Settings {
   demo?: boolean;
 }
 
-/** A program of the product with settings of its own; nothing of the machine's environment reaches it. */
+/** Compiled sources of the API, so that the second process starts in half the time. */
+const COMPILE_CACHE = join(tmpdir(), 'puzzle-runs-compiled');
+
+/** Starts a program of the product with these settings only: it does not see the environment of the machine. */
 function start(program: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(ROOT, program), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { child, ended: once(child, 'exit') };

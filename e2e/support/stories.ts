@@ -34,16 +34,20 @@ interface Fixtures {
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+/** A site that stories share. Those that begin in the studio publish runs, so they have their own: lists of the other stay as they are. */
+function sharedSite(site: 'runs' | 'demo', at: Options['at']): Place {
+  const name = site === 'demo' ? 'E2E_DEMO' : at === 'studio' ? 'E2E_RUNS_STUDIO' : 'E2E_RUNS';
+  return JSON.parse(process.env[name] ?? '{}') as Place;
+}
+
 /** A test told as a story: browsers that forgive nothing, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
   at: ['player', { option: true }],
   allowedErrors: [[], { option: true }],
 
-  async place({ site }, give) {
-    if (site !== 'own demo') {
-      return give(JSON.parse(process.env[site === 'demo' ? 'E2E_DEMO' : 'E2E_RUNS'] ?? '{}') as Place);
-    }
+  async place({ site, at }, give) {
+    if (site !== 'own demo') return give(sharedSite(site, at));
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
     const own = await startSite({ dataDir });

@@ -14,7 +14,7 @@ describe.each(['docker/compose.yaml', 'docker/compose.postgres.yaml'])('%s', (fi
   const ours = all.filter(([, service]) => service.build);
   const mounted = all.flatMap(([, service]) => service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
 
-  test('every setting it gives to the product exists', () => {
+  test('sets only settings that the product knows', () => {
     expect(ours).not.toEqual([]);
     for (const [name, { environment = {} }] of ours) {
       expect(
@@ -24,32 +24,32 @@ describe.each(['docker/compose.yaml', 'docker/compose.postgres.yaml'])('%s', (fi
     }
   });
 
-  test('what it builds from is there', () => {
+  test('builds from an existing folder and Dockerfile', () => {
     for (const [name, { build }] of ours) {
       expect(join(root, 'docker', build?.context ?? ''), name).toBe(root);
-      expect(existsSync(join(root, build?.dockerfile ?? 'none')), name).toBe(true);
+      expect(existsSync(join(root, build?.dockerfile ?? 'missing')), name).toBe(true);
     }
   });
 
-  test('every file it mounts is there, and its volumes are those it names', () => {
+  test('mounts existing files and the volumes it declares, and no others', () => {
     const files = mounted.filter((source) => source.startsWith('.'));
     expect(files.filter((source) => !existsSync(join(root, 'docker', source)))).toEqual([]);
     const named = mounted.filter((source) => !source.startsWith('.'));
     expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
   });
 
-  test('a service waits only for services that are there and say that they are healthy', () => {
+  test('waits only for existing services with a health check', () => {
     for (const [name, { depends_on: waitsFor = {} }] of all) {
       for (const [other, { condition }] of Object.entries(waitsFor)) {
         expect(condition, name).toBe('service_healthy');
-        expect(saysHealthy(services[other]), `${name} waits for ${other}`).toBe(true);
+        expect(hasHealthCheck(services[other]), `${name} waits for ${other}`).toBe(true);
       }
     }
   });
 });
 
 describe('on SQLite', () => {
-  test('the folder of the data is the volume', () => {
+  test('keeps the data folder in a volume', () => {
     const [service] = Object.values(readCompose('docker/compose.yaml').services);
     expect(service?.volumes).toEqual(['data:/data']);
     expect(dockerfile).toContainEqual({ name: 'VOLUME', words: ['/data'] });
@@ -61,11 +61,11 @@ describe('on PostgreSQL', () => {
   const { services } = readCompose('docker/compose.postgres.yaml');
   const ours = Object.values(services).filter((service) => service.build);
 
-  test('they share the folder of the uploaded pictures', () => {
+  test('both processes share the folder of uploaded pictures', () => {
     expect(ours.map(({ volumes }) => volumes)).toEqual([['data:/data'], ['data:/data']]);
   });
 
-  test('two processes share one database and one secret, and believe the proxy', () => {
+  test('two processes share one database and one secret, and trust the proxy', () => {
     expect(ours).toHaveLength(2);
     expect(ours[0]?.environment).toEqual(ours[1]?.environment);
     expect(ours[0]?.environment).toMatchObject({
@@ -76,7 +76,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-/** A service of our image has the image's own check. */
-function saysHealthy(service: Service | undefined): boolean {
+/** True if the service or its image has a health check. */
+function hasHealthCheck(service: Service | undefined): boolean {
   return Boolean(service?.healthcheck ?? (service?.build && dockerfile.some(({ name }) => name === 'HEALTHCHECK')));
 }

@@ -11,22 +11,22 @@ const dockerfile = readDockerfile();
 const exposed = dockerfile.flatMap(({ name, words }) => (name === 'EXPOSE' ? words : []));
 const manifest = JSON.parse(readText('package.json'));
 
-/** What a COPY takes from the repository; the last word is where it goes. */
+/** Sources of COPY instructions from the repository; the last word of an instruction is the destination. */
 const copied = dockerfile.flatMap(({ name, words }) =>
   name === 'COPY' && !words[0]?.startsWith('--from') ? words.slice(0, -1) : [],
 );
 
-test('everything the image copies is there', () => {
+test('copies only paths that exist', () => {
   expect(copied).toContain('demo');
   expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
 
-test('the image knows every package of the workspace, or its lockfile would not fit', () => {
+test('copies the manifest of every workspace package, which the lockfile requires', () => {
   const packages = globSync(['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json'], { cwd: root });
   expect(packages.filter((file) => !copied.includes(file.replaceAll('\\', '/')))).toEqual([]);
 });
 
-test('the image runs the Node and is built with the pnpm that the project pins', () => {
+test('uses the Node and pnpm versions that the project pins', () => {
   const bases = dockerfile.flatMap(({ name, words }) =>
     name === 'FROM' && words[0]?.startsWith('node:') ? words[0] : [],
   );
@@ -34,19 +34,19 @@ test('the image runs the Node and is built with the pnpm that the project pins',
   expect(dockerfile).toContainEqual({ name: 'ARG', words: [`PNPM=${manifest.devEngines.packageManager.version}`] });
 });
 
-test('the image limits memory as `npm start` does', () => {
+test('limits memory like `npm start`', () => {
   const flag = /NODE_OPTIONS=(\S+)/.exec(readText('docker/Dockerfile'))?.[1];
   expect(flag).toMatch(/^--max-semi-space-size=/);
   expect(readText('scripts/run.mjs')).toContain(`'${flag}'`);
 });
 
-test('the program does not run as root', () => {
+test('does not run the program as root', () => {
   const names = dockerfile.map(({ name }) => name);
   expect(dockerfile).toContainEqual({ name: 'USER', words: ['node'] });
   expect(names.lastIndexOf('USER')).toBeLessThan(names.indexOf('CMD'));
 });
 
-test('image and proxy ask addresses that the API has', () => {
+test('image and proxy request only addresses of the API', () => {
   const paths = new Set<string>(Object.values(contract).flatMap((part) => Object.values(part).map(({ path }) => path)));
   const asked =
     [readText('docker/Dockerfile'), readText('docker/Caddyfile')].join().match(/(?<![a-z])\/api\/[a-z/]+/g) ?? [];
@@ -54,7 +54,7 @@ test('image and proxy ask addresses that the API has', () => {
   expect(asked.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test('the image has both sites, built in it, at the ports they have when nothing is set', () => {
+test('builds both sites into the image and exposes their default ports', () => {
   const built = dockerfile.flatMap(({ name, words }) =>
     name === 'COPY' && words[0] === '--from=sites' ? words[2] : [],
   );
@@ -65,7 +65,7 @@ test('the image has both sites, built in it, at the ports they have when nothing
   );
 });
 
-test('the proxy sends to the processes that compose starts', () => {
+test('the proxy forwards to the processes that compose starts', () => {
   const { services } = readCompose('docker/compose.postgres.yaml');
   const ours = Object.keys(services).filter((name) => services[name]?.build);
   for (const port of exposed) {
@@ -74,7 +74,7 @@ test('the proxy sends to the processes that compose starts', () => {
   }
 });
 
-test('the example of an environment names what the compose file asks for', () => {
+test('the example environment has every variable of the compose file', () => {
   const asked = readText('docker/compose.postgres.yaml').matchAll(/\$\{([A-Z_]+)/g);
   const named = readText('docker/env.example').matchAll(/^([A-Z_]+)=/gm);
   expect(new Set(Array.from(named, ([, name]) => name))).toEqual(new Set(Array.from(asked, ([, name]) => name)));

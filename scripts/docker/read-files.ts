@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { readText } from '../read-text.ts';
 
-/** What the tests read of a service in a compose file. */
+/** The part of a compose service that the tests read. */
 export interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };

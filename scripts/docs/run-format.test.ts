@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRunFile } from '../../apps/api/src/modules/runs/run-file.ts';
-import { TASK_TYPES } from '../../packages/domain/src/task/content.ts';
+import { validateRunFile } from '../../apps/api/src/modules/run-file/validate-run-file.ts';
+import { TASK_TYPES } from '../../packages/domain/src/task/task-types.ts';
 import { readText } from '../read-text.ts';
 
 const page = readText('docs/run-format.md');
@@ -19,7 +19,7 @@ function asFile(example: Record<string, unknown>): unknown {
 
 test('every example of the page can be imported', async () => {
   for (const example of examples) {
-    expect(await readRunFile(asFile(example)), JSON.stringify(example)).toMatchObject({ ok: true });
+    expect(await validateRunFile(asFile(example)), JSON.stringify(example)).toMatchObject({ ok: true });
   }
 });
 

@@ -1,16 +1,16 @@
 /**
- * Who must not import what. A target is a path in this repository (`packages/domain/src/problem.ts`), a package
- * (`npm:drizzle-orm`), or a module of Node (`node:fs`).
+ * One forbidden direction of imports. A target is a path in this repository (`packages/domain/src/problem.ts`), a package
+ * (`npm:drizzle-orm`), or a Node module (`node:fs`).
  */
 export interface Layer {
   readonly why: string;
   readonly from: RegExp;
   readonly to: RegExp;
-  /** Files of `from` that may. */
+  /** Files of `from` that may import it. */
   readonly except?: RegExp;
-  /** The import is fine where `from` and `to` capture the same text: inside one feature, inside one module. */
+  /** Allows the import when `from` and `to` capture the same text: inside one feature, inside one module. */
   readonly sameIsFine?: boolean;
-  /** The import is fine when nothing of it is left at run time. */
+  /** Allows `import type`. */
   readonly typesAreFine?: boolean;
 }
 
@@ -23,13 +23,18 @@ export const layers: readonly Layer[] = [
     to: /^(?!packages\/domain\/)/,
   },
   {
+    why: 'the pages and texts of the site import the domain only',
+    from: /^packages\/site\//,
+    to: /^(?!packages\/(site|domain)\/)/,
+  },
+  {
     why: 'the contract imports the domain, zod and @ts-rest/core only',
     from: /^packages\/contract\//,
     to: /^(?!packages\/(contract|domain)\/|npm:zod$|npm:@ts-rest\/core$)/,
     except: tests,
   },
   {
-    why: 'nobody imports an app',
+    why: 'no package imports an app',
     from: /^(apps\/[^/]+|packages|e2e)\//,
     to: /^(apps\/[^/]+)\//,
     sameIsFine: true,
@@ -85,10 +90,10 @@ export const layers: readonly Layer[] = [
     except: /^apps\/api\/(src\/(db|testing)|bench)\/|\.(repository|test)\.ts$/,
   },
   {
-    why: 'connections to a database are opened in db/ and live/ only',
+    why: 'connections to a database are opened in db/ and change-feed/ only',
     from: /^apps\/api\/(src|bench)\//,
     to: /^npm:(better-sqlite3|pg)$/,
-    except: /^apps\/api\/(src\/(db|live|testing)|bench)\/|\.test\.ts$/,
+    except: /^apps\/api\/(src\/(db|change-feed|testing)|bench)\/|\.test\.ts$/,
   },
   {
     why: 'HTTP is spoken in http/, *.routes.ts, app.ts, deps.ts and main.ts only',
@@ -128,15 +133,15 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Tools that tests may use wherever they stand. */
+/** Tools that every test may import. */
 const testTools = /^(npm:(vitest|fast-check)|node:.+)$/;
 
 /**
- * Why this import is not allowed; undefined when it is.
+ * The reason why an import is forbidden; undefined if it is allowed.
  * @param file path in the repository, with `/`
  * @param target as described at {@link Layer}
  */
-export function whyNot(file: string, target: string, typeOnly: boolean): string | undefined {
+export function whyForbidden(file: string, target: string, typeOnly: boolean): string | undefined {
   if (tests.test(file) && testTools.test(target)) return undefined;
   return layers.find((layer) => forbids(layer, file, target, typeOnly))?.why;
 }

@@ -1,5 +1,5 @@
 import { buildSites } from '../build-sites.ts';
 
-// The API runs in this very process, so that signals and the exit code are its own.
+// The API runs in this process, so that it receives signals and sets the exit code itself.
 if (await buildSites()) await import('../../apps/api/src/main.ts');
 else process.exitCode = 1;

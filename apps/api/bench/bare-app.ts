@@ -14,8 +14,7 @@ export function headersOf({ token, body }: Call): Record<string, string> {
 }
 
 /**
- * The same calls without the product: a Fastify route that runs the SQL which the product ran for this call, prepared once, and
- * sends the bytes which the product sent.
+ * Baseline without the product: a Fastify route per call that runs the same SQL as the product, prepared once, and sends the same bytes.
  */
 export async function bareApp(product: FastifyInstance, file: string, calls: Call[]): Promise<FastifyInstance> {
   const reader = new Database(file, { readonly: true });
@@ -30,7 +29,7 @@ export async function bareApp(product: FastifyInstance, file: string, calls: Cal
         headers: headersOf(call),
         ...(call.body && { payload: call.body }),
       });
-    // The first call of a fresh process: what the product reads when it has nothing in memory yet (docs/decisions/0008).
+    // The first call of a new process, so that the SQL of an empty cache is recorded (docs/decisions/0008).
     const { result, statements } = await record(inject);
     const steps = statements.map((statement) => prepared(statement, reader, writer));
     app.route({

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { readRunSteps } from '#modules/runs/runs.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import type { Call } from './bare-app.ts';
 import { ORGANISER } from './seed.ts';
 
-/** The calls to these addresses: those of the studio by the organiser, those of a game by the first of the players. */
+/** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
 export async function callsTo(
   urls: readonly string[],
   { app, deps, players }: { app: FastifyInstance; deps: Deps; players: RunTokenClaims[] },
 ): Promise<Call[]> {
   const session = sessionToken(app);
-  const [run] = runTokens(app, players);
+  const [exploration] = runTokens(app, players);
   const calls: Call[] = [];
   for (const url of urls) {
-    if (url === '/api/progress') calls.push({ method: 'POST', url, token: run, body: await wrongAnswer(deps) });
+    if (url === '/api/progress') calls.push({ method: 'POST', url, token: exploration, body: await wrongAnswer(deps) });
     else if (url.startsWith('/api/management/')) calls.push({ method: 'GET', url, token: session });
-    else calls.push({ method: 'GET', url, token: /^\/api\/(joined|progress)\//.test(url) ? run : undefined });
+    else calls.push({ method: 'GET', url, token: /^\/api\/(joined|progress)\//.test(url) ? exploration : undefined });
   }
   return calls;
 }
@@ -32,9 +32,9 @@ function sessionToken(app: FastifyInstance): string {
   return signSessionToken(app, claims).accessToken;
 }
 
-/** To a quest without a limit of attempts, so that it can be given for ever. */
+/** A wrong answer to a quest without an attempt limit, so that it can be repeated. */
 async function wrongAnswer({ store }: Deps) {
-  const { tasks } = await readRunSteps(store.db, 'versus-run');
-  const quest = tasks.find(({ taskType }) => taskType === 'guess_number');
-  return { progress_type: 'task', progress_id: quest?.id, task_type: 'guess_number', answer: 17 };
+  const { tasks } = await readExplorationSteps(store.db, 'versus-run');
+  const task = tasks.find(({ taskType }) => taskType === 'guess_number');
+  return { progress_type: 'task', progress_id: task?.id, task_type: 'guess_number', answer: 17 };
 }

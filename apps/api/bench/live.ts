@@ -4,31 +4,31 @@ import { setTimeout } from 'node:timers/promises';
 import { headersOf } from './bare-app.ts';
 import { callOf, type Measured, start } from './measure.ts';
 
-/** For what a closed connection still does on the server. */
+/** Time for the server to clean up after closed connections. */
 const SETTLED_MS = 1_500;
 
 interface Streams {
-  /** Milliseconds from sending the answer that solves a quest until the phones have heard of it, ascending. */
+  /** Milliseconds from sending the answer that solves a quest to the event at each phone, ascending. */
   arrivals: number[];
-  /** Kilobytes of the server per open stream. */
+  /** Resident memory per open stream, in kB. */
   each: number;
-  /** Kilobytes of live objects for every stream of a second crowd after all have left again: what a leak would add up to. */
+  /** Leak per stream in kB: growth of live objects after a second crowd of streams has closed. */
   left: number;
-  /** Sockets that are still open when all have left. */
+  /** Sockets still open after all streams were closed. */
   sockets: number;
 }
 
-/** Opens `count` streams of phones of all teams to one process, lets one of them solve a quest, and lets all leave; then once more. */
+/** Opens `count` streams of all teams to one process, solves a quest and closes the streams; opens and closes a second crowd. */
 export async function liveStreams(count: number): Promise<Streams> {
   const server = await start('play', 'product');
-  const before = await server.ask('kept');
+  const before = await server.ask('memory');
   const first = await crowd(server, count);
-  const full = await server.ask('kept');
+  const full = await server.ask('memory');
   const arrivals = await solveAndHear(server, first);
   await leave(first);
-  const between = await server.ask('kept');
+  const between = await server.ask('memory');
   await leave(await crowd(server, count));
-  const after = await server.ask('kept');
+  const after = await server.ask('memory');
   server.stop();
   return {
     arrivals: arrivals.toSorted((a, b) => a - b),
@@ -44,7 +44,7 @@ async function crowd({ port, tokens }: Measured, count: number): Promise<Incomin
     const headers = { authorization: `Bearer ${tokens[index % tokens.length]}`, accept: 'text/event-stream' };
     const request = get({ port, host: '127.0.0.1', path: '/api/progress/events', headers, agent: false });
     const [stream] = (await once(request, 'response')) as [IncomingMessage];
-    await once(stream, 'data'); // what was missed is to be read once
+    await once(stream, 'data'); // the first event of every stream
     stream.on('error', () => undefined);
     streams.push(stream);
   }
@@ -52,13 +52,13 @@ async function crowd({ port, tokens }: Measured, count: number): Promise<Incomin
   return streams;
 }
 
-/** The team that solves it hears of points, the others of the ranking. */
+/** Solves a quest and measures the first event per stream: points for the own team, the ranking for the others. */
 async function solveAndHear(server: Measured, streams: IncomingMessage[]): Promise<number[]> {
   const call = callOf(server, '/api/progress');
   const started = performance.now();
   const heard = streams.map(async (stream) => {
     const [data] = (await once(stream, 'data')) as [Buffer];
-    if (!/^event: (points|ranking)/.test(data.toString())) throw new Error(`a phone heard ${data.toString()}`);
+    if (!/^event: (points|ranking)/.test(data.toString())) throw new Error(`unexpected event: ${data.toString()}`);
     return performance.now() - started;
   });
   const answer = await fetch(`http://127.0.0.1:${server.port}${call.url}`, {

@@ -1,22 +1,22 @@
 import { liveStreams } from './live.ts';
 import { compare, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
-import type { WorldName } from './worlds.ts';
+import type { ScenarioName } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
   console.log(`${reached ? 'ok  ' : 'MISS'} ${what.padEnd(64)} ${figures.padEnd(40)} ${target}`);
 }
 
-/** Phones of many players, or one desk of an organiser or creator. */
+/** Concurrent connections: phones of players, or one organiser or creator. */
 const [MANY, ONE] = [10, 1];
 
-/** The calls of a world beside bare routes with the same prepared SQL and the same bytes: how many times as much CPU they take. */
-async function besideBare(
-  world: WorldName,
+/** Compares the CPU time of a scenario's calls with bare routes that run the same SQL and send the same bytes. */
+async function compareWithBare(
+  scenario: ScenarioName,
   { most, connections }: { most: number; connections: number },
 ): Promise<void> {
-  const product = await start(world, 'product');
-  const bare = await start(world, 'bare');
+  const product = await start(scenario, 'product');
+  const bare = await start(scenario, 'bare');
   for (const { url } of product.calls) {
     const { a, b } = await compare(product, bare, { url, connections });
     line(
@@ -29,8 +29,12 @@ async function besideBare(
   stop(product, bare);
 }
 
-/** The same call on a small and a large world: how much more the large one takes. */
-async function growth(small: WorldName, large: WorldName, urls: { url: string; at: number | null }[]): Promise<void> {
+/** Compares the CPU time of calls in a small and a large scenario. */
+async function growth(
+  small: ScenarioName,
+  large: ScenarioName,
+  urls: { url: string; at: number | null }[],
+): Promise<void> {
   const few = await start(small, 'product');
   const many = await start(large, 'product');
   for (const { url, at } of urls) {
@@ -53,7 +57,7 @@ function stop(...servers: Measured[]): void {
 async function memory(): Promise<void> {
   const { started, worked } = await residentMemory();
   line('resident memory with the demo, first start', `${started.toFixed(0)} MB`, 'under 250 MB', started < 250);
-  line('and after 2,000 reads', `${worked.toFixed(0)} MB`, 'under 250 MB', worked < 250);
+  line('resident memory after 2,000 reads', `${worked.toFixed(0)} MB`, 'under 250 MB', worked < 250);
 }
 
 async function live(phones: number): Promise<void> {
@@ -66,22 +70,22 @@ async function live(phones: number): Promise<void> {
     last <= 2_000,
   );
   line('memory of the server for an open stream', `${each.toFixed(1)} kB`, 'under 60 kB', each < 60);
-  line('what a stream leaves behind', `${left.toFixed(2)} kB, ${sockets} sockets`, 'under 1 kB', left < 1 && !sockets);
+  line('leak per closed stream', `${left.toFixed(2)} kB, ${sockets} sockets`, 'under 1 kB', left < 1 && !sockets);
 }
 
-/** `npm run bench`, or some of it by name: `npm run bench play live`. */
+/** Runs all parts, or those named on the command line: `npm run bench play live`. */
 const parts: Record<string, () => Promise<void>> = {
-  play: () => besideBare('play', { most: 2, connections: MANY }),
-  event: () => besideBare('event', { most: 3, connections: ONE }),
-  ranking: () => besideBare('ranking1k', { most: 3, connections: MANY }),
-  creator: () => besideBare('creator', { most: 3, connections: ONE }),
+  play: () => compareWithBare('play', { most: 2, connections: MANY }),
+  event: () => compareWithBare('event', { most: 3, connections: ONE }),
+  ranking: () => compareWithBare('ranking1k', { most: 3, connections: MANY }),
+  creator: () => compareWithBare('creator', { most: 3, connections: ONE }),
   growth: async () => {
     await growth('ranking1k', 'ranking100k', [{ url: '/api/progress/ranking', at: 2 }]);
     await growth('runs100', 'runs100k', [
       { url: '/api/explorations?search=donau', at: 5 },
       { url: '/api/explorations/markers?search=donau', at: 5 },
       { url: '/api/explorations', at: 5 },
-      { url: '/api/explorations/markers', at: null }, // 100 rows beside 8,307: the answer itself is larger
+      { url: '/api/explorations/markers', at: null }, // 100 rows and 8,307 rows: the response itself grows
     ]);
   },
   memory,

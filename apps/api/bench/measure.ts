@@ -3,49 +3,49 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { type Call, headersOf } from './bare-app.ts';
-import type { Answers } from './server.ts';
-import type { WorldName } from './worlds.ts';
+import type { ScenarioName } from './scenarios.ts';
+import type { Measurements } from './server.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
-/** Until the code is compiled. */
+/** Time for the JIT compiler. */
 const WARM_UP_SECONDS = 2;
 const CALLS_MIN = 30;
 const ROUNDS = 3;
-/** The machine may be busy with something else; that is not what is measured. */
-const PATIENCE_SECONDS = 120;
+/** Request timeout, long because the machine may be busy. */
+const TIMEOUT_SECONDS = 120;
 
 export interface Measured {
   port: number;
-  /** What its world holds. */
+  /** Size of the scenario, for the report. */
   holds: string;
   calls: Call[];
   /** Run tokens, one of each team. */
   tokens: string[];
-  ask<Question extends keyof Answers>(question: Question): Promise<Answers[Question]>;
+  ask<Question extends keyof Measurements>(question: Question): Promise<Measurements[Question]>;
   stop(): void;
 }
 
-/** Starts a measured server as a process of its own, on loopback. */
-export async function start(world: WorldName, kind: 'product' | 'bare'): Promise<Measured> {
-  const child = fork(SERVER, [world, kind], { execArgv: ['--max-semi-space-size=8', '--expose-gc'] });
+/** Starts a server as a child process on loopback. */
+export async function start(scenario: ScenarioName, kind: 'product' | 'bare'): Promise<Measured> {
+  const child = fork(SERVER, [scenario, kind], { execArgv: ['--max-semi-space-size=8', '--expose-gc'] });
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the ${kind} server of ${world} ended with ${code}`);
+    throw new Error(`the ${kind} server of ${scenario} exited with ${code}`);
   });
-  const told = await Promise.race([answerOf<Omit<Measured, 'ask' | 'stop'>>(child), ended]);
-  ended.catch(() => undefined); // from now on it ends when it is told to
+  const started = await Promise.race([messageOf<Omit<Measured, 'ask' | 'stop'>>(child), ended]);
+  ended.catch(() => undefined); // from now on `stop` ends it
   return {
-    ...told,
+    ...started,
     ask(question) {
       child.send(question);
-      return answerOf(child);
+      return messageOf(child);
     },
     stop: () => child.disconnect(),
   };
 }
 
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+async function messageOf<Message>(child: ChildProcess): Promise<Message> {
   const [message] = await once(child, 'message');
-  return message as Answer;
+  return message as Message;
 }
 
 type Load = { connections: number } & ({ duration: number } | { amount: number });
@@ -56,15 +56,15 @@ async function load(port: number, call: Call, how: Load): Promise<number> {
     method: call.method,
     headers: headersOf(call),
     ...(call.body && { body: JSON.stringify(call.body) }),
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     ...how,
   });
   if (errors + timeouts > 0) throw new Error(`${call.url}: ${errors} errors, ${timeouts} timeouts`);
-  if (call.method === 'GET' && non2xx > 0) throw new Error(`${call.url}: ${non2xx} refusals`);
+  if (call.method === 'GET' && non2xx > 0) throw new Error(`${call.url}: ${non2xx} responses without status 2xx`);
   return requests.total;
 }
 
-/** Microseconds of CPU that calls cost a server, per call: unlike the time they take, it is the same on a busy machine. */
+/** CPU time per call in microseconds. Unlike the wall-clock time it does not depend on the load of the machine. */
 async function cpuPerCall(server: Measured, call: Call, how: { connections: number; amount: number }): Promise<number> {
   const before = await server.ask('cpu');
   await load(server.port, call, how);
@@ -72,8 +72,8 @@ async function cpuPerCall(server: Measured, call: Call, how: { connections: numb
 }
 
 /**
- * What the same call costs on two servers, in turns, so that a noisy minute hits both: the medians, in microseconds of CPU.
- * @param connections from which it is called at once
+ * Measures the same call on two servers in turns, so that noise affects both. Returns the medians in microseconds of CPU time.
+ * @param connections number of concurrent connections
  */
 export async function compare(
   a: Measured,

@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READS = 2_000;
-/** What is brought in and drawn at the start is over by then. */
+/** Time for the import of the demo and the rendering at the start. */
 const SETTLED_MS = 3_000;
 
-/** Megabytes a process keeps in memory (Linux). */
+/** Resident memory of a process in MB (Linux). */
 function residentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 }
 
-/** Megabytes the product keeps in memory with the demo content: right after its first start, and after some work (Linux). */
+/** Resident memory of the product with the demo content in MB: after the first start, and after 2,000 reads (Linux). */
 export async function residentMemory(): Promise<{ started: number; worked: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
@@ -27,7 +27,7 @@ export async function residentMemory(): Promise<{ started: number; worked: numbe
   });
   try {
     const origin = await originOf(child.stdout);
-    child.stdout.resume(); // a log that nobody reads would hold it up
+    child.stdout.resume(); // an unread pipe would block the server
     await setTimeout(SETTLED_MS);
     const started = residentMegabytes(child.pid ?? 0);
     for (let read = 0; read < READS; read++) await (await fetch(`${origin}/api/explorations`)).text();
@@ -39,7 +39,7 @@ export async function residentMemory(): Promise<{ started: number; worked: numbe
   }
 }
 
-/** The address of the log's line that says where the server listens. */
+/** The address in the log line of the listening server. */
 async function originOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** A statement the product ran: what a bare route must run again. */
+/** A statement that the product ran, to be replayed by a bare route. */
 export interface Recorded {
   readonly: boolean;
   sql: string;
@@ -12,7 +12,7 @@ const METHODS = ['all', 'get', 'run'] as const;
 let recording: Recorded[] | null = null;
 let watched = false;
 
-/** From now on every statement of this process can be recorded; call it before the store is opened. */
+/** Patches better-sqlite3 so that statements can be recorded; call it before the store is opened. */
 export function watchStatements(): void {
   if (watched) return;
   watched = true;

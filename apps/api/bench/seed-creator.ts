@@ -2,16 +2,19 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
-import { importRuns } from '#modules/runs/runs.service.ts';
-import { ORGANISER, seedOrganiser, seedRuns, TEXT } from './seed.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
+import { ORGANISER, seedExplorations, seedOrganiser, TEXT } from './seed.ts';
 
 /** Slug of the run with many spots. */
 export const LONG_RUN = 'long-run';
 
-/** A creator with so many runs, one of which has so many spots of all kinds, with hints, prerequisites and quests. */
-export async function seedCreator(deps: Deps, { runs, spots }: { runs: number; spots: number }): Promise<void> {
-  await seedRuns(deps, runs - 1, await listPostalCodes(deps.store.db));
-  await importRuns(deps.store, [longRun(spots)], deps.now());
+/** Seeds a creator with `explorations` runs, one of which has `pois` spots with hints, prerequisites and quests. */
+export async function seedCreator(
+  deps: Deps,
+  { explorations, pois }: { explorations: number; pois: number },
+): Promise<void> {
+  await seedExplorations(deps, explorations - 1, await listPostalCodes(deps.store.db));
+  await importRunFiles(deps.store, [longExploration(pois)], deps.now());
   await seedOrganiser(deps);
   await deps.store.transact(async (tx) => {
     const { explorations: e } = tx.t;
@@ -19,14 +22,14 @@ export async function seedCreator(deps: Deps, { runs, spots }: { runs: number; s
   });
 }
 
-function longRun(spots: number): RunFile {
+function longExploration(pois: number): RunFile {
   return runFile.parse({
     format: 'puzzle-run/1',
     exploration: {
       name: 'Long run',
       description: TEXT,
       postal_code: '93047',
-      pois: Array.from({ length: spots }, (_, index) => ({
+      pois: Array.from({ length: pois }, (_, index) => ({
         name: `Spot ${index + 1}`,
         description: TEXT,
         ...PLACES[index % PLACES.length],

@@ -2,9 +2,9 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
-import { joinRun } from '#modules/joining/joining.service.ts';
-import { importRuns } from '#modules/runs/runs.service.ts';
+import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
+import { joinExploration } from '#modules/joining/joining.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 
 const KINDS = [
   { task_type: 'guess_text', task: { answers: ['Dom', 'Der Dom'] } },
@@ -23,25 +23,25 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The run of the figures: 12 spots, 40 quests of all kinds unless said otherwise, hints and prerequisites. */
-export function bigRun(name: string, quests = 40): RunFile {
-  let quest = 0;
+/** A run with 12 spots, `tasks` quests of all types, hints and prerequisites. */
+export function bigExploration(name: string, tasks = 40): RunFile {
+  let task = 0;
   return runFile.parse({
     format: 'puzzle-run/1',
     exploration: {
       name,
       description: TEXT,
       postal_code: '93047',
-      pois: Array.from({ length: 12 }, (_, spot) => ({
-        name: `Spot ${spot + 1}`,
+      pois: Array.from({ length: 12 }, (_, poi) => ({
+        name: `Spot ${poi + 1}`,
         description: TEXT,
-        ...(spot % 2 === 0
+        ...(poi % 2 === 0
           ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
           : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
-        prerequisites: spot < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
-        tasks: Array.from({ length: Math.floor((quests + 11 - spot) / 12) }, () => {
-          quest += 1;
-          return { name: `Quest ${quest}`, description: TEXT, points: 10, ...KINDS[quest % KINDS.length] };
+        prerequisites: poi < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
+        tasks: Array.from({ length: Math.floor((tasks + 11 - poi) / 12) }, () => {
+          task += 1;
+          return { name: `Quest ${task}`, description: TEXT, points: 10, ...KINDS[task % KINDS.length] };
         }),
       })),
     },
@@ -49,7 +49,7 @@ export function bigRun(name: string, quests = 40): RunFile {
 }
 
 /** `count` small runs over all postal codes; exactly ten of them have "Donau" in their names. */
-export async function seedRuns(deps: Deps, count: number, postalCodes: string[]): Promise<void> {
+export async function seedExplorations(deps: Deps, count: number, postalCodes: string[]): Promise<void> {
   const step = Math.floor(count / 10);
   const files = Array.from({ length: count }, (_, index) =>
     runFile.parse({
@@ -62,13 +62,12 @@ export async function seedRuns(deps: Deps, count: number, postalCodes: string[])
       },
     }),
   );
-  await importRuns(deps.store, files, deps.now());
+  await importRunFiles(deps.store, files, deps.now());
 }
 
-/** The account whose every battle and run is here, and the session it calls with. */
+/** The account that owns all battles and runs of the benchmark, and its session. */
 export const ORGANISER = { userId: 1, sessionId: '3f3c1c9e-0d0e-4a52-8d1b-6a8f6f1f7a11' };
 
-/** Somebody who is logged in. */
 export async function seedOrganiser(deps: Deps): Promise<void> {
   const { userId: id, sessionId } = ORGANISER;
   const createdAt = deps.now();
@@ -79,7 +78,7 @@ export async function seedOrganiser(deps: Deps): Promise<void> {
   });
 }
 
-/** Gives a battle to the organiser, who shows its big screen and lets it run until tomorrow. */
+/** Gives a battle to the organiser, shows its big screen and schedules it until tomorrow. */
 async function organise(deps: Deps, battleId: number): Promise<void> {
   await seedOrganiser(deps);
   const [now, creatorId] = [deps.now().getTime(), ORGANISER.userId];
@@ -93,33 +92,35 @@ async function organise(deps: Deps, battleId: number): Promise<void> {
   });
 }
 
-/** A battle of `teams` teams in one big run, each of which has joined; answers their run token claims. */
-export async function seedBattle(deps: Deps, name: string, teams: number, quests = 40): Promise<RunTokenClaims[]> {
-  const run = bigRun(`${name} run`, quests);
-  const [explorationId = 0] = await importRuns(deps.store, [run], deps.now());
+/** Creates a battle of `teams` joined teams in one big run; returns one player (run token claims) per team. */
+export async function seedBattle(deps: Deps, name: string, teams: number, tasks = 40): Promise<RunTokenClaims[]> {
+  const exploration = bigExploration(`${name} run`, tasks);
+  const [explorationId = 0] = await importRunFiles(deps.store, [exploration], deps.now());
   const sides = Array.from({ length: teams }, (_, index) => {
     return { explorationId, team: { name: `Team ${index + 1}`, image: null, code: null } };
   });
   const { battleId, teamIds } = await deps.store.transact((tx) =>
-    createBattle(tx, { name, description: TEXT, sides }, deps.now()),
+    createBattleWithTeams(tx, { name, description: TEXT, sides }, deps.now()),
   );
   await organise(deps, battleId);
   const players: RunTokenClaims[] = [];
   for (const teamId of teamIds) {
-    players.push(await joinRun(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null));
+    players.push(
+      await joinExploration(deps, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }, null),
+    );
   }
   return players;
 }
 
-/** The quests of all runs, in order. */
-export async function questIds({ store: { db } }: Deps): Promise<number[]> {
+/** Ids of all quests, in order. */
+export async function taskIds({ store: { db } }: Deps): Promise<number[]> {
   const { tasks } = db.t;
   return (await db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id)).map(({ id }) => id);
 }
 
 /**
- * Lets the teams solve `perTeam` quests each, written as rows: answering 100,000 quests would take longer than measuring. Without
- * `taskIds` these are quests that were deleted since, and all that there are can still be solved.
+ * Inserts `perTeam` solved quests per team as rows, because answering 100,000 quests would take too long. Without `taskIds` the rows belong
+ * to deleted quests, so that all existing quests can still be solved.
  */
 export async function seedSolved(
   deps: Deps,

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app.ts';
+import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { diskMedia } from '#media/disk-media.ts';
-import { ensurePostalCodes } from '#modules/places/places.service.ts';
+import { diskMedia } from '#media-storage/disk-media.ts';
+import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { bareApp } from './bare-app.ts';
 import { callsTo, runTokens } from './calls.ts';
 import { watchStatements } from './recorded-sql.ts';
-import { WORLDS, type WorldName } from './worlds.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
-/** A process of its own for each measured server: `node server.ts WORLD product|bare`; tells its parent what to call. */
-const [name, kind] = process.argv.slice(2) as [WorldName, 'product' | 'bare'];
+/** Child process of the benchmark: `node server.ts SCENARIO product|bare`; sends its port, calls and tokens to the parent. */
+const [name, kind] = process.argv.slice(2) as [ScenarioName, 'product' | 'bare'];
 if (kind === 'bare') watchStatements();
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
@@ -25,14 +25,14 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'bench.db');
 const store = openStore(file);
 await store.migrate();
-await ensurePostalCodes(store);
+await importPostalCodesOnce(store);
 const config = readConfig({ RATE_LIMIT: 'off' });
 const log = pino({ level: 'silent' });
 const deps: Deps = {
   config,
   store,
   log,
-  hub: localHub(),
+  changeFeed: localChangeFeed(),
   geocoder: null,
   siteFolder: folder,
   studioFolder: folder,
@@ -42,21 +42,21 @@ const deps: Deps = {
   now: () => new Date(),
   newId: randomUUID,
 };
-const world = WORLDS[name];
-const players = await world.fill(deps);
+const scenario = SCENARIOS[name];
+const players = await scenario.fill(deps);
 const app = await buildApp(deps);
-const calls = await callsTo(world.urls, { app, deps, players });
+const calls = await callsTo(scenario.urls, { app, deps, players });
 const server = kind === 'bare' ? await bareApp(app, file, calls) : app;
 await server.listen({ host: '127.0.0.1', port: 0 });
 
-const answers = {
-  /** Microseconds of CPU used so far. */
+const measurements = {
+  /** CPU time used so far, in microseconds. */
   cpu(): number {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
-  /** What is kept after everything that nobody needs was collected: bytes of live objects, of the whole process, and open sockets. */
-  kept() {
+  /** After garbage collection: bytes of live objects, bytes of the whole process, and number of open sockets. */
+  memory() {
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     const sockets = process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
@@ -64,11 +64,11 @@ const answers = {
   },
 };
 
-/** What the parent may ask. */
-export type Answers = { [Question in keyof typeof answers]: ReturnType<(typeof answers)[Question]> };
+/** Results by the question that the parent process sends. */
+export type Measurements = { [Question in keyof typeof measurements]: ReturnType<(typeof measurements)[Question]> };
 
-process.on('message', (question: keyof Answers) => process.send?.(answers[question]()));
+process.on('message', (question: keyof Measurements) => process.send?.(measurements[question]()));
 process.once('disconnect', () => process.exit(0));
 const address = server.server.address();
 const port = typeof address === 'object' ? address?.port : null;
-process.send?.({ port, holds: world.holds, calls, tokens: runTokens(app, players) });
+process.send?.({ port, holds: scenario.holds, calls, tokens: runTokens(app, players) });

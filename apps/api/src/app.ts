@@ -3,8 +3,8 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
-import { registerDocument } from './http/document.ts';
-import { closeWithLastAnswer } from './http/graceful-stop.ts';
+import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
+import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerContract, registerUploads } from './http/register.ts';
@@ -12,47 +12,48 @@ import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
-import { battlesRoutes, boardRoutes } from './modules/battles/battles.routes.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
 import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
-import { explorationsRoutes } from './modules/explorations/explorations.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
+import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
+import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
+import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
+import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
+import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
+import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
+import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
 import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
+import { progressRoutes } from './modules/own-progress/progress.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
+import { registerSharePictures } from './modules/pages/share-pictures/share-pictures.routes.ts';
+import { registerSitemap } from './modules/pages/sitemap/sitemap.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
-import { progressRoutes } from './modules/progress/progress.routes.ts';
-import { registerSharePictures } from './modules/share-pictures/share-pictures.routes.ts';
-import { siteRoutes } from './modules/site/site.routes.ts';
-import { registerSitemap } from './modules/sitemap/sitemap.routes.ts';
-import { managedBattlesRoutes } from './modules/studio/battles.routes.ts';
-import { managedExplorationsRoutes } from './modules/studio/explorations.routes.ts';
-import { managedPoisRoutes } from './modules/studio/pois.routes.ts';
-import { prerequisitesRoutes } from './modules/studio/prerequisites.routes.ts';
-import { managedProgressRoutes } from './modules/studio/progress.routes.ts';
-import { tasksRoutes } from './modules/studio/tasks.routes.ts';
-import { managedTeamsRoutes } from './modules/studio/teams.routes.ts';
+import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
+import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
+import { siteRoutes } from './modules/settings-and-health/settings-and-health.routes.ts';
+import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
-/** Takes the address that the proxy itself has seen: whatever stands before it in the header, the visitor may have written. */
+/** Trusts only the last hop of `X-Forwarded-For`, because visitors can forge the earlier entries. */
 function isOurProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** What other sites may call; they carry no cookies, for there are none. */
+/** CORS methods. Cross-origin calls carry no credentials, because the API uses no cookies. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A large file takes minutes over a slow network; its head does not (Node's limit of a minute). */
+/** Request timeout: a large upload over a slow network takes minutes. Node limits the headers to one minute. */
 const REQUEST_MS = 15 * 60_000;
-/** Without a word for so long, nobody is there. The API works on nothing for longer, and open streams are never silent. */
+/** Idle socket timeout: longer than any request takes; heartbeats keep event streams open. */
 const SILENCE_MS = 150_000;
 
-/** Both sites have the same API, so that a browser asks nobody but the origin it is on. */
+/** Both sites serve the API, so that browsers only call their own origin. */
 export type Site = 'player' | 'studio';
 
-/** The whole server of one site, not yet listening: tests speak to the same app that main.ts serves. */
+/** Builds the server of one site without listening. main.ts and the tests use the same app. */
 export async function buildApp(deps: Deps, site: Site = 'player'): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -66,11 +67,11 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   });
   app.setErrorHandler(handleProblem);
   guardAnswers(app);
-  closeWithLastAnswer(app);
+  closeConnectionsOnShutdown(app);
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
   await registerTokens(app, deps.secret);
-  registerSessions(app);
+  registerSessions(app, (id) => readSession(deps, id));
   await registerRateLimits(app, deps.config);
   await registerLive(app, deps);
   await registerContract(app, {

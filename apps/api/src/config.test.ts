@@ -26,21 +26,21 @@ const nothingSet = {
   logLevel: 'info',
 };
 
-test('nothing set is a working product', () => {
+test('an empty environment gives a working configuration', () => {
   expect(readConfig({})).toEqual(nothingSet);
 });
 
-test('a variable that is empty or blank counts as not set', () => {
+test('an empty or blank variable counts as not set', () => {
   const empty = Object.fromEntries(Object.values(settings).map(({ env }) => [env, ' ']));
   expect(readConfig(empty)).toEqual(nothingSet);
 });
 
-test('each site is found at its own port when it has no public address', () => {
+test('a site without a public address is at localhost and its own port', () => {
   expect(readConfig({ PORT: '8080' }).playerUrl).toBe('http://localhost:8080');
   expect(readConfig({ STUDIO_PORT: '8081' }).studioUrl).toBe('http://localhost:8081');
 });
 
-describe('a setting is read', () => {
+describe('reads a valid setting', () => {
   test.each([
     [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
     [{ PORT: '0' }, { port: 0 }],
@@ -89,7 +89,7 @@ describe('a setting is read', () => {
   });
 });
 
-describe('a wrong setting stops the start', () => {
+describe('refuses a wrong setting', () => {
   test.each([
     ['HOST', 'my host'],
     ['PORT', '70000'],
@@ -127,12 +127,12 @@ describe('a wrong setting stops the start', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));
   });
 
-  test('two sites cannot share a port, except the free ones', () => {
-    expect(wrongOf({ PORT: '3001' })).toEqual(['STUDIO_PORT must be another port than PORT']);
+  test('refuses the same port for both sites, except port 0', () => {
+    expect(wrongOf({ PORT: '3001' })).toEqual(['STUDIO_PORT must be a different port than PORT']);
     expect(wrongOf({ PORT: '0', STUDIO_PORT: '0' })).toEqual([]);
   });
 
-  test('all at once, in one list', () => {
+  test('names all wrong settings in one list', () => {
     const env = { PORT: 'x', DEMO: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' };
     expect(wrongOf(env)).toEqual([
       'PORT must be a whole number from 0 to 65535',
@@ -142,13 +142,13 @@ describe('a wrong setting stops the start', () => {
     ]);
   });
 
-  test('without repeating the value, which may be a secret', () => {
+  test('does not repeat the value, which may be a secret', () => {
     const env = Object.fromEntries(Object.values(settings).map(({ env }) => [env, 'a secret']));
     expect(wrongOf(env).join()).not.toContain('a secret');
   });
 });
 
-test('every setting has its own name and one sentence', () => {
+test('every setting has a unique name and one sentence', () => {
   const all = Object.values(settings);
   expect(new Set(all.map(({ env }) => env)).size).toBe(all.length);
   for (const { env, doc } of all) {

@@ -1,4 +1,4 @@
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { z } from 'zod';
 
 function whole(lowest: number, highest: number) {
@@ -9,16 +9,16 @@ function whole(lowest: number, highest: number) {
     .refine((value) => value >= lowest && value <= highest);
 }
 
-/** `http(s)://host[:port]`, answered without a trailing slash. */
+/** `http(s)://host[:port]`; the parsed value has no trailing slash. */
 const origin = z
   .string()
   .regex(/^https?:\/\/[\w.*-]+(:\d+)?\/?$/i)
   .transform((value) => value.replace(/\/$/, ''));
 
-/** `address` or `Name <address>`, in one line. */
+/** `address` or `Name <address>`, on one line. */
 const sender = z.string().regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
-/** Text in one line. */
+/** Text without control characters, so on one line. */
 function line(longest: number) {
   return z
     .string()
@@ -34,15 +34,15 @@ interface Setting {
   readonly env: string;
   /** One sentence for the README. */
   readonly doc: string;
-  /** What the schema accepts, in words; the whole reason a wrong value is answered with, so that no value is ever printed. */
+  /** What the schema accepts, in words. Error messages contain only this, never the value, which may be a secret. */
   readonly expects: string;
-  /** What counts when the variable is not set, written as it would stand in the environment. */
+  /** Default, written as in the environment. */
   readonly default?: string;
-  /** From the text of the environment to the value the program uses; null where nothing is set and nothing is the default. */
+  /** Environment text → value for the program; receives null when the variable is not set and has no default. */
   readonly schema: z.ZodType;
 }
 
-/** Every setting of the product, in the order of the README's table, which is printed from here. */
+/** Every setting, in the order of the table in the README, which is generated from this list. */
 export const settings = {
   host: {
     env: 'HOST',
@@ -53,40 +53,40 @@ export const settings = {
   },
   port: {
     env: 'PORT',
-    doc: 'Port of the player site and of the API; 0 takes a free one.',
+    doc: 'Port of the player site and the API; 0 picks a free port.',
     expects: 'a whole number from 0 to 65535',
     default: '3000',
     schema: whole(0, 65_535),
   },
   playerUrl: {
     env: 'PLAYER_URL',
-    doc: 'Public origin of the player site, used in links and QR codes; `http://localhost:PORT` when not set.',
+    doc: 'Public origin of the player site for links and QR codes; `http://localhost:PORT` when not set.',
     expects: 'an origin such as https://play.example.org, without a path',
     schema: origin.nullable(),
   },
   studioPort: {
     env: 'STUDIO_PORT',
-    doc: 'Port of the studio, which has the API, too; 0 takes a free one.',
+    doc: 'Port of the studio, which also serves the API; 0 picks a free port.',
     expects: 'a whole number from 0 to 65535',
     default: '3001',
     schema: whole(0, 65_535),
   },
   studioUrl: {
     env: 'STUDIO_URL',
-    doc: 'Public origin of the studio, used in links of mails; `http://localhost:STUDIO_PORT` when not set.',
+    doc: 'Public origin of the studio for links in mails; `http://localhost:STUDIO_PORT` when not set.',
     expects: 'an origin such as https://studio.example.org, without a path',
     schema: origin.nullable(),
   },
   dataDir: {
     env: 'DATA_DIR',
-    doc: 'Folder of everything that must be kept: the SQLite database, uploaded pictures, the generated secret, and mails while `MAIL_URL` is not set.',
+    doc: 'Folder for all persistent data: the SQLite database, uploaded pictures, the generated secret, and mails while `MAIL_URL` is not set.',
     expects: 'a folder',
     default: './data',
     schema: z.string(),
   },
   databaseUrl: {
     env: 'DATABASE_URL',
-    doc: '`postgres://…` for PostgreSQL, `file:…` for a SQLite file; `puzzle-runs.db` in `DATA_DIR` when not set.',
+    doc: '`postgres://…` for PostgreSQL or `file:…` for a SQLite file; `puzzle-runs.db` in `DATA_DIR` when not set.',
     expects: 'file:… or postgres://…',
     schema: z
       .string()
@@ -95,13 +95,13 @@ export const settings = {
   },
   jwtSecret: {
     env: 'JWT_SECRET',
-    doc: 'Secret that signs the tokens, at least 32 characters; generated and kept in `DATA_DIR` (mode 600) when not set.',
+    doc: 'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when not set.',
     expects: 'at least 32 characters',
     schema: z.string().min(32).nullable(),
   },
   mediaUrl: {
     env: 'MEDIA_URL',
-    doc: 'S3-compatible store of uploaded pictures, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` where it asks for one); they are in `DATA_DIR/media` when not set.',
+    doc: 'S3-compatible store for uploaded pictures, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
     expects: 's3://key:secret@host/bucket',
     schema: z
       .string()
@@ -110,36 +110,36 @@ export const settings = {
   },
   mailUrl: {
     env: 'MAIL_URL',
-    doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails become `.eml` files in `DATA_DIR/outbox` when not set.',
+    doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as `.eml` files when not set.',
     expects: 'smtp://… or smtps://…',
     schema: z.url({ protocol: /^smtps?$/ }).nullable(),
   },
   mailFrom: {
     env: 'MAIL_FROM',
-    doc: 'Sender of all mails, `Name <address>`; `no-reply` at the host of `PLAYER_URL` when not set.',
+    doc: 'Sender of all mails, `address` or `Name <address>`; `no-reply` at the host of `PLAYER_URL` when not set.',
     expects: 'an address, or Name <address>',
     schema: sender.nullable(),
   },
   ownerEmails: {
     env: 'OWNER_EMAILS',
-    doc: 'E-mail addresses of the accounts that run this installation, separated by commas.',
+    doc: 'E-mail addresses of the owners of this installation, separated by commas.',
     expects: 'e-mail addresses, separated by commas',
     default: '',
     schema: z
       .string()
-      .transform((list) => list.split(',').flatMap((part) => emailOf(part) || []))
+      .transform((list) => list.split(',').flatMap((part) => normalizeEmail(part) || []))
       .pipe(z.array(z.string().refine(isEmail))),
   },
   providerName: {
     env: 'PROVIDER_NAME',
-    doc: 'Who runs this installation, for the legal pages: a person or a company.',
+    doc: 'Name of the provider (a person or a company) for the legal pages.',
     expects: 'a name of at most 200 characters, in one line',
     schema: line(200).nullable(),
   },
   providerAddress: {
     env: 'PROVIDER_ADDRESS',
-    doc: 'Postal address of the provider, its lines separated by `|`.',
-    expects: 'at most ten lines of 200 characters, separated by |',
+    doc: 'Postal address of the provider, lines separated by `|`.',
+    expects: 'at most ten lines of at most 200 characters, separated by |',
     default: '',
     schema: z
       .string()
@@ -148,9 +148,9 @@ export const settings = {
   },
   providerEmail: {
     env: 'PROVIDER_EMAIL',
-    doc: 'Where people write to; messages of the contact form go there, else to the first of `OWNER_EMAILS`, else to the address of `MAIL_FROM`.',
+    doc: 'E-mail address of the provider, which receives the contact form; without it, the first of `OWNER_EMAILS`, then the address of `MAIL_FROM`.',
     expects: 'an e-mail address',
-    schema: z.string().transform(emailOf).refine(isEmail).nullable(),
+    schema: z.string().transform(normalizeEmail).refine(isEmail).nullable(),
   },
   mapStyleUrl: {
     env: 'MAP_STYLE_URL',
@@ -160,7 +160,7 @@ export const settings = {
   },
   mapHosts: {
     env: 'MAP_HOSTS',
-    doc: 'Further origins the browser may load map tiles, glyphs and sprites from, separated by commas.',
+    doc: 'Further origins from which browsers may load map tiles, glyphs and sprites, separated by commas.',
     expects: 'origins such as https://tiles.example.org, separated by commas',
     default: '',
     schema: z
@@ -170,7 +170,7 @@ export const settings = {
   },
   geocoderUrl: {
     env: 'GEOCODER_URL',
-    doc: 'Search address of a Nominatim-compatible geocoder for postal codes that the own table does not know; none when not set.',
+    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table; no geocoder when not set.',
     expects: 'an http(s) address',
     schema: webAddress.nullable(),
   },
@@ -183,21 +183,21 @@ export const settings = {
   },
   rateLimit: {
     env: 'RATE_LIMIT',
-    doc: '`off` lifts the limits on joining, answering and accounts, for load tests on one machine.',
+    doc: '`off` removes all rate limits, for load tests on one machine.',
     expects: 'on or off',
     default: 'on',
     schema: z.enum(['on', 'off']),
   },
   trustProxy: {
     env: 'TRUST_PROXY',
-    doc: '`1` takes the visitor’s address from `X-Forwarded-For`; only behind a proxy that sets it.',
+    doc: '`1` reads the visitor’s address from `X-Forwarded-For`; use it only behind a proxy that sets this header.',
     expects: '0 or 1',
     default: '0',
     schema: oneOrZero,
   },
   logLevel: {
     env: 'LOG_LEVEL',
-    doc: 'The least severe lines that are logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+    doc: 'Lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
     expects: 'fatal, error, warn, info, debug, trace or silent',
     default: 'info',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -216,20 +216,20 @@ export interface Config extends Readonly<Omit<Values, 'playerUrl' | 'studioUrl' 
   readonly mailFrom: string;
 }
 
-/** What of the environment cannot be used; `message` is the list to show to whoever starts the program. */
+/** Thrown for wrong settings. `message` lists them all and is printed at the start. */
 export class ConfigError extends Error {
   readonly wrong: readonly string[];
 
   constructor(wrong: readonly string[]) {
-    super(['These settings cannot be used:', ...wrong.map((line) => `  ${line}`)].join('\n'));
+    super(['Invalid settings:', ...wrong.map((line) => `  ${line}`)].join('\n'));
     this.name = 'ConfigError';
     this.wrong = wrong;
   }
 }
 
 /**
- * The settings of this process; a variable that is empty counts as not set.
- * @throws {ConfigError} once, naming every wrong variable and what it should be, never its value.
+ * Reads the settings; an empty variable counts as not set.
+ * @throws {ConfigError} that names every wrong variable and what it accepts, never its value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
@@ -240,7 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     else wrong.push(`${setting.env} must be ${setting.expects}`);
   }
   const read = values as Values;
-  if (read.port === read.studioPort && read.port) wrong.push('STUDIO_PORT must be another port than PORT');
+  if (read.port === read.studioPort && read.port) wrong.push('STUDIO_PORT must be a different port than PORT');
   if (wrong.length > 0) throw new ConfigError(wrong);
   const playerUrl = read.playerUrl ?? `http://localhost:${read.port}`;
   const studioUrl = read.studioUrl ?? `http://localhost:${read.studioPort}`;

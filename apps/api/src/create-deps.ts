@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localChangeFeed } from './change-feed/change-feed.ts';
+import { postgresChangeFeed } from './change-feed/postgres-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
-import { localHub } from './live/hub.ts';
-import { postgresHub } from './live/postgres-hub.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
-import { diskMedia } from './media/disk-media.ts';
-import { s3Media } from './media/s3-media.ts';
+import { diskMedia } from './media-storage/disk-media.ts';
+import { s3Media } from './media-storage/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
-import { keptSecret } from './secret.ts';
+import { loadOrCreateSecret } from './server-secret.ts';
 
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
-/** Opens everything the product needs, as the settings say; migrates the database on the way. */
+/** Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. */
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
@@ -28,13 +28,13 @@ export async function createDeps(config: Config): Promise<Deps> {
     config,
     store,
     log,
-    hub: store.dialect === 'postgres' ? await postgresHub(url, log) : localHub(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(url, log) : localChangeFeed(),
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
     media: config.mediaUrl === null ? diskMedia(join(config.dataDir, 'media')) : s3Media(config.mediaUrl),
-    secret: config.jwtSecret ?? (await keptSecret(config.dataDir)),
+    secret: config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,
   };

@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChangeFeed } from '#change-feed/change-feed.ts';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
-import type { Hub } from '#live/hub.ts';
-import type { Mailer } from '#mail/mailer.ts';
-import type { MediaStore } from '#media/media-store.ts';
+import type { Mailer } from '#mail/mail.ts';
+import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
-/** Everything the app needs from outside, given by main.ts and by the tests. Time and chance are here, too. */
+/** External dependencies of the app, passed in by main.ts and the tests; includes the clock and random ids. */
 export interface Deps {
   readonly config: Config;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  readonly hub: Hub;
+  readonly changeFeed: ChangeFeed;
   readonly geocoder: Geocoder | null;
   /** Folder of the built player site. */
   readonly siteFolder: string;
   /** Folder of the built studio. */
   readonly studioFolder: string;
   readonly mailer: Mailer;
-  readonly media: MediaStore;
-  /** Signs tokens and keys the shuffles. */
+  readonly media: MediaStorage;
+  /** Signs tokens; also the key of the shuffled orders. */
   readonly secret: string;
   readonly now: () => Date;
   /** A random UUID v4. */

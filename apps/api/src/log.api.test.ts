@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#log.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const submissionId = '7b1c6a0e-3a3c-4c1e-9a55-1f2e3d4c5b6a';
 
-test('a fault of the database is logged with its query, and without what was sent; its answer carries the id of the line', async () => {
+test('a database error is logged with its query but without values; the response contains the request id of the log line', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const { given, as, url } = await testApp({ log });
-  const run = await given.run();
-  const { token, claims } = await given.player(run);
+  const exploration = await given.exploration();
+  const { token, claims } = await given.player(exploration);
   await runSql(url, 'drop table submissions');
 
-  const answer = await as(token).progress.submit({ body: answerTo(run.task('Bögen'), 16, submissionId) });
+  const answer = await as(token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16, submissionId) });
 
   expect(answer).toMatchObject({
     status: 500,
@@ -30,7 +30,7 @@ test('a fault of the database is logged with its query, and without what was sen
   expect(await as(token).progress.points()).toMatchObject({ body: { earnedPoints: 0 } });
 });
 
-test('whatever is thrown is logged as an object', () => {
+test('logs any thrown value as an object', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   for (const err of [new Error('outer', { cause: new Error('inner') }), 'text', null]) log.error({ err }, 'thrown');

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured lines of what happens; never what somebody sent, for that may be a code, a token or an answer. */
+/** JSON log. Never logs request data, which may contain codes, tokens or answers. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -14,12 +14,12 @@ function requestOf({ method, url, id }: { method: unknown; url: unknown; id: unk
   return { method, path: pathOf(url), id };
 }
 
-/** Queries may hold codes and guest ids. */
+/** Without the query string, which may contain codes and guest ids. */
 function pathOf(url: unknown): string {
   return String(url).split('?')[0] ?? '';
 }
 
-/** An error of the database comes wrapped with the values of its query: only the query and its cause are told. */
+/** drizzle wraps a database error together with the values of its query. Logs the query and the cause, not the values. */
 function errorOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = innermost(error);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScript, startServer, temporaryFolder } from '#testing/child-process.ts';
-import { follow } from '#testing/event-stream.ts';
-import { freshDatabase } from '#testing/fresh-database.ts';
-import { clientAt } from '#testing/over-http.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
+import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { follow } from '#testing/servers/event-stream.ts';
+import { clientAt } from '#testing/servers/over-http.ts';
 
 async function server(env: Record<string, string> = {}) {
   const { url, remove } = await freshDatabase();
@@ -12,7 +12,7 @@ async function server(env: Record<string, string> = {}) {
   return startServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder(), ...env });
 }
 
-/** A request whose body is only half there: the server has begun with it and waits. */
+/** Sends half of a request body, so that the server has started the request and waits. */
 async function halfRequest(port: number, body: string) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
@@ -35,13 +35,13 @@ async function halfRequest(port: number, body: string) {
   };
 }
 
-test('a server that is asked to stop takes nobody new, finishes the running request, ends its streams and exits well', async () => {
+test('on SIGTERM the server refuses new requests, finishes the running one, ends its streams and exits with 0', async () => {
   const { child, closed, address, port } = await server({ DEMO: '1' });
   const list = await clientAt(address).explorations.list({ query: { code: 'withoutCode' } });
-  const run = list.status === 200 ? list.body.rows[0] : undefined;
-  const joined = await clientAt(address).joining.exploration({ body: { exploration_id: run?.id ?? 0 } });
+  const exploration = list.status === 200 ? list.body.rows[0] : undefined;
+  const joined = await clientAt(address).joining.exploration({ body: { exploration_id: exploration?.id ?? 0 } });
   const stream = await follow(address, joined.status === 200 ? joined.body.accessToken : '');
-  const running = await halfRequest(port, JSON.stringify({ exploration_id: run?.id }));
+  const running = await halfRequest(port, JSON.stringify({ exploration_id: exploration?.id }));
 
   child.kill('SIGTERM');
   await stream.ended;
@@ -58,7 +58,7 @@ test('a server that is asked to stop takes nobody new, finishes the running requ
   expect(await closed).toMatchObject({ code: 0, signal: null });
 });
 
-test('the log is structured and tells no code, no token, no answer, no guest and no account', async () => {
+test('the log is JSON and contains no code, token, answer, guest id or account data', async () => {
   const { child, closed, address, output } = await server({ DEMO: '1' });
   const client = clientAt(address);
   const guest = '0b9d8c1e-6f6d-4a51-9d0e-7f5a0c6f1a11';
@@ -79,7 +79,7 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   await client.users.register({ body: { ...account, password: 'Geheim1!' } });
   await client.users.login({ body: { email: account.email, password: 'GEHEIM-1a' } });
   await client.users.verify({ body: { code: 'GEHEIM-Code', confirmation: true } });
-  await client.users.arrive({ body: { code: 'GEHEIM-Code' } });
+  await client.users.completeHandover({ body: { code: 'GEHEIM-Code' } });
   await client.contacts.send({
     body: { ...account, name: 'GEHEIM-Name', reason: 'legal', message: 'GEHEIM-Nachricht an den Anbieter' },
   });
@@ -100,7 +100,7 @@ test('the log is structured and tells no code, no token, no answer, no guest and
   );
 });
 
-test('both sites are up, at the ports that are told, and stop together', async () => {
+test('starts both sites at the printed ports and stops both on SIGTERM', async () => {
   const { child, closed, output, address } = await server();
   await expect.poll(() => output.out).toContain('and its studio:');
   const studio = /and its studio: +(http\S+)/.exec(output.out)?.[1] ?? '';
@@ -113,18 +113,18 @@ test('both sites are up, at the ports that are told, and stop together', async (
   await expect(fetch(`${studio}/robots.txt`)).rejects.toThrow();
 });
 
-test('a port that is taken stops the start with one sentence', async () => {
+test('exits with one sentence when a port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const env = { HOST: '127.0.0.1', DEMO: '0', DATA_DIR: temporaryFolder(), PORT: '0', STUDIO_PORT: String(port) };
   const { code, err } = await startScript('main.ts', [], env).closed;
-  expect(err).toMatch(new RegExp(`^STUDIO_PORT: .* port ${port};.*\\n$`));
+  expect(err).toMatch(new RegExp(`^STUDIO_PORT: port ${port} is in use;.*\\n$`));
   expect(code).toBe(1);
 });
 
-test('wrong settings stop the start with a list of them', async () => {
+test('exits with a list of wrong settings', async () => {
   const { closed } = startScript('main.ts', [], { PORT: 'x', DEMO: 'maybe', DATA_DIR: temporaryFolder() });
   const { code, out, err } = await closed;
   expect({ code, out }).toEqual({ code: 1, out: '' });

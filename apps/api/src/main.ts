@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { startJobs } from './jobs.ts';
-import { ensurePostalCodes } from './modules/places/places.service.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { importPostalCodesOnce } from './modules/places/places.service.ts';
 
 function configOrStop() {
   try {
@@ -19,7 +19,7 @@ function configOrStop() {
 
 const config = configOrStop();
 const deps = await createDeps(config);
-await ensurePostalCodes(deps.store);
+await importPostalCodesOnce(deps.store);
 if (config.demo) await ensureDemo(deps);
 
 const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
@@ -28,26 +28,26 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
-  await deps.hub.close();
+  await deps.changeFeed.close();
   await deps.store.close();
 });
 
 interface Listening {
-  /** The setting that says which port. */
+  /** Name of the setting for the port. */
   env: string;
   port: number;
   /** Public address. */
   url: string;
 }
 
-/** Answers where the site is to be found: at its public address, or at the port that was free. */
+/** Returns the public address of the site; with port 0, the local address with the free port. */
 async function listen(app: FastifyInstance, { env, port, url }: Listening): Promise<string> {
   try {
     const address = await app.listen({ host: config.host, port });
     return port === 0 ? address : url;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(`${env}: somebody else listens on port ${port}; set another one, or 0 for any that is free`);
+    console.error(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
     return process.exit(1);
   }
 }

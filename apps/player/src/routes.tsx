@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';

@@ -1,5 +1,5 @@
-import { isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { isInfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteMap } from './routes.tsx';
@@ -48,7 +48,7 @@ test('site and server write the same addresses', () => {
     (page) => !isInfoPage(page) && !others.includes(page),
   );
   const known = ofExplorations.map((page) =>
-    pathOf(page, page.startsWith('friends') ? { ...slugs, ...friends } : slugs),
+    pagePath(page, page.startsWith('friends') ? { ...slugs, ...friends } : slugs),
   );
   expect(known.toSorted()).toEqual(addresses.toSorted());
 });

@@ -1,7 +1,7 @@
-import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
-import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import type { LicenseName } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, pagePath } from '@puzzle-runs/site/pages.ts';
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 
 interface Exploration {
@@ -37,7 +37,7 @@ export const to = {
   management: () => '/management',
   /** The contact form, begun for an inquiry about a licence. */
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
-  feature: (tab: FeatureTab) => pathOf('feature', { tab }),
+  feature: (tab: FeatureTab) => pagePath('feature', { tab }),
 
   exploration: explorationPath,
   teams: (place: Exploration) => `${explorationPath(place)}/team`,

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/login/require-login.tsx';
-import { Shell } from '#shell/shell.tsx';
+import { Shell } from '#shell/studio-shell.tsx';
 import { battleRoutes } from './routes/battles.tsx';
 import { explorationsRoutes } from './routes/explorations.tsx';
 import { licensesRoutes } from './routes/licenses.tsx';

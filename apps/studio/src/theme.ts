@@ -9,7 +9,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { PressButton } from '#ui/press-button.tsx';
+import { PressButton } from '#ui/busy-button.tsx';
 
 /** A colour of tokens.css in all of Mantine's shades; what each use of it looks like, `variants` says. */
 function shades(token: string): MantineColorsTuple {

@@ -66,7 +66,7 @@ const named = {
 } satisfies Record<keyof typeof to, string>;
 const addresses = Object.values(named);
 
-test('addresses are the ones of the specification', () => {
+test('keeps every address', () => {
   expect(addresses).toMatchInlineSnapshot(`
     [
       "/",
@@ -133,13 +133,13 @@ test('every address leads to a page', () => {
   }
 });
 
-test('whatever else is asked for leads to the not-found page', () => {
+test('an unknown address leads to the not-found page', () => {
   for (const address of ['/nothing', '/management/user/nothing', '/register/success']) {
     expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
   }
 });
 
-test('the login remembers where somebody wanted to go, and what happened', () => {
+test('the login address carries the wanted address and the alert', () => {
   expect(to.register({ wanted: '/management/user?page=2', alert: 'session_ended' })).toBe(
     '/register?wanted=%2Fmanagement%2Fuser%3Fpage%3D2&alert=session_ended',
   );

@@ -4,7 +4,7 @@ import type { AlertCode } from '#shell/alerts/alerts.ts';
 const e = encodeURIComponent;
 
 interface Login {
-  /** Where somebody wanted to go, see `shell/wanted.ts`. */
+  /** Address to open after the login, see `shell/login/wanted-address.ts`. */
   wanted?: string | undefined;
   alert?: AlertCode | undefined;
 }
@@ -39,7 +39,7 @@ const tasks = (at: Poi) => `${poi(at)}/task`;
 const battle = (at: Battle) => `${BATTLES}/${e(at.battle)}`;
 const shareBattle = (at: Battle) => `${battle(at)}/share`;
 
-/** Every address of the studio; nobody else writes one. `create` stands where the slug of something new will be (specification 2, part 2). */
+/** Builds every address of the studio; no other file writes one. `create` stands in for the slug of a new record. */
 export const to = {
   /** Where the studio begins. */
   home: () => '/',

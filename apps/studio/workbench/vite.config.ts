@@ -2,7 +2,7 @@ import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The editor alone on a page: `vite --config workbench/vite.config.ts` for working on it; its stories (e2e) build it. */
+/** The editor alone on a page: `vite --config workbench/vite.config.ts` to develop it; `build:workbench` builds it for its stories. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [apiRoutes(), react()],

@@ -17,7 +17,7 @@ test('what is wrong with a registration stands beside its field, and the first o
     'Gib deine E-Mail-Adresse ein.',
     'Gib dein Passwort ein.',
     'Gib das Passwort noch einmal ein.',
-    'Ohne deine Zustimmung geht es nicht weiter.',
+    'Bitte stimme zuerst zu.',
   ]) {
     await expect(form.getByText(words)).toBeVisible();
   }
@@ -28,7 +28,7 @@ test('what is wrong with a registration stands beside its field, and the first o
   const password = form.getByLabel('Passwort', { exact: true });
   await password.fill('abcÄ');
   await expect(form.getByRole('listitem')).toHaveText([
-    'nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
+    'Erlaubt sind nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
     'ein Großbuchstabe',
     'eine Ziffer',
     'ein Sonderzeichen aus @$!%*?&',
@@ -78,7 +78,7 @@ test.describe('a link out of a mail', () => {
     const { link } = await people.mail(ada, '/register/verify');
     await player.goto(link);
     await player.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(player.getByText('Ohne deine Zustimmung geht es nicht weiter.')).toBeVisible();
+    await expect(player.getByText('Bitte stimme zuerst zu.')).toBeVisible();
     await player.getByLabel('Ich stimme zu').check();
     await player.getByRole('button', { name: 'Bestätigen' }).click();
     await expect(player).toHaveURL(/\?code=.+&alert=verification_failed$/);

@@ -38,7 +38,7 @@ test('what the account already plays stays the guest’s, and nobody asks again'
   await logIn(player, ada);
   await player.getByRole('button', { name: 'Ja, mitnehmen' }).click();
   await expect(player.getByText('1 Run gehört jetzt zu deinem Konto.')).toBeVisible();
-  await expect(player.getByText('1 Run bleibt bei diesem Gerät')).toBeVisible();
+  await expect(player.getByText('1 Run bleibt auf diesem Gerät')).toBeVisible();
   await player.reload();
   await expect(player.getByRole('heading', { name: 'Das Torhaus' })).toBeVisible();
   await expect(player.getByRole('region', OFFER)).toBeHidden();

@@ -14,9 +14,21 @@ test.describe('without a network', () => {
     await logIn(player, await people.member());
     await player.route('**/api/users/crossing', (route) => route.abort());
     await player.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
-    await expect(player.getByRole('heading', { level: 1, name: 'Das Studio ist nicht zu erreichen' })).toBeVisible();
+    await expect(
+      player.getByRole('heading', { level: 1, name: 'Das Studio ist gerade nicht erreichbar' }),
+    ).toBeVisible();
     await player.unroute('**/api/users/crossing');
     await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await player.waitForURL(({ origin }) => origin === place.studioUrl);
   });
+});
+
+test('the addresses of the studio and of the account lead a visitor without a login to the start page', async ({
+  player,
+}) => {
+  for (const page of ['', '/user', '/user/account', '/user/account/delete', '/user/account/delete/code']) {
+    await player.goto(`/management${page}`);
+    await expect(player, page).toHaveURL('/');
+    await expect(player.getByRole('heading', { level: 1, name: 'Deine Stadt ist ein Rätsel.' })).toBeVisible();
+  }
 });

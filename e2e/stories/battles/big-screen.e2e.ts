@@ -43,7 +43,7 @@ test('ten teams fit the wall without scrolling, also below a message, and the co
   const text = 'Treffpunkt ist in zehn Minuten der Brunnen vor dem Rathaus. Wer zu spät kommt, verliert seine Punkte.';
   await call('POST', `/battles/${battle.id}/messages`, { text });
   await call('PUT', `/battles/${battle.id}/freeze`, { frozen: true });
-  for (const said of [text, 'Eingefroren: Wer gewinnt, zeigt sich am Schluss.', 'und 1 weiteres Team']) {
+  for (const said of [text, 'Eingefroren: Wer gewinnt, zeigt sich am Ende.', 'und 1 weiteres Team']) {
     await expect(wall.getByText(said)).toBeInViewport({ ratio: 1 });
   }
   await expect(ranking.last()).toBeInViewport({ ratio: 1 });

@@ -37,7 +37,7 @@ test('an organiser runs an event from the first card to the last answer, for two
 
   await test.step('the times', async () => {
     await schedule(desk, { start: inMinutes(120), end: inMinutes(60) });
-    await expect(desk.getByText('Das Ende liegt nicht nach dem Start.')).toBeVisible();
+    await expect(desk.getByText('Das Ende muss nach dem Beginn liegen.')).toBeVisible();
     await schedule(desk, { start: inMinutes(120), end: '' });
     await expect(desk).toHaveURL(/alert=update$/);
   });
@@ -126,8 +126,8 @@ test('an organiser runs an event from the first card to the last answer, for two
   });
 
   await test.step('points with a reason', async () => {
-    await chooseTeam(desk, { panel: 'Punkte geben oder nehmen', team: badgers });
-    const points = desk.getByRole('region', { name: 'Punkte geben oder nehmen' });
+    await chooseTeam(desk, { panel: 'Punkte geben oder abziehen', team: badgers });
+    const points = desk.getByRole('region', { name: 'Punkte geben oder abziehen' });
     await points.getByRole('textbox', { name: 'Punkte' }).fill('7');
     await points.getByLabel('Grund').fill('Schönstes Lied');
     await points.getByRole('button', { name: 'Punkte vergeben' }).click();
@@ -152,13 +152,13 @@ test('an organiser runs an event from the first card to the last answer, for two
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
     await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
-    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeVisible();
+    for (const phone of phones) await expect(phone.getByText('Pause: Die Uhr steht')).toBeVisible();
     await expect(desk.getByRole('timer')).toBeHidden();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(task.getByText('Gerade ist Pause.')).toBeVisible();
     for (const gone of [task.getByRole('button'), hint]) await expect(gone).toBeHidden();
     await desk.getByRole('button', { name: 'Weiterspielen' }).click();
-    for (const phone of phones) await expect(phone.getByText('Pause: gerade zählt die Zeit nicht')).toBeHidden();
+    for (const phone of phones) await expect(phone.getByText('Pause: Die Uhr steht')).toBeHidden();
     await expect(task.getByLabel('Antwort')).toHaveValue('Zie');
     await expect(hint).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { join } from '../../support/play/playing.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('what cannot be loaded', () => {
@@ -11,7 +12,7 @@ test.describe('what cannot be loaded', () => {
     test(`leaves an alert and another try on ${address}`, async ({ player }) => {
       await player.route(calls, (route) => route.abort());
       await player.goto(address);
-      await expect(player.getByRole('heading', { name: 'Die Liste ist nicht angekommen' })).toBeVisible();
+      await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await expect(player.getByRole('alert')).toContainText('Etwas ist schiefgegangen');
 
@@ -81,5 +82,24 @@ test.describe('an address that leads nowhere', () => {
     }
     await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Runs entdecken' })).toBeVisible();
+  });
+});
+
+test.describe('a page of a player that cannot be loaded', () => {
+  test.use({ allowedErrors: ['network'] });
+
+  test('shows a sentence and loads again on request', async ({ player }) => {
+    await join(player, 'Der kurze Weg');
+    for (const [address, calls, heading] of [
+      ['/exploration/der-kurze-weg/poi', '**/api/joined/pois', 'Anfang'],
+      ['/progress', '**/api/progress/myself**', 'Der kurze Weg'],
+    ] as const) {
+      await player.route(calls, (route) => route.abort());
+      await player.goto(address);
+      await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+      await player.unroute(calls);
+      await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(player.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+    }
   });
 });

@@ -77,7 +77,7 @@ test('who answers second and cannot read the spots again is told so', async ({ p
   await friend.route('**/api/joined/pois', (route) => route.abort());
   await answer(taskOf(friend, TASK), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
-  await expect(friend.getByRole('alert').filter({ hasText: 'konnten nicht neu geladen werden' })).toBeVisible();
+  await expect(friend.getByRole('alert').filter({ hasText: 'ließen sich nicht neu laden' })).toBeVisible();
 });
 
 test('a quest solved in another window is already done', async ({ player }) => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { samples } from '@puzzle-runs/domain/html/samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import { test } from '../../support/studio/workbench.ts';
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 /** The colours and the tiny links in the samples are the author's, not the editor's. */
-const LONG = Object.entries(samples)
+const LONG = Object.entries(htmlSamples)
   .filter(([name]) => !/colour|neighbouring/.test(name))
   .map(([, html]) => html)
   .join('');

@@ -108,4 +108,14 @@ test.describe('pasting on a desk @only-desk', () => {
     await pasteFromProgram(bench, '', ['broken.png']);
     await expect(bench.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
   });
+
+  test('takes no picture of the device where the page takes no files', async ({ bench }) => {
+    await bench.open('<p>Bild: </p>');
+    await pasteFromProgram(bench, '', ['dom.png']);
+    await bench.page.keyboard.type('keins');
+    await expect(bench.html).toHaveText('<p>Bild:keins</p>');
+    await bench.use('Bild');
+    await expect(bench.page.getByRole('button', { name: 'Bild hochladen' })).toBeDisabled();
+    await expect(bench.page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Bildes' })).toBeEnabled();
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { samples } from '@puzzle-runs/domain/html/samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import { test, type Workbench } from '../../support/studio/workbench.ts';
 
 /** Exactly this, spaces and line feeds included. */
@@ -11,7 +11,7 @@ test.describe('HTML on a desk @only-desk', () => {
   test('the code view takes what the editor writes and gives it back unchanged', async ({ bench }) => {
     await bench.open('<p>etwas anderes</p>');
     await bench.use('HTML bearbeiten');
-    for (const [name, html] of Object.entries(samples)) {
+    for (const [name, html] of Object.entries(htmlSamples)) {
       await test.step(name, async () => {
         await bench.source.fill('<p>etwas anderes</p>');
         await bench.source.fill(html);
@@ -21,7 +21,7 @@ test.describe('HTML on a desk @only-desk', () => {
   });
 
   test('the lines in which the code view shows HTML mean nothing', async ({ bench }) => {
-    const all = Object.values(samples)
+    const all = Object.values(htmlSamples)
       .join('<p>–</p>')
       .replace(/^<p>–<\/p>/, '');
     await bench.open(all);

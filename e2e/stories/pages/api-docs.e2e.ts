@@ -6,7 +6,7 @@ test('the document of the API can be read and tried, and nobody else is asked fo
 }) => {
   await player.goto('/api/docs');
   await expect(player).toHaveTitle('Puzzle Runs API');
-  await player.getByRole('button', { name: 'The database answers' }).click();
+  await player.getByRole('button', { name: 'Readiness: the database responds' }).click();
   await player.getByRole('button', { name: 'Try it out' }).click();
   await player.getByRole('button', { name: 'Execute' }).click();
   await expect(player.locator('.live-responses-table')).toContainText('"status": "ok"');

@@ -30,7 +30,7 @@ test.describe('something to be found', () => {
     const task = taskOf(player, 'Am Brunnen');
     const photo = task.getByLabel('Foto wählen');
     await photo.setInputFiles({ name: 'leer.txt', mimeType: 'text/plain', buffer: Buffer.from('nichts') });
-    await expect(task.getByText('Auf dem Foto ist kein QR-Code zu erkennen.').first()).toBeVisible();
+    await expect(task.getByText('Auf diesem Foto ist kein QR-Code.').first()).toBeVisible();
     await photo.setInputFiles({ name: 'foto.gif', mimeType: 'image/gif', buffer: qrGif('puzzle-runs:brunnen') });
     await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
     await check(task);

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('the own progress', () => {
   test('shows every run that was begun and leads back into it', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/progress');
-    await expect(player.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
     await joinAt(player, 'Der kurze Weg', 'Anfang');
     await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
@@ -38,7 +38,7 @@ test.describe('the own progress', () => {
     await remove.click();
     await dialog.getByRole('button', { name: 'Ja, löschen' }).click();
     await expect(player).toHaveURL(/\/progress\?alert=delete$/);
-    await expect(player.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
     await join(player, 'Der kurze Weg');
     await expectPoints(player, 0);

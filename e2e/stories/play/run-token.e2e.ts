@@ -33,7 +33,7 @@ test.describe('a run token that is not taken any more', () => {
     await window.goto('/progress');
     await window.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' }).click();
     await window.getByRole('button', { name: 'Ja, löschen' }).click();
-    await expect(window.getByRole('heading', { name: 'Noch kein Weg begonnen' })).toBeVisible();
+    await expect(window.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
     await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);

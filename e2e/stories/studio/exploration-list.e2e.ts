@@ -68,7 +68,7 @@ test.describe('a bad file', () => {
     await creatorWithExploration(creator, { people, place });
     const choose = creator.locator('input[type=file]');
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
-    await expect(creator.getByRole('heading', { name: 'Daraus wurde kein Run' })).toBeFocused();
+    await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
     await expect(choose).toHaveValue(''); // the same file may be chosen once more
 
@@ -80,7 +80,9 @@ test.describe('a bad file', () => {
       buffer: Buffer.from(JSON.stringify(bad)),
     });
     await expect(creator.getByText('In „Weg.json“ sind 3 Fehler.')).toBeVisible();
-    await expect(creator.getByRole('region', { name: 'Daraus wurde kein Run' }).getByRole('listitem')).toHaveText([
+    await expect(
+      creator.getByRole('region', { name: 'Aus dieser Datei wurde kein Run' }).getByRole('listitem'),
+    ).toHaveText([
       /^exploration\.name\s*Das ist leer\.$/,
       /^exploration\.image\s*Das ist keine Adresse eines Bildes oder Videos\./,
       /^exploration\.pois\.0\.location\.latitude\s*Diese Zahl ist zu groß\. Höchstens 90 ist erlaubt\.$/,

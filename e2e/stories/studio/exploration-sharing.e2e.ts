@@ -56,11 +56,11 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
 
   await creator.getByRole('link', { name: 'Teilen' }).click();
-  const link = creator.getByLabel('Adresse zum Mitmachen');
+  const link = creator.getByLabel('Link zum Mitspielen');
   const address = `${place.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
   await expect(link).toHaveValue(address);
   expect(await readQr(creator.getByRole('img', { name: /^QR-Code/ }))).toBe(address);
-  await expect(creator.getByText('Die Adresse enthält den Zugangscode „EICHE“.')).toBeVisible();
+  await expect(creator.getByText('Der Link enthält den Zugangscode „EICHE“.')).toBeVisible();
   for (const [button, ending, begin] of [
     ['Als PNG laden', 'png', '\u0089PNG'],
     ['Als SVG laden', 'svg', '<?xml'],
@@ -85,5 +85,5 @@ test('a draft says on its page to share that the address does not work yet', asy
   const { exploration } = await creatorWithExploration(creator, { people, place });
   await creator.goto(`/management/exploration/${exploration.slug}/share`);
   await expect(creator.getByText('Der Run ist noch ein Entwurf.')).toBeVisible();
-  await expect(creator.getByLabel('Adresse zum Mitmachen')).toHaveValue(/exploration_id=\d+$/);
+  await expect(creator.getByLabel('Link zum Mitspielen')).toHaveValue(/exploration_id=\d+$/);
 });

@@ -136,7 +136,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
 
   await test.step('what nobody could open is mended, and the run published', async () => {
     await follow(creator, name);
-    await expectMissing(creator, 'Er verlangt 40 gelöste Quests, erreichbar sind 4.');
+    await expectMissing(creator, 'Er verlangt 40 gelöste Quests, erreichbar sind nur 4.');
     await creator.getByRole('link', { name: 'Aussicht' }).click();
     await creator.getByRole('link', { name: 'Qualifier „40 Quests“ bearbeiten' }).click();
     await creator.getByLabel('Wie viele Quests?').fill('4');
@@ -155,7 +155,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await expect(taskOf(creator, 'Wie viele Bögen siehst du?')).toContainText('16');
     await follow(creator, 'Teilen');
     await expect(creator.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
-    return creator.getByLabel('Adresse zum Mitmachen').inputValue();
+    return creator.getByLabel('Link zum Mitspielen').inputValue();
   });
 
   await test.step('a guest joins by the address, errs once, and solves the first spot', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mailsIn } from '../../support/mails.ts';
 import type { Site } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
@@ -11,6 +11,22 @@ async function expectLicense(creator: Page, used: string, state: string): Promis
   const row = creator.getByRole('row', { name: 'Starter' });
   await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuetext', used);
   await expect(row).toContainText(state);
+}
+
+/** Opens the page where units of the only licence are taken by hand; returns its field. */
+async function openContingent(creator: Page): Promise<Locator> {
+  await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
+  await creator.getByRole('menuitem', { name: 'Kontingent' }).click();
+  return creator.getByRole('textbox', { name: 'Teilnahmen' });
+}
+
+/** Types each text into a field and expects the value that it then holds. */
+async function expectHeld(field: Locator, valueOf: Record<string, string>): Promise<void> {
+  for (const [typed, held] of Object.entries(valueOf)) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field, `after typing “${typed}”`).toHaveValue(held);
+  }
 }
 
 /** A guest joins a run on the player site. */
@@ -56,18 +72,18 @@ test.describe('from granting to ending', () => {
     await expect(creator.getByRole('heading', { level: 1, name: 'Nur für Betreiber' })).toBeVisible();
     expect((await people.mail(holder, '/management/license')).link).toBe('/management/license');
     await expectLicense(creator, '0 / 2', 'Aktiv');
+    await expectHeld(await openContingent(creator), { '99': '2', '0': '1', '-2': '2', '1,9': '1', '': '1' });
     await join(player, place, exploration);
     await expectLicense(creator, '1 / 2', 'Aktiv');
 
-    await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
-    await creator.getByRole('menuitem', { name: 'Kontingent' }).click();
-    const units = creator.getByRole('textbox', { name: 'Teilnahmen' });
-    await units.fill('99');
-    await expect(units).toHaveValue('1');
+    const units = await openContingent(creator);
+    await expectHeld(units, { '99': '1' });
     await creator.getByRole('button', { name: '1 Teilnahme abziehen' }).click();
     await expect(creator).toHaveURL(/\/contingent\?alert=update$/);
-    await expect(creator.getByText('Von dieser Lizenz ist nichts mehr übrig.')).toBeVisible();
-    await expect(creator.getByRole('table', { name: 'Was von Hand abgezogen wurde' })).toBeVisible();
+    await expect(creator.getByText('Diese Lizenz ist aufgebraucht.')).toBeVisible();
+    await expect(units).toHaveValue('0');
+    await expect(units).toBeDisabled();
+    await expect(creator.getByRole('table', { name: 'Abzüge von Hand' })).toBeVisible();
     await creator.getByRole('link', { name: 'Statistik' }).click();
     for (const use of ['Der Schlossweg', 'Von Hand abgezogen']) {
       await expect(creator.getByRole('row', { name: use }).getByRole('cell')).toHaveText([use, '–', '1']);
@@ -95,7 +111,7 @@ test.describe('from granting to ending', () => {
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Beendet');
     await expect
       .poll(async () => (await mailsIn(place.dataDir)).filter((mail) => mail.includes(holder.email)).join())
-      .toContain('A licence of your account was ended on');
+      .toContain('A licence of your account ended on');
     await expectLicense(creator, '3 / 2', 'Beendet');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toHaveCount(0);
     await player.reload();

@@ -86,7 +86,7 @@ test('a quest that lacks something is not sent', async ({ creator, people, place
   await save(creator);
   await expectAlert(creator, 'missing');
   await expect(creator.getByText('Gib der Quest einen Namen.')).toBeVisible();
-  await expect(creator.getByText('Mindestens eine Antwort muss richtig sein.')).toBeVisible();
+  await expect(creator.getByText('Markiere mindestens eine Antwort als richtig.')).toBeVisible();
   await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   expect(await shop.stored()).toEqual([]);
 });

@@ -88,6 +88,7 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   await save(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/aussicht\?alert=create$/);
 
+  await expect(creator.getByRole('radio')).toHaveCount(0); // the page of the new spot is there
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('button', { name: 'Dieser Spot' });
@@ -160,5 +161,5 @@ test('a spot is deleted once that was confirmed', async ({ creator, place, peopl
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(creator.getByRole('heading', { name: 'Der Spot ist gelöscht' })).toBeVisible();
   await creator.getByRole('link', { name: 'Zu den Puzzle Spots' }).click();
-  await expect(creator.getByRole('heading', { name: 'Noch kein Spot' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
 });

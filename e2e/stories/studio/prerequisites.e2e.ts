@@ -18,10 +18,10 @@ test('a qualifier nobody can meet keeps a run from being published until it is m
   await creator.getByRole('link', { name: /^Qualifier/ }).click();
   await creator.getByRole('link', { name: 'Neuer Qualifier' }).first().click();
   await creator.getByLabel('Wie viele Punkte?').fill('500');
-  await expect(creator.getByText('Öffnet sich, sobald jemand 500 Punkte hat.')).toBeVisible();
+  await expect(creator.getByText('Öffnet sich ab 500 Punkten.')).toBeVisible();
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/prerequisite\?alert=create$/);
-  await expect(creator.getByText('500 Punkte sind verlangt, höchstens 10 sind vorher zu holen')).toBeVisible();
+  await expect(creator.getByText('Er verlangt 500 Punkte, höchstens 10 sind vorher zu holen')).toBeVisible();
   expect(await built.publish()).toBe(409);
 
   await creator.getByRole('link', { name: 'Qualifier „500 Punkte“ bearbeiten' }).click();

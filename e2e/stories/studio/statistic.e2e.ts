@@ -26,7 +26,7 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   await createBattle(creator, organised);
   const battle = decodeURIComponent(new URL(creator.url()).pathname.split('/').at(-1) ?? '');
   await creator.getByRole('link', { name: 'Statistik' }).click();
-  await expect(creator.getByText('Noch hat niemand gespielt')).toBeVisible();
+  await expect(creator.getByText('Noch hat kein Team gespielt')).toBeVisible();
 
   const given = { points: 7, reason: 'Schönstes Lied' };
   const play = { person: organised.person, battle, team: foxes, answers: ['Start', 'Ziel'], given };

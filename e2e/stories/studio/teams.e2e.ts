@@ -8,7 +8,7 @@ test.use({ at: 'studio' });
 test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creator, people }) => {
   await logInToStudio(creator, await people.member());
   await creator.goto('/management/team');
-  await expect(creator.getByRole('heading', { name: 'Noch kein Team' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
   await creator.getByRole('link', { name: 'Neues Team' }).first().click();
   await save(creator);
   await expect(creator).toHaveURL('/management/team/create?alert=missing');
@@ -16,6 +16,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await creator.getByLabel('Name').fill('Füchse');
   await save(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=create');
+  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the new team is there
   await save(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=nochange');
 
@@ -36,7 +37,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await remove.click();
   await expect(creator.getByRole('heading', { level: 1, name: 'Das Team ist gelöscht' })).toBeVisible();
   await creator.getByRole('link', { name: 'Zu meinen Teams' }).click();
-  await expect(creator.getByRole('heading', { name: 'Noch kein Team' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
 });
 
 test('an alert leaves the button alone that is to be pressed next', { tag: '@only-desk' }, async ({

@@ -39,7 +39,7 @@ test('a quest is seen as a player from its page, unlocked and at its place', asy
   const { slug } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
   await open(creator, `/management/exploration/${slug}/poi/punktetor/task/letzter-riegel`);
   const opened = creator.waitForEvent('popup');
-  await creator.getByRole('button', { name: 'Als Spieler ansehen' }).click();
+  await creator.getByRole('button', { name: 'Wie Spielende ansehen' }).click();
   const player = await opened;
   await expect(player.getByRole('heading', { level: 1, name: 'Punktetor' })).toBeVisible();
   await expect(taskOf(player, 'Letzter Riegel')).toBeInViewport();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 
 /** Opens a run's page and joins it alone. */
 export async function join(player: Page, exploration: string): Promise<void> {
-  await player.goto(`/exploration/${slugOf(exploration)}`);
+  await player.goto(`/exploration/${slugify(exploration)}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/poi$/);
 }

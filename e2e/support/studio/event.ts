@@ -24,7 +24,7 @@ export async function schedule(creator: Page, { start, end }: { start: string; e
 /** Reads the code of a team's card in large, where its address stands, too, and comes back to the cards. */
 export async function addressOfCard(creator: Page, team: string): Promise<string> {
   await creator.getByRole('listitem').filter({ hasText: team }).getByRole('link').click();
-  const address = await readQr(creator.getByRole('img', { name: 'QR-Code zum Beitreten', exact: true }));
+  const address = await readQr(creator.getByRole('img', { name: 'QR-Code zum Mitspielen', exact: true }));
   await expect(creator.getByText(address, { exact: true })).toBeVisible();
   await creator.goBack();
   return address;

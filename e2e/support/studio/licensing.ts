@@ -27,7 +27,7 @@ interface Grant {
 
 /** Fills in the form of a new grant and sends it. */
 export async function grant(owner: Page, { email, license, usages }: Grant): Promise<void> {
-  await owner.getByRole('textbox', { name: /^(E-Mail-Adresse des Kontos|E-mail address of the account)/ }).fill(email);
+  await owner.getByRole('textbox', { name: /^(E-Mail-Adresse des Kontos|Email address of the account)/ }).fill(email);
   const choice = owner.getByRole('combobox', { name: /^(Lizenz|Licence)/ });
   await choice.selectOption(license);
   if (usages !== undefined) await owner.getByRole('textbox', { name: /^(Teilnahmen|Participations)/ }).fill(usages);

@@ -19,6 +19,6 @@ export async function openMenu(creator: Page): Promise<Locator> {
 
 /** Ticks the captcha and waits until the browser has solved it. */
 export async function solveCaptcha(creator: Page): Promise<void> {
-  await creator.getByRole('checkbox', { name: /^(Ich bin ein Mensch|I am a human)$/ }).click();
+  await creator.getByRole('checkbox', { name: /^(Ich bin ein Mensch|I am human)$/ }).click();
   await expect(creator.getByText(/^(Geschafft|Done)$/)).toBeVisible({ timeout: 30_000 });
 }

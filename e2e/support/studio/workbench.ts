@@ -1,27 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 
-const STUDIO = join(import.meta.dirname, '../../../apps/studio');
-/** Nobody listens there: every file is handed to the browser by hand. A local origin, so that it may use the clipboard. */
+const BUILT = join(import.meta.dirname, '../../../apps/studio/workbench/dist');
+/** No server listens on this port: the fixture serves every file. A local origin, because the clipboard needs one. */
 const ORIGIN = 'http://localhost:9';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#17694a" d="M0 0h40v20H0z"/></svg>';
-
-/** The built workbench of the editor: a folder of files. */
-async function buildWorkbench(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-workbench-'));
-  const vite = join(STUDIO, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--config', 'workbench/vite.config.ts', '--outDir', folder, '--logLevel', 'error'];
-  const child = spawn(process.execPath, args, { cwd: STUDIO, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the workbench was not built: code ${code}`);
-  return folder;
-}
 
 /** The editor on its workbench, as a person finds it. */
 export interface Workbench {
@@ -65,22 +50,12 @@ function workbenchOn(page: Page): Workbench {
 }
 
 /** A test at the workbench of the editor. */
-export const test = base.extend<{ bench: Workbench }, { built: string }>({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-    async ({}, give) => {
-      const folder = await buildWorkbench();
-      await give(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  async bench({ page, built }, give) {
+export const test = base.extend<{ bench: Workbench }>({
+  async bench({ page }, give) {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (/\.(png|jpg|webp|svg)$/.test(pathname)) await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
-      else await route.fulfill({ path: join(built, pathname === '/' ? 'index.html' : pathname) });
+      else await route.fulfill({ path: join(BUILT, pathname === '/' ? 'index.html' : pathname) });
     });
     await give(workbenchOn(page));
   },

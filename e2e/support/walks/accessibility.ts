@@ -1,37 +1,63 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SMALLEST = { width: 320, height: 640 };
 const DESK = { width: 1440, height: 900 };
 
-/** What a program can find on a page that keeps people out. The site has no frames, which is all that `legacy` leaves out. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.withTags(RULES).analyze();
+/** Sending axe to the page and compiling it there takes longer than running it: once per document, not once per check. */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
+/** Returns the violations of WCAG that axe finds on the page: rule, selector and HTML of each element. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  const violations = await page.evaluate(async (tags) => {
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    const found = await loaded.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
+    return found.violations;
+  }, RULES);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html}`));
 }
 
-/** No rule of WCAG 2.2 AA is broken, as soon as the page has settled. */
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect.soft.poll(() => barriersOf(page), `barriers of ${where}`).toEqual([]);
+/** Expects no violation of WCAG 2.2 AA; checks again while the page still changes. */
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  await expect.soft.poll(() => violationsOf(page), `WCAG violations of ${where}`).toEqual([]);
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Expects that the page needs no horizontal scrolling on the smallest phone. */
 async function expectNarrow(page: Page, where: string): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.soft.poll(width, `width of ${where}`).toBe(SMALLEST.width);
 }
 
-/** A page keeps nobody out: on the screen it is shown on, on a desk in the dark, and on the smallest of phones. */
+/** Changes the screen; returns when the page has been laid out and drawn anew, which saves a check that would have to be repeated. */
+async function switchTo(page: Page, size: typeof DESK, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map((animation) => animation.finished),
+    );
+
+    function ends({ effect }: Animation) {
+      return effect?.getComputedTiming().endTime !== Infinity;
+    }
+  });
+}
+
+/** Expects a page to be accessible on the current screen in light colours, on a desk in the dark, and to fit the smallest phone. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const size = page.viewportSize() ?? DESK;
-  await expectNoBarriers(page, where);
-  await page.setViewportSize(DESK);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoBarriers(page, `${where} on a desk in the dark`);
-  await page.setViewportSize(SMALLEST);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolations(page, where);
+  await switchTo(page, DESK, 'dark');
+  await expectNoViolations(page, `${where} on a desk in the dark`);
+  await switchTo(page, SMALLEST, 'light');
   await expectNarrow(page, where);
   await page.setViewportSize(size);
 }

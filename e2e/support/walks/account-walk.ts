@@ -30,10 +30,10 @@ export const account: Walk = async (player, look, people) => {
   await look('forms with everything wrong');
 
   await open(player, '/exploration/der-kurze-weg');
-  await player.getByRole('button', { name: /^(Mitmachen|Join in)$/ }).click();
+  await player.getByRole('button', { name: /^(Mitmachen|Join)$/ }).click();
   await expect(player).toHaveURL(/\/poi$/);
   await logIn(player, await people.member());
-  await expect(player.getByRole('region', { name: /(mitnehmen|with you)\?$/ })).toBeVisible();
+  await expect(player.getByRole('region', { name: /(mitnehmen|to your account)\?$/ })).toBeVisible();
   await look('progress to be taken over');
   await open(player, '/register');
   await look('login of somebody who is logged in');

@@ -62,7 +62,7 @@ export const manageBattle: Walk = async (creator, look, people) => {
   }
   await open(creator, `${battle}/share`);
   await creator.getByRole('link', { name: /^QR/ }).first().click();
-  await expect(creator.getByRole('img', { name: /^(QR-Code zum Beitreten|QR code to join)$/ })).toBeVisible();
+  await expect(creator.getByRole('img', { name: /^(QR-Code zum Mitspielen|QR code to join)$/ })).toBeVisible();
   await look('code of a card');
   await open(creator, `${battle}/share/nowhere`);
   await look('code that joins nothing');

@@ -6,7 +6,7 @@ export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, exp
   await open(player, exploration);
   await player.getByRole('button', { name: /^(Gemeinsam spielen|Play together)$/ }).click();
   const form = player.getByRole('dialog');
-  const found = form.getByRole('button', { name: /^(Team gründen|Start the team)$/ });
+  const found = form.getByRole('button', { name: /^(Team gründen|Create team)$/ });
   await found.click();
   await expect(form.getByRole('alert')).toBeVisible();
   await look('a team of friends, its name missing');
@@ -15,7 +15,7 @@ export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, exp
   await expect(player.getByRole('img', { name: /^QR/ })).toBeVisible();
   await look('invitation of friends');
   const invitation = await player.getByRole('textbox').inputValue();
-  await player.getByRole('button', { name: /^(Team verlassen|Leave the team)$/ }).click();
+  await player.getByRole('button', { name: /^(Team verlassen|Leave team)$/ }).click();
   await expect(player.getByRole('dialog')).toBeVisible();
   await look('leaving friends');
   await open(player, exploration);

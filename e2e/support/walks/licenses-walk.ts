@@ -46,7 +46,7 @@ export const licenses: Walk = async (creator, look, people) => {
   await openFromMenu(creator, /^(Statistik|Statistics)$/);
   await expect(creator.getByRole('table')).toBeVisible();
   await look('statistic of a licence');
-  await openFromMenu(creator, /^(Kontingent|Contingent)$/);
+  await openFromMenu(creator, /^(Kontingent|Quota)$/);
   await look('contingent of a licence');
 
   await open(creator, '/management/subscription?search=nobody');

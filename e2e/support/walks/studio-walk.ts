@@ -45,7 +45,7 @@ export const studio: Walk = async (creator, look, people) => {
     .click();
 
   await open(creator, '/management/user/account/delete');
-  await creator.getByRole('button', { name: /anfordern$|e-mail$/ }).click();
+  await creator.getByRole('button', { name: /anfordern$|email$/ }).click();
   await look('deletion, refused');
   await solveCaptcha(creator);
   await look('deletion, solved');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { FEATURE_TABS, type FeatureGroup, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { BATTLE } from '../play/battle.ts';
 import { taskOf } from '../play/playing.ts';
 import type { Options } from '../stories.ts';
@@ -16,7 +16,7 @@ import { tasks } from './tasks-walk.ts';
 import { type Look, open, type Walk } from './walk.ts';
 
 const WALK = '/exploration/the-english-walk';
-const JOIN = /^(Mitmachen|Join in)$/;
+const JOIN = /^(Mitmachen|Join)$/;
 
 const INFORMATION = [
   'licenseBusiness',
@@ -124,7 +124,7 @@ const finish: Walk = async (player, look) => {
   await send(player, 'Los geht’s', 'Start');
   await open(player, '/exploration/der-kurze-weg/poi/ende');
   await send(player, 'Schluss jetzt', '100');
-  await expect(player.getByRole('link', { name: /^(Zum Ziel|To the finish)/ })).toBeVisible();
+  await expect(player.getByRole('link', { name: /^(Zum Ziel|Go to the finish)/ })).toBeVisible();
   await look('last quest');
   await open(player, '/exploration/der-kurze-weg/poi');
   await expect(player.getByRole('radio')).toHaveCount(5);

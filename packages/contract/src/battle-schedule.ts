@@ -1,14 +1,14 @@
-import { BATTLE_STATES } from '@puzzle-runs/domain/battle/schedule.ts';
+import { BATTLE_STATES } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { z } from 'zod';
 import { time } from './shared.ts';
 
 export const battleState = z.enum(BATTLE_STATES);
 
-/** When a battle is played. `now` is the server's clock: a countdown counts from it, for clocks of phones are wrong. */
+/** The times of a battle. `now` is the server's clock; countdowns use it, because clocks of phones are often wrong. */
 export const battleSchedule = z.object({
   state: battleState,
   starts_at: time.nullable(),
-  /** With the extra minutes of the team, and with the time a pause has taken so far. */
+  /** Includes the extra minutes of the team and the current pause so far. */
   ends_at: time.nullable(),
   now: time,
 });

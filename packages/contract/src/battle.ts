@@ -6,8 +6,8 @@ import { codeFlag, failures, id, page, paging } from './shared.ts';
 
 const c = initContract();
 
-/** A team that may be joined; `code` says whether a code is needed, never which. */
-export const publicTeam = z.object({
+/** A team that players can join. `code` shows only whether a code is needed. */
+const publicTeam = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -15,12 +15,12 @@ export const publicTeam = z.object({
   code: codeFlag,
 });
 
-export const publicBattle = z.object({
+const publicBattle = z.object({
   id,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** 1 when at least one of its runs asks for a code. */
+  /** 1 if at least one of its explorations needs a code. */
   code: codeFlag,
   schedule: battleSchedule,
   Explorations: z.array(publicExploration.extend({ Teams: z.array(publicTeam) })),
@@ -30,14 +30,15 @@ export const battles = c.router({
   list: {
     method: 'GET',
     path: '/battles',
-    summary: 'Battles with their runs and teams; search looks in battle, run and place names',
+    summary:
+      'List battles with their explorations and teams; `search` matches names of battles, explorations and places',
     query: z.object({ ...listFilters, ...paging }),
     responses: { ...failures, 200: page(publicBattle) },
   },
   markers: {
     method: 'GET',
     path: '/battles/markers',
-    summary: 'Battles counted per postal code of their runs, for the map',
+    summary: 'Count battles per postal code of their explorations, for the map',
     query: z.object(listFilters),
     responses: { ...failures, 200: page(marker) },
   },

@@ -7,13 +7,13 @@ import { failures, page, text, time } from './shared.ts';
 
 const c = initContract();
 
-/** What the big screen of an event shows. */
-export const battleBoard = page(rankingEntry).extend({
+/** The big screen of an event. */
+const battleBoard = page(rankingEntry).extend({
   Battle: z.object({ name: z.string(), slug: z.string() }),
   schedule: battleSchedule,
-  /** Since when the ranking stands still; null while it moves. */
+  /** When the ranking was frozen; null if it is live. */
   frozen_at: time.nullable(),
-  /** Where visitors choose their team, for the QR code. */
+  /** Address of the page where visitors choose their team, for the QR code. */
   join_url: z.string(),
 });
 
@@ -21,7 +21,7 @@ export const board = c.router({
   read: {
     method: 'GET',
     path: '/battles/:battle/board',
-    summary: 'The big screen of a battle, by its slug, while its organiser shows it',
+    summary: 'Get the big screen of a battle by its slug, while the organiser shows it',
     pathParams: z.object({ battle: text(NAME_MAX) }),
     responses: { ...failures, 200: battleBoard },
   },

@@ -4,13 +4,13 @@ import { failures } from './shared.ts';
 
 const c = initContract();
 
-/** A challenge as the ALTCHA widget (proof of work v2) takes it: find the counter whose key begins with `keyPrefix`. */
+/** A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with `keyPrefix`. */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
-    /** Rounds of one try. */
+    /** Rounds per attempt. */
     cost: z.int(),
-    /** Seconds since 1970. */
+    /** Unix time in seconds. */
     expiresAt: z.int(),
     keyLength: z.int(),
     keyPrefix: z.string(),
@@ -25,7 +25,7 @@ export const captcha = c.router({
     method: 'GET',
     path: '/captcha',
     summary:
-      'A challenge that a browser solves by itself; each counts once, for some minutes, and nobody else is asked',
+      'Get a challenge that the browser solves; it works once, expires after a few minutes and uses no other service',
     responses: { ...failures, 200: captchaChallenge },
   },
 });

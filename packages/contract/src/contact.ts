@@ -1,30 +1,37 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { CONTACT_REASONS, fitsContact, lineOf, messageOf } from '@puzzle-runs/domain/contact/message.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import {
+  CONTACT_REASONS,
+  cleanLine,
+  cleanMessage,
+  isValidContactField,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { optionalSession } from './headers.ts';
 import { failures, text } from './shared.ts';
+import { optionalSession } from './token-headers.ts';
 
 const c = initContract();
 
-/** Longer than any field may be, so that spaces around it do no harm and a flood does not get in. */
+/** Limit before trimming: generous about surrounding spaces, but it keeps floods out. */
 const RAW_MAX = 5_000;
 
 const contactBody = z.object({
   name: text(RAW_MAX)
-    .transform(lineOf)
-    .refine((name) => fitsContact('name', name), { error: 'must have 2 to 50 characters' }),
+    .transform(cleanLine)
+    .refine((name) => isValidContactField('name', name), { error: 'must have 2 to 50 characters' }),
   email: text(RAW_MAX)
-    .transform(lineOf)
-    .refine((email) => fitsContact('email', email), { error: 'must be an e-mail address of 2 to 100 characters' }),
+    .transform(cleanLine)
+    .refine((email) => isValidContactField('email', email), {
+      error: 'must be an e-mail address of 2 to 100 characters',
+    }),
   reason: z.enum(CONTACT_REASONS),
   message: text(RAW_MAX)
-    .transform(messageOf)
-    .refine((message) => fitsContact('message', message), { error: 'must have 20 to 1000 characters' }),
-  /** Of the privacy notice; anything but a yes is refused with `incorrect_entry`. */
+    .transform(cleanMessage)
+    .refine((message) => isValidContactField('message', message), { error: 'must have 20 to 1000 characters' }),
+  /** Consent to the privacy notice; refused with `incorrect_entry` if missing. */
   confirmation: z.union([z.boolean(), text(20)]).transform(isConfirmed),
-  /** The reader's language; the browser's when left out. */
+  /** The sender's language; defaults to the browser's language. */
   language: z.enum(LANGUAGES).optional(),
 });
 
@@ -32,7 +39,7 @@ export const contacts = c.router({
   send: {
     method: 'POST',
     path: '/contacts',
-    summary: 'Write to the provider; with a session token the account is noted',
+    summary: 'Send a message to the provider; a session token adds the account to it',
     headers: optionalSession,
     body: contactBody,
     responses: { ...failures, 200: z.object({ sent: z.literal(true) }) },

@@ -19,7 +19,7 @@ import { joined, progress } from './progress.ts';
 import { site } from './site.ts';
 import { users } from './user.ts';
 
-/** Every call of the API; the only place where its addresses and shapes are written. */
+/** Every call of the API: the single source of its paths and schemas. */
 export const contract = initContract().router(
   {
     explorations,
@@ -45,5 +45,3 @@ export const contract = initContract().router(
   },
   { pathPrefix: '/api', strictStatusCodes: true },
 );
-
-export type Contract = typeof contract;

@@ -1,11 +1,12 @@
+import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { runToken } from './headers.ts';
 import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, postalCodes, text } from './shared.ts';
+import { runToken } from './token-headers.ts';
 
 const c = initContract();
 
-/** A run as visitors see it: never its code, its spots or its quests. */
+/** An exploration as visitors see it: without its code, pois and tasks. */
 export const publicExploration = z.object({
   id,
   name: z.string(),
@@ -15,7 +16,7 @@ export const publicExploration = z.object({
   code: codeFlag,
   postal_code: z.string(),
   PostalCodeCoordinate: coordinate.nullable(),
-  /** Mean of the players' ratings, 0 when nobody rated. */
+  /** Mean of all ratings; 0 without ratings. */
   rating: z.number(),
   ratings: z.int(),
   poi_count: z.int(),
@@ -23,7 +24,7 @@ export const publicExploration = z.object({
   pointsToEarn: z.int(),
 });
 
-/** One postal code on the map and the number of runs (or battles) there. */
+/** A postal code on the map and its number of explorations or battles. */
 export const marker = z.object({
   postal_code: z.string(),
   name: z.string(),
@@ -32,7 +33,7 @@ export const marker = z.object({
   count: z.int(),
 });
 
-/** Filters that lists and their maps share; `name` is the slug, `search` looks in run and place names. */
+/** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations and places. */
 export const listFilters = {
   name: text(200).optional(),
   search: text(100).optional(),
@@ -44,31 +45,31 @@ export const explorations = c.router({
   list: {
     method: 'GET',
     path: '/explorations',
-    summary: 'Public runs, best rated first',
+    summary: 'List public explorations, best rated first',
     query: z.object({ ...listFilters, ...paging }),
     responses: { ...failures, 200: page(publicExploration) },
   },
   markers: {
     method: 'GET',
     path: '/explorations/markers',
-    summary: 'Public runs counted per postal code, for the map',
+    summary: 'Count public explorations per postal code, for the map',
     query: z.object(listFilters),
     responses: { ...failures, 200: page(marker) },
   },
   zip: {
     method: 'GET',
     path: '/explorations/zip',
-    summary: 'Where a postal code is: from the own table, else from the configured geocoder',
+    summary: 'Find the coordinates of a postal code in the built-in table or the configured geocoder',
     query: z.object({ code: text(20) }),
     responses: { ...failures, 200: page(coordinate) },
   },
   rate: {
     method: 'PUT',
     path: '/explorations/:id/rating',
-    summary: 'Rate a finished run from one to five, once per participation; rating again replaces it',
+    summary: 'Rate a finished exploration from 1 to 5; a second rating of a participation replaces the first',
     pathParams: z.object({ id: idParam }),
     headers: runToken,
-    body: z.object({ rating: z.int().min(1).max(5) }),
+    body: z.object({ rating: z.int().min(RATING_MIN).max(RATING_MAX) }),
     responses: { ...failures, 200: z.object({ rating: z.int() }) },
   },
 });

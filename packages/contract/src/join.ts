@@ -1,22 +1,22 @@
 import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
-import { optionalSession } from './headers.ts';
 import { invitation } from './progress.ts';
-import { codeFlag, failures, filled, guestId, id, idParam, text } from './shared.ts';
+import { codeFlag, failures, guestId, id, idParam, nonBlankText, text } from './shared.ts';
+import { optionalSession } from './token-headers.ts';
 
 const c = initContract();
 
 export const tokenPair = z.object({ tokenType: z.literal('Bearer'), accessToken: z.string() });
 
-/** What a run token says of its bearer (specification 1, part 3). `code`: whether the run asks for one, never which. */
+/** The claims of a run token. `code` shows only whether the exploration needs a code. */
 export const runTokenClaims = z.object({
   kind: z.literal('run'),
   adventure_type: z.enum(['battle', 'exploration']),
   participation_id: id,
-  /** The device the token was given to; tells a team's phones apart. */
+  /** The device that joined; distinguishes the phones of a team. */
   device: z.string(),
   progress: z.object({ progressor_type: z.enum(PROGRESSOR_TYPES), progressor_id: z.string() }),
   user: z.object({ user_type: z.enum(['guest', 'user']), user_id: z.string() }),
@@ -34,21 +34,21 @@ const joinBody = z.object({
   battle_id: id.nullish(),
   team_id: id.nullish(),
   team_code: text(CODE_MAX).nullish(),
-  /** The guest id of this device, when it has one. */
+  /** The guest id of this device, if it has one. */
   progressor_id: guestId.nullish(),
 });
 
-/** A team of friends for one run. Its slug is its own among all teams of the run, whatever they are called. */
-const together = z.object({
-  name: filled(NAME_MAX),
+/** A team of friends for one exploration. Names may repeat; the API gives each team a unique slug. */
+const newFriendsTeam = z.object({
+  name: nonBlankText(NAME_MAX),
   exploration_code: text(CODE_MAX).nullish(),
-  /** The guest id of this device, when it has one. */
+  /** The guest id of this device, if it has one. */
   progressor_id: guestId.nullish(),
 });
 
-/** Everything a join card shows; slugs lead on to the run's pages, `members` is how many people are in the team already. */
-export const joinInfo = z.object({
-  /** Before its start one joins a waiting room. */
+/** Everything a join card shows. `members` is the number of players already in the team. */
+const joinInfo = z.object({
+  /** Players who join before the start wait. */
   battle: z
     .object({ id, name: z.string(), slug: z.string(), description: z.string(), schedule: battleSchedule })
     .nullable(),
@@ -66,7 +66,7 @@ export const joining = c.router({
   exploration: {
     method: 'POST',
     path: '/exploration/join',
-    summary: 'Join a run alone, or in a battle as a team; the same player gets the same participation again',
+    summary: 'Join an exploration alone, or a battle as part of a team; joining again returns the same participation',
     headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
@@ -74,11 +74,10 @@ export const joining = c.router({
   together: {
     method: 'POST',
     path: '/exploration/:exploration_id/together',
-    summary:
-      'Make a team for a run without a battle and join it; friends join with its code, and all phones share the progress',
+    summary: 'Create a team of friends without a battle and join it; friends join with its code and share the progress',
     pathParams: z.object({ exploration_id: idParam }),
     headers: optionalSession,
-    body: together,
+    body: newFriendsTeam,
     responses: {
       ...failures,
       200: tokenPair.extend({ Team: z.object({ id, name: z.string(), slug: z.string() }), invitation }),
@@ -87,7 +86,7 @@ export const joining = c.router({
   instantInfo: {
     method: 'GET',
     path: '/instant/join',
-    summary: 'What a join link leads to; refused when its ids or codes do not fit',
+    summary: 'Show what a join link opens; refused if its ids or codes do not match',
     query: z.object({
       exploration_id: idParam,
       battle_id: idParam.optional(),
@@ -100,14 +99,14 @@ export const joining = c.router({
   instant: {
     method: 'POST',
     path: '/instant/join',
-    summary: 'Join by a join link',
+    summary: 'Join with a join link',
     headers: optionalSession,
     body: joinBody,
     responses: { ...failures, 200: tokenPair },
   },
 });
 
-export type Together = z.infer<typeof together>;
+export type NewFriendsTeam = z.infer<typeof newFriendsTeam>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type JoinInfo = z.infer<typeof joinInfo>;
 export type TokenPair = z.infer<typeof tokenPair>;

@@ -1,58 +1,57 @@
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
-import { LICENSE_STATES } from '@puzzle-runs/domain/license/window.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { LICENSE_STATES } from '@puzzle-runs/domain/license/license-counting.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from './headers.ts';
 import { failures, id, idParam, page, paging, text, time } from './shared.ts';
+import { sessionToken } from './token-headers.ts';
 
 const c = initContract();
 
-/** What a run (or battle) has used of a licence; without a run, what was taken by hand. */
+/** Units that an exploration or battle has used; `Exploration` is null for units taken by hand. */
 const licenseUse = z.object({
   Exploration: z.object({ name: z.string() }).nullable(),
   Battle: z.object({ name: z.string().nullable() }),
   used: z.int(),
 });
 
-/** A licence as its holder reads it (specification 2, part 3). */
-export const subscription = z.object({
+/** A licence as its holder sees it. */
+const subscription = z.object({
   id,
   start_date: time,
   hours: z.int(),
-  /** When it ends, or ended before its time. */
+  /** When it ends, or when the provider ended it early. */
   end_date: time,
   used: z.int(),
   License: z.object({ name: z.string(), usages: z.int() }),
   active: z.boolean(),
-  /** Says of one that does not hold whether it is still to begin. */
   state: z.enum(LICENSE_STATES),
-  /** Active, and more was used than it has: shown as a warning, and nobody is refused for it. */
+  /** Active with more used units than it has: a warning only, players are never refused. */
   exceeded: z.boolean(),
-  /** What may be taken from it by hand now. */
+  /** Units that the holder may take by hand now. */
   quota: z.object({ min: z.int(), max: z.int() }),
   progress: z.array(licenseUse),
 });
 
-/** The same for the owner, with whose it is. */
-export const grantedSubscription = subscription.extend({ User: z.object({ name: z.string(), email: z.string() }) });
+/** A licence as owners see it, with its holder. */
+const grantedSubscription = subscription.extend({ User: z.object({ name: z.string(), email: z.string() }) });
 
-/** Units that its holder took from a licence by hand. */
-export const takenUnits = z.object({ id, units: z.int(), at: time });
+/** Units that the holder took by hand. */
+const takenUnits = z.object({ id, units: z.int(), at: time });
 
-const email = text(EMAIL_MAX).transform(emailOf).refine(isEmail, { error: 'must be an e-mail address' });
+const email = text(EMAIL_MAX).transform(normalizeEmail).refine(isEmail, { error: 'must be an e-mail address' });
 const ofSubscription = z.object({ subscription_id: idParam });
 
 const newGrant = z.object({
   email,
   /** A name of the price tables, `business_starter`. */
   license: text(60),
-  /** Left out, those of the price table; needed where that leaves them open. */
+  /** Defaults to the price table; required for licences without a fixed number. */
   usages: z.int().min(1).max(NUMBER_MAX).nullish(),
   start_date: time.nullish(),
   hours: z.int().min(1).max(LICENSE_HOURS_MAX),
-  /** Of the mail. */
+  /** Language of the mail. */
   language: z.enum(LANGUAGES).optional(),
 });
 
@@ -60,10 +59,10 @@ export const subscriptions = c.router({
   myself: {
     method: 'GET',
     path: '/subscriptions/myself',
-    summary: 'The licences of this account, latest first',
+    summary: 'List the own licences, newest first',
     headers: sessionToken,
     query: z.object({
-      /** Only this one. */
+      /** Returns only this licence. */
       subscription_id: idParam.optional(),
       ...paging,
     }),
@@ -72,7 +71,7 @@ export const subscriptions = c.router({
   takenUnits: {
     method: 'GET',
     path: '/subscriptions/:subscription_id/quota',
-    summary: 'What was taken from an own licence by hand, latest first',
+    summary: 'List the units taken by hand from an own licence, newest first',
     pathParams: ofSubscription,
     headers: sessionToken,
     query: z.object(paging),
@@ -90,11 +89,11 @@ export const subscriptions = c.router({
   list: {
     method: 'GET',
     path: '/subscriptions',
-    summary: 'All licences, latest first; owners only',
+    summary: 'List all licences, newest first; owners only',
     headers: sessionToken,
     query: z.object({
-      /** Of accounts whose address holds this. */
-      email: text(EMAIL_MAX).transform(emailOf).optional(),
+      /** Part of the holder's address. */
+      email: text(EMAIL_MAX).transform(normalizeEmail).optional(),
       ...paging,
     }),
     responses: { ...failures, 200: page(grantedSubscription) },
@@ -102,7 +101,7 @@ export const subscriptions = c.router({
   grant: {
     method: 'POST',
     path: '/subscriptions',
-    summary: 'Grant a licence to the account with this address, which gets a mail; owners only',
+    summary: 'Grant a licence to the account with this address and notify it by mail; owners only',
     headers: sessionToken,
     body: newGrant,
     responses: { ...failures, 200: grantedSubscription },
@@ -110,7 +109,7 @@ export const subscriptions = c.router({
   end: {
     method: 'PUT',
     path: '/subscriptions/:subscription_id/end',
-    summary: 'End a licence before its time; its holder gets a mail; owners only',
+    summary: 'End a licence early and notify its holder by mail; owners only',
     pathParams: ofSubscription,
     headers: sessionToken,
     body: z.object({ language: z.enum(LANGUAGES).optional() }),

@@ -1,16 +1,15 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { runToken } from './headers.ts';
 import { battleMessage, points } from './progress.ts';
 import { failures, text } from './shared.ts';
+import { runToken } from './token-headers.ts';
 
 const c = initContract();
 
 /**
- * The events of `GET /progress/events`, each named in the stream's `event` line; `data` is its JSON.
- * `points` carries the new points, `message` what an organiser tells; `pois` (spots and schedule) and `ranking` say that it is worth
- * reading them again.
+ * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
+ * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
  */
 export const liveEvents = { points, pois: z.object({}), ranking: z.object({}), message: battleMessage };
 
@@ -18,7 +17,7 @@ export const live = c.router({
   events: {
     method: 'GET',
     path: '/progress/events',
-    summary: 'Server-sent events: points, pois, ranking, message',
+    summary: 'Stream of server-sent events: points, pois, ranking, message',
     headers: runToken,
     responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
   },
@@ -26,7 +25,7 @@ export const live = c.router({
     method: 'GET',
     path: '/battles/:battle/board/events',
     summary:
-      'Server-sent events for the big screen, while its organiser shows it: ranking, pois (the schedule), messages to all',
+      'Stream of server-sent events for the big screen, while it is shown: ranking, pois (the schedule), message (to all teams)',
     pathParams: z.object({ battle: text(NAME_MAX) }),
     responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
   },

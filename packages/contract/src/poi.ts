@@ -1,4 +1,4 @@
-import { HINT_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/kinds.ts';
+import { HINT_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { z } from 'zod';
 import { amount, coordinate, id } from './shared.ts';
 import { playedTask } from './task.ts';
@@ -6,8 +6,8 @@ import { playedTask } from './task.ts';
 export const hintType = z.enum(HINT_TYPES);
 export const unlockType = z.enum(UNLOCK_TYPES);
 
-/** `hint_value` only once it was paid for. */
-export const playedHint = z.object({
+/** `hint_value` is null until the player has bought the hint. */
+const playedHint = z.object({
   id,
   hint_type: hintType,
   cost: amount,
@@ -21,8 +21,8 @@ export const coordinatesLocation = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** `remaining`: points, whole minutes or quests still missing; 0 when the prerequisite holds. */
-export const playedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount, remaining: z.int() });
+/** `remaining`: missing points, full minutes or tasks; 0 if the prerequisite holds. */
+const playedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount, remaining: z.int() });
 
 const poiBase = z.object({
   id,
@@ -32,23 +32,23 @@ const poiBase = z.object({
   UnlockPrerequisites: z.array(playedPrerequisite),
 });
 
-const open = poiBase.extend({
+const unlockedPoi = poiBase.extend({
   unlocked: z.literal(true),
   description: z.string(),
   Tasks: z.array(playedTask),
   tasks_completed: z.int(),
 });
 
-/** A locked spot gives away neither its content nor its place. */
+/** A poi as players see it. While it is locked, it reveals neither its content nor its location. */
 export const playedPoi = z.discriminatedUnion('unlocked', [
   poiBase.extend({ unlocked: z.literal(false) }),
   z.discriminatedUnion('location_type', [
-    open.extend({ location_type: z.literal('hint'), location: z.array(playedHint) }),
-    open.extend({
+    unlockedPoi.extend({ location_type: z.literal('hint'), location: z.array(playedHint) }),
+    unlockedPoi.extend({
       location_type: z.literal('address'),
       location: addressLocation.extend({ PostalCodeCoordinate: coordinate.nullable() }),
     }),
-    open.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
+    unlockedPoi.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
   ]),
 ]);
 

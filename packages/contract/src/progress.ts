@@ -1,72 +1,73 @@
-import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/kinds.ts';
+import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
-import { optionalSession, runToken, sessionToken } from './headers.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, failures, guestId, id, page, time, whole } from './shared.ts';
+import { codeFlag, failures, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { answers } from './task.ts';
+import { taskUnion } from './task-union.ts';
+import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
 
-/** How friends join a team without a battle: by the link, or its QR code. `members`: how many people are in it. */
+/** How friends join a team without a battle: by link or QR code. `members` is the number of players in the team. */
 export const invitation = z.object({ team_id: id, team_code: z.string(), join_url: z.string(), members: z.int() });
 
 export const points = z.object({
   netPoints: z.int(),
   earnedPoints: z.int(),
   spentPoints: z.int(),
-  /** Given by the organiser of a battle, or taken when negative; counted in the net points. */
+  /** Given by the organiser of a battle (negative: taken); included in the net points. */
   adjustedPoints: z.int(),
   pointsToEarn: z.int(),
 });
 
-export const namedPlace = z.object({ id, name: z.string(), slug: z.string() });
-export const playedTeam = namedPlace.extend({ image: z.string().nullable() });
+const playedTeam = namedRecord.extend({ image: z.string().nullable() });
 
-export const participationProgress = points.extend({
+const participationProgress = points.extend({
   tasks_completed: z.int(),
   tasks_to_complete: z.int(),
   joined_at: time,
-  /** When the last quest was solved, once all are. */
+  /** When the last task was solved; null until all are. */
   finished_at: time.nullable(),
   rating: z.int().nullable(),
 });
 
-/** Everything a player's device shows of the run: spots in position order and where the player stands. */
-export const joinedPois = page(playedPoi).extend({
-  exploration: namedPlace.extend({ image: z.string().nullable(), code: codeFlag }),
-  battle: namedPlace.nullable(),
+/** Everything a player's device shows of an exploration: its pois in order, and the player's progress. */
+const joinedPois = page(playedPoi).extend({
+  exploration: namedRecord.extend({ image: z.string().nullable(), code: codeFlag }),
+  battle: namedRecord.nullable(),
   team: playedTeam.nullable(),
-  /** Of the battle, for this team; null outside of battles. While it waits for the start, there are no spots to read. */
+  /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */
   schedule: battleSchedule.nullable(),
   progress: participationProgress,
 });
 
-/** What an organiser told the player's team, or all teams. */
+/** A message of the organiser to one team or to all. */
 export const battleMessage = z.object({ id, text: z.string(), to_team: z.boolean(), sent_at: time });
 
 export const rankingEntry = z.object({
-  /** 1 is first; equal results share a place. */
-  place: whole,
+  /** 1 is first; ties share a place. */
+  place: unvalidatedInt,
   Team: z.object({
-    id: whole,
+    id: unvalidatedInt,
     name: z.string(),
     image: z.string().nullable(),
-    totalEarnedPoints: whole,
-    totalSpentPoints: whole,
+    totalEarnedPoints: unvalidatedInt,
+    totalSpentPoints: unvalidatedInt,
   }),
-  /** Given by the organiser, or taken when negative. */
-  adjustedPoints: whole,
-  Exploration: z.object({ id: whole, name: z.string() }),
-  netPoints: whole,
-  pointsToEarn: whole,
+  /** Given by the organiser; negative if taken. */
+  adjustedPoints: unvalidatedInt,
+  Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
+  netPoints: unvalidatedInt,
+  pointsToEarn: unvalidatedInt,
 });
 
-/** Made by the client; sent again after a lost connection, it gives the first outcome again and counts nothing twice. */
+/** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 const submissionId = z.uuid().optional();
 
-function taskSubmission<K extends keyof typeof answers>(kind: K) {
+function taskSubmission<K extends TaskType>(kind: K) {
   return z.object({
     progress_type: z.literal('task'),
     progress_id: id,
@@ -76,29 +77,29 @@ function taskSubmission<K extends keyof typeof answers>(kind: K) {
   });
 }
 
-export const submission = z.discriminatedUnion('progress_type', [
-  z.discriminatedUnion('task_type', [
-    taskSubmission('guess_text'),
-    taskSubmission('guess_number'),
-    taskSubmission('choice'),
-    taskSubmission('cloze'),
-    taskSubmission('locate'),
-    taskSubmission('order'),
-  ]),
+const submission = z.discriminatedUnion('progress_type', [
+  taskUnion({
+    guess_text: taskSubmission('guess_text'),
+    guess_number: taskSubmission('guess_number'),
+    choice: taskSubmission('choice'),
+    cloze: taskSubmission('cloze'),
+    locate: taskSubmission('locate'),
+    order: taskSubmission('order'),
+  }),
   z.object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId }),
 ]);
 
-export const submissionResult = z.discriminatedUnion('progress_type', [
+const submissionResult = z.discriminatedUnion('progress_type', [
   z.object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() }),
   z.object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() }),
 ]);
 
-export const ownProgress = points.extend({
+const ownProgress = points.extend({
   progressor_type: z.enum(PROGRESSOR_TYPES),
-  /** Only of the caller's own guest or account; null for a team. */
+  /** The caller's guest id or account id; null for a team. */
   progressor_id: z.string().nullable(),
-  Exploration: namedPlace.extend({ image: z.string().nullable(), code: codeFlag }),
-  Battle: namedPlace.nullable(),
+  Exploration: namedRecord.extend({ image: z.string().nullable(), code: codeFlag }),
+  Battle: namedRecord.nullable(),
   Team: playedTeam.nullable(),
   tasks_completed: z.int(),
   tasks_to_complete: z.int(),
@@ -109,7 +110,7 @@ export const joined = c.router({
   pois: {
     method: 'GET',
     path: '/joined/pois',
-    summary: 'Spots of the joined run as this player may see them',
+    summary: 'List the pois of the joined exploration as this player may see them',
     headers: runToken,
     responses: { ...failures, 200: joinedPois },
   },
@@ -125,37 +126,37 @@ export const progress = c.router({
   ranking: {
     method: 'GET',
     path: '/progress/ranking',
-    summary: 'All teams of the battle, best first; while it is frozen, as they were then',
+    summary: 'List all teams of the battle, best first; a frozen ranking returns the state at the freeze',
     headers: runToken,
     responses: { ...failures, 200: page(rankingEntry).extend({ frozen_at: time.nullable() }) },
   },
   messages: {
     method: 'GET',
     path: '/progress/messages',
-    summary: 'What the organiser of the battle told this team, latest first',
+    summary: 'List the messages of the organiser to this team, newest first',
     headers: runToken,
     responses: { ...failures, 200: page(battleMessage) },
   },
   invitation: {
     method: 'GET',
     path: '/progress/invitation',
-    summary: 'How friends come into the own team, where it plays a run together without a battle',
+    summary: 'Get the invitation to the own team of friends; only without a battle',
     headers: runToken,
     responses: { ...failures, 200: invitation },
   },
   leave: {
     method: 'POST',
     path: '/progress/leave',
-    summary: 'Leave the own team of friends; whoever leaves last takes the team and its progress along',
+    summary: 'Leave the own team of friends; the last player to leave deletes the team and its progress',
     headers: runToken,
     body: c.noBody(),
-    /** How many are left. */
+    /** Number of remaining players. */
     responses: { ...failures, 200: z.object({ members: z.int() }) },
   },
   submit: {
     method: 'POST',
     path: '/progress',
-    summary: 'Answer a quest or pay for a hint',
+    summary: 'Answer a task or buy a hint',
     headers: runToken,
     body: submission,
     responses: { ...failures, 200: submissionResult },
@@ -163,7 +164,7 @@ export const progress = c.router({
   myself: {
     method: 'GET',
     path: '/progress/myself',
-    summary: 'Runs played by this account and by this guest id',
+    summary: 'List explorations played by this account or guest id',
     headers: optionalSession,
     query: z.object({ guest_id: guestId.optional() }),
     responses: { ...failures, 200: page(ownProgress) },
@@ -171,7 +172,7 @@ export const progress = c.router({
   takeOver: {
     method: 'POST',
     path: '/progress/takeover',
-    summary: 'Make what a guest has played the own; where the account already takes part, the guest keeps his',
+    summary: 'Move the participations of a guest to the account; the guest keeps those that the account has already',
     headers: sessionToken,
     body: z.object({ guest_id: guestId }),
     /** Numbers of participations. */
@@ -180,7 +181,7 @@ export const progress = c.router({
   remove: {
     method: 'DELETE',
     path: '/progress',
-    summary: 'Delete the own progress in one run',
+    summary: 'Delete the own progress in one exploration',
     headers: optionalSession,
     body: z.object({
       progressor_type: z.enum(['guest', 'user']),

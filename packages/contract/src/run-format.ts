@@ -8,24 +8,37 @@ import {
   QR_TEXT_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
-import { accessCode, addressLine, amount, filled, html, mediaUrl, name, postalCode, rule, text } from './shared.ts';
+import {
+  accessCode,
+  addressText,
+  amount,
+  html,
+  mediaUrl,
+  name,
+  nonBlankText,
+  postalCode,
+  ruleWithReason,
+  text,
+} from './shared.ts';
 import { attempts } from './task.ts';
+import { taskUnion } from './task-union.ts';
 
-const entry = filled(ANSWER_MAX);
+const itemText = nonBlankText(ANSWER_MAX);
 
 const choices = z
-  .array(z.strictObject({ answer: entry, correct: z.boolean() }))
+  .array(z.strictObject({ answer: itemText, correct: z.boolean() }))
   .min(1)
   .max(ENTRIES_MAX);
 
-/** A quest's content without ids: positions are the order in the file. */
-export const runTaskContents = {
+/** The content of a task, without ids and positions: items are in the order of the file. */
+const runTaskContents = {
   guess_text: z.strictObject({
     case_sensitive: z.boolean().default(false),
     focus: z.boolean().default(false),
-    answers: z.array(entry).min(1).max(ENTRIES_MAX),
+    answers: z.array(itemText).min(1).max(ENTRIES_MAX),
   }),
   choice: z.strictObject({ choices }),
   guess_number: z.strictObject({
@@ -34,18 +47,21 @@ export const runTaskContents = {
     range_to: amount.nullable().default(null),
   }),
   locate: z.discriminatedUnion('locate_type', [
-    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: entry }),
-    z.strictObject({ locate_type: z.literal('qr'), image: filled(QR_TEXT_MAX), code: entry }),
+    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: itemText }),
+    z.strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), code: itemText }),
   ]),
   cloze: z.strictObject({
-    text: html.refine((value) => value.includes(CLOZE_BLANK), rule('no_gap', 'needs a gap of ten underscores')),
+    text: html.refine(
+      (value) => value.includes(CLOZE_BLANK),
+      ruleWithReason('no_gap', 'needs a gap of ten underscores'),
+    ),
     preview: z.boolean().default(true),
-    words: z.array(entry).min(1).max(ENTRIES_MAX),
+    words: z.array(itemText).min(1).max(ENTRIES_MAX),
   }),
-  order: z.strictObject({ entries: z.array(entry).min(2).max(ENTRIES_MAX) }),
-};
+  order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
+} satisfies Record<TaskType, z.ZodType>;
 
-function runTaskOf<K extends keyof typeof runTaskContents>(kind: K) {
+function runTaskOf<K extends TaskType>(kind: K) {
   return z.strictObject({
     name,
     description: html.default(''),
@@ -56,17 +72,17 @@ function runTaskOf<K extends keyof typeof runTaskContents>(kind: K) {
   });
 }
 
-export const runTask = z.discriminatedUnion('task_type', [
-  runTaskOf('guess_text'),
-  runTaskOf('choice'),
-  runTaskOf('guess_number'),
-  runTaskOf('locate'),
-  runTaskOf('cloze'),
-  runTaskOf('order'),
-]);
+export const runTask = taskUnion({
+  guess_text: runTaskOf('guess_text'),
+  choice: runTaskOf('choice'),
+  guess_number: runTaskOf('guess_number'),
+  locate: runTaskOf('locate'),
+  cloze: runTaskOf('cloze'),
+  order: runTaskOf('order'),
+});
 
 const runHint = z.discriminatedUnion('hint_type', [
-  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: filled(HINT_MAX), cost: amount }),
+  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), cost: amount }),
   z.strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount }),
 ]);
 
@@ -84,12 +100,12 @@ export const runPoi = z.discriminatedUnion('location_type', [
   poiBase.extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) }),
   poiBase.extend({
     location_type: z.literal('address'),
-    location: z.strictObject({ street: addressLine, postal_code: postalCode, location: addressLine }),
+    location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
   }),
   poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() }),
 ]);
 
-/** A whole run in one file: `puzzle-run/1`. Order in the file is the order of play. */
+/** A whole exploration as a file (`puzzle-run/1`), see docs/run-format.md. Pois and tasks are in playing order. */
 export const runFile = z.strictObject({
   format: z.literal('puzzle-run/1'),
   exploration: z.strictObject({

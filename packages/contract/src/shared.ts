@@ -1,5 +1,5 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,
@@ -16,11 +16,11 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { z } from 'zod';
 
-/** NUL and lone surrogates: PostgreSQL cannot store them, so no text on the wire may hold them. */
+/** NUL and lone surrogates, which PostgreSQL cannot store. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** A rule of our own beside those of zod: what it says, and the reason that a run file's refusal gives. */
-export function rule(reason: FileMistakeReason, error: string) {
+/** The parameters of a custom zod rule: its message, and the reason that the import of a run file returns. */
+export function ruleWithReason(reason: ImportErrorReason, error: string) {
   return { error, params: { reason } };
 }
 
@@ -29,24 +29,27 @@ export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !unstorable.test(value), rule('unstorable', 'holds characters that cannot be stored'));
+    .refine((value) => !unstorable.test(value), ruleWithReason('unstorable', 'holds characters that cannot be stored'));
 }
 
 /** Text that is not blank. */
-export function filled(max: number) {
-  return text(max).refine((value) => value.trim() !== '', rule('blank', 'must not be blank'));
+export function nonBlankText(max: number) {
+  return text(max).refine((value) => value.trim() !== '', ruleWithReason('blank', 'must not be blank'));
 }
 
-export const name = filled(NAME_MAX);
+export const name = nonBlankText(NAME_MAX);
 export const html = text(HTML_MAX);
-/** '0' would say that there is none. */
-export const accessCode = filled(CODE_MAX).refine(isAccessCode, rule('no_code', 'must not be 0, which means no code'));
-export const addressLine = filled(ADDRESS_MAX);
+/** '0' is refused because it means "no code" in join addresses. */
+export const accessCode = nonBlankText(CODE_MAX).refine(
+  isAccessCode,
+  ruleWithReason('no_code', 'must not be 0, which means no code'),
+);
+export const addressText = nonBlankText(ADDRESS_MAX);
 export const postalCode = text(POSTAL_CODE_LENGTH);
 
-export const mediaUrl = filled(URL_MAX).refine(
+export const mediaUrl = nonBlankText(URL_MAX).refine(
   isMediaUrl,
-  rule('no_address', 'must be an http(s) address or a path of this site'),
+  ruleWithReason('no_address', 'must be an http(s) address or a path of this site'),
 );
 
 export const id = z.int().min(1).max(2_147_483_647);
@@ -54,12 +57,12 @@ export const idParam = z.coerce.number<number>().pipe(id);
 export const guestId = z.uuid();
 
 /**
- * A whole number of an answer that holds thousands of them. It is documented as one, but not tried for each: that would take a fifth of the
- * time of a long ranking (docs/decisions/0026).
+ * A whole number in responses with thousands of them. The document declares an integer, but it is not validated: validation would take a
+ * fifth of the time of a long ranking (docs/decisions/0026).
  */
-export const whole = z.number().meta({ type: 'integer' });
+export const unvalidatedInt = z.number().meta({ type: 'integer' });
 
-/** Points, costs, prerequisite values and number answers. */
+/** Points, costs, values of prerequisites and number answers. */
 export const amount = z.int().min(0).max(NUMBER_MAX);
 
 /** ISO 8601 in UTC. */
@@ -71,29 +74,32 @@ export const paging = {
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
 };
 
-/** A page of a list; `count` is the whole number of rows. */
+/** One page of a list. `count` is the number of all rows, not only of this page. */
 export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ count: z.int(), rows: z.array(row) });
 }
 
-/** One postal code, or several separated by commas: a cluster of the map. */
+/** One postal code, or several separated by commas (a cluster on the map). Returns them without duplicates. */
 export const postalCodes = z
   .string()
   .max(POSTAL_CODES_MAX * (POSTAL_CODE_LENGTH + 1))
   .regex(/^\d{5}(,\d{5})*$/)
   .transform((list) => [...new Set(list.split(','))]);
 
-/** 1 when a code is needed to join. */
+/** 1 if joining needs a code. */
 export const codeFlag = z.literal([0, 1]);
 
 export const codeFilter = z.enum(['all', 'withCode', 'withoutCode']).default('all');
+
+/** A reference to another record. */
+export const namedRecord = z.object({ id, name: z.string(), slug: z.string() });
 
 export const coordinate = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 
 const problemCode = z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]);
 
-/** Every failure, whatever its status. */
-export const problems = z.object({
+/** The body of every error response. */
+const problems = z.object({
   errors: z
     .array(
       z.object({

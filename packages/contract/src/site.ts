@@ -4,20 +4,20 @@ import { failures } from './shared.ts';
 
 const c = initContract();
 
-const up = z.object({ status: z.literal('ok') });
+const healthy = z.object({ status: z.literal('ok') });
 
-/** What the sites have to know of this installation. */
-export const siteSettings = z.object({
-  /** Address of a MapLibre style; null means the embedded outline. */
+/** Settings of this installation that the sites need. */
+const siteSettings = z.object({
+  /** Address of a MapLibre style; null means the built-in outline map. */
   map_style_url: z.string().nullable(),
   /** Public origin of the player site, for join links and QR codes. */
   player_url: z.string(),
-  /** Public origin of the studio: `/management/*` is there. */
+  /** Public origin of the studio, which serves `/management/*`. */
   studio_url: z.string(),
-  /** Who runs this installation, for the legal pages. */
+  /** Operator of this installation, for the legal pages. */
   provider: z.object({
     name: z.string().nullable(),
-    /** Lines; none when not set. */
+    /** Lines of the address; empty if not set. */
     address: z.array(z.string()),
     email: z.string().nullable(),
   }),
@@ -25,8 +25,16 @@ export const siteSettings = z.object({
 
 export const site = c.router({
   settings: { method: 'GET', path: '/site', responses: { ...failures, 200: siteSettings } },
-  health: { method: 'GET', path: '/health', summary: 'The process lives', responses: { ...failures, 200: up } },
-  ready: { method: 'GET', path: '/ready', summary: 'The database answers', responses: { ...failures, 200: up } },
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Liveness: the process is running',
+    responses: { ...failures, 200: healthy },
+  },
+  ready: {
+    method: 'GET',
+    path: '/ready',
+    summary: 'Readiness: the database responds',
+    responses: { ...failures, 200: healthy },
+  },
 });
-
-export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,22 +1,23 @@
 import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id, text, time } from './shared.ts';
+import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES);
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
-/** What a player reads of a quest, per kind: nothing that is, or leads to, the answer (design: secrets). */
-export const playedContents = {
+/** The content of a task as players see it. It must not contain or reveal the answer. */
+const playedContents = {
   guess_text: z.object({}),
-  guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
+  guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
+  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string().nullable() }),
   cloze: z.object({
     text: z.string(),
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ word: z.string() })),
   }),
-  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string().nullable() }),
   order: z.object({ TaskOrderEntries: z.array(z.object({ text: z.string() })) }),
 } satisfies Record<TaskType, z.ZodType>;
 
@@ -36,18 +37,18 @@ function playedTaskOf<K extends TaskType>(kind: K) {
   return playedTaskBase.extend({ task_type: z.literal(kind), task: playedContents[kind] });
 }
 
-export const playedTask = z.discriminatedUnion('task_type', [
-  playedTaskOf('guess_text'),
-  playedTaskOf('choice'),
-  playedTaskOf('guess_number'),
-  playedTaskOf('locate'),
-  playedTaskOf('cloze'),
-  playedTaskOf('order'),
-]);
+export const playedTask = taskUnion({
+  guess_text: playedTaskOf('guess_text'),
+  choice: playedTaskOf('choice'),
+  guess_number: playedTaskOf('guess_number'),
+  locate: playedTaskOf('locate'),
+  cloze: playedTaskOf('cloze'),
+  order: playedTaskOf('order'),
+});
 
 const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
 
-/** What a player sends, per kind (specification 1, part 5). Numbers are clamped by the API, not refused. */
+/** A player's answer to each kind of task. The API clamps numbers instead of refusing them. */
 export const answers = {
   guess_text: answerText,
   guess_number: z.union([z.number(), text(40)]),

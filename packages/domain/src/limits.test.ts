@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_LENGTHS } from './contact/message.ts';
+import { CONTACT_LENGTHS } from './contact/contact-message.ts';
 import {
   ATTEMPTS_MIN,
   CLOZE_BLANK,
@@ -15,7 +15,6 @@ import {
   SHARE_QR_SIZE,
 } from './limits.ts';
 
-// Specification 1, part 9, and specification 2, part 9.
 test.each([
   ['rows of a page', PAGE_SIZE, 10],
   ['the largest number', NUMBER_MAX, 100_000],
@@ -34,11 +33,11 @@ test.each([
     CONTACT_LENGTHS,
     { name: { min: 2, max: 50 }, email: { min: 2, max: 100 }, message: { min: 20, max: 1_000 } },
   ],
-])('%s are those of the specification', (_what, constant, specified) => {
+])('%s have the documented value', (_what, constant, specified) => {
   expect(constant).toEqual(specified);
 });
 
-test('the middle of the country is where the specification has it', () => {
+test('the centre of the country is at its documented coordinates', () => {
   const [west, south, east, north] = MAP_BOUNDS;
   expect((south + north) / 2).toBeCloseTo(51.17, 1);
   expect((west + east) / 2).toBeCloseTo(10.45, 1);

@@ -1,23 +1,23 @@
-/** Business constants of the specification, part 9, and the sizes that keep hostile input out. */
+/** Business constants, and size limits that protect the server from hostile input. */
 export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 100;
 
-/** Points, costs, prerequisite values, number answers and attempts. */
+/** Largest value of points, costs, prerequisites, number answers and attempts. */
 export const NUMBER_MAX = 100_000;
 export const ATTEMPTS_MIN = 1;
 
 export const POSTAL_CODE_LENGTH = 5;
-/** Postal codes that one list may be narrowed to. */
+/** Most postal codes in the filter of one list. */
 export const POSTAL_CODES_MAX = 200;
 export const PASSWORD_MIN = 8;
-/** Hashing costs time by length. */
+/** Hashing time grows with the length. */
 export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 export const DELETION_CODE_LENGTH = 6;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
-/** A gap in a cloze text. */
+/** Marks a gap in a cloze text. */
 export const CLOZE_BLANK = '_'.repeat(10);
 
 export const NAME_MAX = 120;
@@ -30,34 +30,34 @@ export const ANSWER_MAX = 500;
 export const HINT_MAX = 10_000;
 /** The text of a printed QR code. */
 export const QR_TEXT_MAX = 2_000;
-/** Hints of a spot; answers, choices, words or entries of a quest. */
+/** Most hints of a poi, and most answers, choices, words or entries of a task. */
 export const ENTRIES_MAX = 200;
 export const PREREQUISITES_MAX = 50;
-/** Spots of a run. */
+/** Most pois of an exploration. */
 export const POIS_MAX = 200;
-/** Quests of a spot. */
+/** Most tasks of a poi. */
 export const TASKS_MAX = 200;
-/** Bytes of a run in one file; larger than any request beside it. */
+/** Most bytes of a run file; the largest JSON request body. */
 export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
-/** The points of all quests of a run together are kept as a 32-bit number. */
+/** The sum of an exploration's points is stored as a signed 32-bit integer. */
 export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
-/** A message to teams, or the reason of points, in characters. */
+/** Most characters of a message to teams, or of the reason for given points. */
 export const MESSAGE_MAX = 500;
-/** A whole day on top of the end of a battle. */
+/** A team gets at most one extra day. */
 export const EXTRA_MINUTES_MAX = 1_440;
-/** A licence holds a year at most. */
+/** A licence is valid for at most one year. */
 export const LICENSE_HOURS_MAX = 366 * 24;
-/** A licence is granted at most ten years before it begins. */
+/** A licence starts at most ten years after it is granted. */
 export const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 
-/** Bytes of a picture that is uploaded, and the pixels of its longer side once it is stored. */
+/** Most bytes of an uploaded picture, and pixels of the longer side of a stored one. */
 export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
 export const MEDIA_SIDE_MAX = 1_600;
-/** Days for which an uploaded picture is kept that nothing shows. */
+/** Days after which an unused uploaded picture is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 
-/** Map of the public list: zoom levels and the country's bounds [west, south, east, north] in degrees. */
+/** Map of the public list: zoom levels, and Germany's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;
 export const MAP_ZOOM_MAX = 10;
 export const MAP_BOUNDS = [5.87, 47.27, 15.04, 55.1] as const;

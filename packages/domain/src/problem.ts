@@ -1,6 +1,6 @@
 /**
- * Every refusal the product knows, with the kind that decides its HTTP status (specification 1, part 8). Both languages of both
- * sites must have a sentence for each code, or they do not compile.
+ * Every error code, with the kind that decides its HTTP status. The dictionaries of both sites compile only with a sentence for each
+ * code.
  */
 export const PROBLEMS = {
   invalid_request: 'invalid',
@@ -9,7 +9,7 @@ export const PROBLEMS = {
   unauthorized: 'unauthenticated',
   credentials: 'unauthenticated',
   forbidden: 'forbidden',
-  not_found: 'missing',
+  not_found: 'not_found',
   name_taken: 'conflict',
   password_pattern: 'invalid',
   wrong_password: 'forbidden',
@@ -42,7 +42,7 @@ export type ProblemKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
-  | 'missing'
+  | 'not_found'
   | 'conflict'
   | 'rejected'
   | 'limit'
@@ -50,14 +50,14 @@ export type ProblemKind =
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Facts a screen puts into the sentence of a problem, for example the attempts that remain. */
+/** Values for the sentence of a problem, for example the remaining attempts. */
 export type ProblemParams = Readonly<Record<string, string | number | null>>;
 
-/** An expected refusal. Whoever throws it has written nothing. */
+/** An expected error, thrown before anything is written. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams | undefined;
-  /** The field it is about, where a form has to know. */
+  /** The field that caused it, for forms. */
   readonly path: string | undefined;
 
   constructor(code: ProblemCode, params?: ProblemParams, path?: string) {
@@ -69,7 +69,7 @@ export class Problem extends Error {
   }
 }
 
-/** Several reasons for one refusal, all of them told at once. There is at least one; the first decides the HTTP status. */
+/** Several problems reported at once, at least one; the first decides the HTTP status. */
 export class ProblemList extends Error {
   readonly problems: readonly [Problem, ...Problem[]];
 
@@ -80,7 +80,7 @@ export class ProblemList extends Error {
   }
 }
 
-/** Refuses with all of these, or with nothing when there are none. */
+/** @throws ProblemList with all problems, unless the list is empty */
 export function refuseAll(problems: readonly Problem[]): void {
   const [first, ...others] = problems;
   if (first) throw new ProblemList([first, ...others]);

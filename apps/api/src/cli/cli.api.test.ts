@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRunFile } from '#modules/runs/run-file.ts';
-import { startScript, temporaryFolder } from '#testing/child-process.ts';
+import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
-import { rowCounts } from '#testing/row-counts.ts';
+import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';
 import { testApp } from '#testing/test-app.ts';
 
-function run(name: string, over: object = {}): object {
+function exploration(name: string, over: object = {}): object {
   const pois = [poi('Brücke', [numberTask])];
   return { format: 'puzzle-run/1', exploration: { name, postal_code: '93047', pois, ...over } };
 }
 
-/** A database, and the command line beside it. */
+/** A running app, and the command line on the same database. */
 async function commands() {
   const app = await testApp();
   const folder = temporaryFolder();
@@ -29,23 +29,28 @@ async function commands() {
   };
 }
 
-test('runs are brought in and written out beside a server that goes on', async () => {
+test('imports and exports runs while the server is running', async () => {
   const { file, client, ...cli } = await commands();
-  const files = [file('a.json', run('Erster Run')), file('b.json', run('Zweiter Run', { code: 'EICHE' }))];
+  const files = [
+    file('a.json', exploration('Erster Run')),
+    file('b.json', exploration('Zweiter Run', { code: 'EICHE' })),
+  ];
 
   expect(await cli.import(...files)).toMatchObject({ code: 0, out: '2 imported\n', err: '' });
   expect(await client.explorations.list({ query: {} })).toMatchObject({ status: 200, body: { count: 2 } });
 
   const written = await cli.export('zweiter-run');
   expect(written).toMatchObject({ code: 0, err: '' });
-  expect(await readRunFile(JSON.parse(written.out))).toEqual(await readRunFile(run('Zweiter Run', { code: 'EICHE' })));
+  expect(await validateRunFile(JSON.parse(written.out))).toEqual(
+    await validateRunFile(exploration('Zweiter Run', { code: 'EICHE' })),
+  );
 });
 
-test('bad files bring nothing in: every mistake is named with its file and path', async () => {
+test('imports nothing when a file is bad, and names every mistake with its file and path', async () => {
   const { file, deps, ...cli } = await commands();
   const before = await rowCounts(deps.store);
-  const good = file('good.json', run('Guter Run'));
-  const bad = file('bad.json', run(' ', { postal_code: 5, image: 'x' }));
+  const good = file('good.json', exploration('Guter Run'));
+  const bad = file('bad.json', exploration(' ', { postal_code: 5, image: 'x' }));
   const torn = file('torn.json', '{"format":');
 
   const { code, out, err } = await cli.import(good, bad, torn, '/nowhere/at/all.json');
@@ -59,19 +64,19 @@ test('bad files bring nothing in: every mistake is named with its file and path'
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('a name that is taken is told, and nothing is brought in', async () => {
+test('names a run name that is taken and imports nothing', async () => {
   const { file, deps, given, ...cli } = await commands();
-  await given.run({ name: 'Da war schon einer' });
+  await given.exploration({ name: 'Da war schon einer' });
   const before = await rowCounts(deps.store);
-  const files = [file('new.json', run('Ganz neu')), file('old.json', run('Da war schon einer'))];
+  const files = [file('new.json', exploration('Ganz neu')), file('old.json', exploration('Da war schon einer'))];
   expect(await cli.import(...files)).toMatchObject({ code: 1, out: '', err: 'name_taken: Da war schon einer\n' });
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('what is asked for wrongly is explained', async () => {
+test('prints the usage for missing arguments and an error for an unknown run', async () => {
   const { ...cli } = await commands();
-  const [nothing, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
-  expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
+  const [noFile, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
+  expect(noFile).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
   expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- SLUG') });
   expect(unknown).toMatchObject({ code: 1, out: '', err: 'not_found: nirgends\n' });
 });

@@ -1,24 +1,25 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
-import { exportRun, withWholeAddresses } from '#modules/runs/runs.service.ts';
+import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
+import { exportRunFile } from '#modules/run-file/run-file.service.ts';
 
-/** `npm run export -- SLUG`: writes the run as a puzzle-run/1 document to the standard output. */
+/** `npm run export -- SLUG`: writes the run to standard output as a puzzle-run/1 document. Returns the exit code. */
 async function main(slug: string | undefined): Promise<number> {
   if (!slug) {
-    console.error('Which run? npm run export -- SLUG');
+    console.error('Usage: npm run export -- SLUG');
     return 2;
   }
-  const { store, hub, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  const { store, changeFeed, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
   try {
-    console.log(JSON.stringify(withWholeAddresses(await exportRun(store.db, slug), config.playerUrl), null, 2));
+    console.log(JSON.stringify(withAbsoluteAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     console.error(`${error.code}: ${slug}`);
     return 1;
   } finally {
-    await hub.close();
+    await changeFeed.close();
     await store.close();
   }
 }

@@ -1,19 +1,19 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
-/** What a code is good for. */
+/** Purpose of a mailed code; `crossing` is the login hand-over between the sites. */
 export type CodeKind = 'register' | 'email' | 'recovery' | 'deletion' | 'crossing';
 
-/** Who waits for his account: it exists once the code came back, and not before. */
+/** Data of a registration that is not confirmed yet. The account is created when the code comes back. */
 export interface Applicant {
   name: string;
   passwordHash: string;
 }
 
-/** Logins, codes out of mails, and the mails themselves until they are sent. */
+/** Sessions, mailed codes, queued mails, contact messages and used captchas. */
 export function defineAccountTables(c: Columns, { users }: ContentTables) {
-  /** A login; its token holds as long as the row is there. */
+  /** A login; its token is valid while the row exists. */
   const sessions = c.table(
     'sessions',
     {
@@ -28,18 +28,18 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     (t) => [c.index('sessions_user').on(t.userId), c.index('sessions_expiry').on(t.expiresAt)],
   );
 
-  /** Single use; what was sent is stored as a keyed hash only. Without an account (or applicant) it is a decoy that nobody was told. */
+  /** Single use; stored only as a keyed hash. A row without account and applicant is a decoy: its code was never sent. */
   const codes = c.table(
     'codes',
     {
       id: c.id(),
       kind: c.text('kind').$type<CodeKind>().notNull(),
       hash: c.text('hash').notNull(),
-      /** Of the six digits that go with it. */
+      /** Hash of the six digits that belong to the code. */
       digitsHash: c.text('digits_hash').notNull(),
       triesLeft: c.int('tries_left').notNull(),
       userId: c.int('user_id').references(() => users.id, { onDelete: 'cascade' }),
-      /** The address that is confirmed by it. */
+      /** The address that the code confirms. */
       email: c.text('email'),
       applicant: c.json<Applicant>('applicant'),
       createdAt: c.time('created_at').notNull(),
@@ -53,27 +53,27 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     ],
   );
 
-  /** Mails that wait to be sent; a row goes with its sending. */
+  /** Mail queue; a row is deleted once it was sent. */
   const mails = c.table(
     'mails',
     {
       id: c.text('id').primaryKey(),
-      /** Null for a decoy: written so that asking for an account that does not exist takes as long, and never sent. */
+      /** Null for a decoy, which is never sent: a request for an unknown account takes as long as for a known one. */
       recipient: c.text('recipient'),
       subject: c.text('subject').notNull(),
-      /** Where an answer goes, when not to the sender. */
+      /** Address for replies; null: replies go to the sender. */
       replyTo: c.text('reply_to'),
       text: c.text('text').notNull(),
       html: c.text('html').notNull(),
       createdAt: c.time('created_at').notNull(),
       tries: c.int('tries').notNull().default(0),
-      /** When it may be sent (again); whoever sends moves this ahead first, so that nobody else does at the same time. */
+      /** Time of the next attempt. A sender claims the mail by moving this ahead, so that processes do not send it twice. */
       dueAt: c.time('due_at').notNull(),
     },
     (t) => [c.index('mails_due').on(t.dueAt), c.index('mails_recipient').on(t.recipient)],
   );
 
-  /** What was written to the provider with the contact form; deleted with the account, and after a time in any case. */
+  /** Messages of the contact form; deleted with the account, and after CONTACT_KEPT_DAYS in any case. */
   const contacts = c.table(
     'contacts',
     {
@@ -88,7 +88,7 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     (t) => [c.index('contacts_user').on(t.userId), c.index('contacts_created').on(t.createdAt)],
   );
 
-  /** Challenges that were solved and counted; a row goes once its challenge has expired anyway. */
+  /** Signatures of used challenges; deleted once the challenge has expired. */
   const usedCaptchas = c.table(
     'used_captchas',
     { signature: c.text('signature').primaryKey(), expiresAt: c.time('expires_at').notNull() },

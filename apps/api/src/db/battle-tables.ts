@@ -1,10 +1,10 @@
-import type { ActKind } from '@puzzle-runs/domain/battle/acts.ts';
+import type { AuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
-/** What happens to a battle while it is played. */
+/** The audit log of battles. */
 export function defineBattleTables(c: Columns, { battles, teams }: ContentTables) {
-  /** Every act of an organiser, in their order: the messages and the points given are read from here, too. */
+  /** Every act of an organiser, in order. Messages and given points are read from here, too. */
   const battleActs = c.table(
     'battle_acts',
     {
@@ -13,16 +13,16 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
         .int('battle_id')
         .notNull()
         .references(() => battles.id, { onDelete: 'cascade' }),
-      kind: c.text('kind').$type<ActKind>().notNull(),
-      /** Null when it concerns all teams, and when the team was deleted since. */
+      kind: c.text('kind').$type<AuditLogKind>().notNull(),
+      /** Null if the act concerns all teams or the team was deleted. */
       teamId: c.int('team_id').references(() => teams.id, { onDelete: 'set null' }),
-      /** Null when it concerns all teams. */
+      /** Null if the act concerns all teams. */
       teamName: c.text('team_name'),
-      /** A message, or the reason of points. */
+      /** A message, or the reason for points. */
       text: c.text('text'),
       /** Points, or extra minutes. */
       amount: c.int('amount'),
-      /** Who did it. */
+      /** Name of the account that acted. */
       actor: c.text('actor').notNull(),
       at: c.time('at').notNull(),
     },

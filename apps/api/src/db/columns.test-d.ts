@@ -1,4 +1,4 @@
-// Compile-time proof that both vocabularies give the same row types; nothing here runs.
+// Compile-time test: both sets of column builders give the same row types. Nothing here runs.
 import { type Columns, pgColumns, type SqliteColumns, sqliteColumns } from './columns.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

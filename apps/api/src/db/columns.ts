@@ -3,8 +3,8 @@ import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
 /**
- * One vocabulary of columns for two dialects, so that tables are described once (docs/decisions/0001). PostgreSQL's types are
- * the ones of record: its builders have no method that would only work on SQLite.
+ * Column builders with the same names for both dialects, so that tables are defined once (docs/decisions/0001). The code uses the types
+ * of PostgreSQL, whose builders have no method that only works on SQLite.
  */
 export const pgColumns = {
   table: pg.pgTable,
@@ -36,12 +36,12 @@ const sqliteTyped = {
   primaryKey: sqlite.primaryKey,
 };
 
-/** The one cast between the dialects; columns.test-d.ts proves that both give the same row types. */
+/** The only cast between the dialects; columns.test-d.ts checks that both give the same row types. */
 export const sqliteColumns = sqliteTyped as unknown as Columns;
 
 export type SqliteColumns = typeof sqliteTyped;
 
-/** A column of time as milliseconds, for many rows: no `Date` is made of each. */
+/** A time column as milliseconds since 1970; avoids one `Date` per row in large results. */
 export function milliseconds(time: AnyColumn): SQL<number | null> {
   return sql`${time}`.mapWith((value: number | string) => (typeof value === 'number' ? value : Date.parse(value)));
 }

@@ -1,29 +1,29 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
-import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Columns } from './columns.ts';
 
-/** The row of `place_counts` that counts every published run; longer than any postal code. */
+/** Key of the row of `place_counts` that counts all published runs; longer than any postal code. */
 export const ALL_PLACES = 'everywhere';
 
-/** A ranking as it was at a moment. */
+/** Snapshot of a ranking. */
 export interface FrozenRanking {
-  /** ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   at: string;
   rows: RankingEntry[];
 }
 
-/** When a record was changed that is as it was before anybody kept the time. */
+/** `updatedAt` of records that are older than the column. */
 const NEVER = new Date(0);
 
-/** What creators make: runs, spots, quests, teams and battles; and where postal codes are. */
+/** Content of creators (runs, spots, quests, teams, battles), accounts, pictures and postal codes. */
 export function defineContentTables(c: Columns) {
   const users = c.table(
     'users',
     {
       id: c.id(),
       name: c.text('name').notNull(),
-      /** In small letters, composed (domain/account/email.ts). Every account here has confirmed it. */
+      /** Normalised (domain/account/normalize-email.ts) and confirmed. */
       email: c.text('email').notNull(),
       passwordHash: c.text('password_hash'),
       createdAt: c.time('created_at').notNull(),
@@ -31,14 +31,14 @@ export function defineContentTables(c: Columns) {
     (t) => [c.uniqueIndex('users_email').on(t.email)],
   );
 
-  /** Uploaded pictures, by the names of their files: a row is there before its file, and gone before it. */
+  /** Uploaded pictures by file name. The row is inserted before the file is saved, and deleted before the file is. */
   const pictures = c.table(
     'pictures',
     {
       name: c.text('name').primaryKey(),
-      /** Who uploaded it; null when several did, and when the account is gone. */
+      /** Account that uploaded the picture; null if several did or the account was deleted. */
       userId: c.int('user_id').references(() => users.id, { onDelete: 'set null' }),
-      /** When it was uploaded, or seen in use for the last time. */
+      /** Time of the upload, or of the last check that found the picture in use. */
       usedAt: c.time('used_at').notNull(),
     },
     (t) => [c.index('pictures_user').on(t.userId), c.index('pictures_used').on(t.usedAt)],
@@ -56,11 +56,11 @@ export function defineContentTables(c: Columns) {
       postalCode: c.text('postal_code').notNull(),
       code: c.text('code'),
       published: c.bool('published').notNull(),
-      /** Grows with every change to the run's spots, hints, prerequisites and quests; the database sees to it (migration 0002). */
+      /** Raised by triggers (migration 0002) with every change to the spots, hints, prerequisites and quests of the run. */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),
-      /** ratingSum / ratings, kept for the order of the public list. */
+      /** ratingSum / ratings, stored because the public list is ordered by it. */
       rating: c.real('rating').notNull().default(0),
       poiCount: c.int('poi_count').notNull().default(0),
       taskCount: c.int('task_count').notNull().default(0),
@@ -76,14 +76,14 @@ export function defineContentTables(c: Columns) {
     ],
   );
 
-  /** Published runs per postal code, and of all of them: the map costs the places and the length of the list one row. */
+  /** Number of published runs per postal code and in total, so that the map reads one row per place and the list's count one row. */
   const placeCounts = c.table('place_counts', {
     postalCode: c.text('postal_code').primaryKey(),
     withCode: c.int('with_code').notNull(),
     withoutCode: c.int('without_code').notNull(),
   });
 
-  /** Searched texts of runs; made by migration 0001, for a trigram index is the one thing the dialects do not share. */
+  /** Search texts of runs; created by migration 0001, because the dialects have different trigram indexes. */
   const explorationSearch = c.table('exploration_search', {
     rowid: c.int('rowid').notNull(),
     text: c.text('text').notNull(),
@@ -96,7 +96,7 @@ export function defineContentTables(c: Columns) {
     longitude: c.real('longitude').notNull(),
   });
 
-  /** What the geocoder answered for codes that the own table does not have. */
+  /** Cached geocoder results for codes that `postal_codes` lacks. */
   const geocodedCodes = c.table('geocoded_codes', {
     code: c.text('code').primaryKey(),
     places: c.json<{ name: string; latitude: number; longitude: number }[]>('places').notNull(),
@@ -189,14 +189,14 @@ export function defineContentTables(c: Columns) {
       name: c.text('name').notNull(),
       slug: c.text('slug').notNull(),
       description: c.text('description').notNull(),
-      /** The name as it is searched (search.ts). */
+      /** The name in searchable form (search.ts). */
       searchText: c.text('search_text').notNull(),
       startsAt: c.time('starts_at'),
       endsAt: c.time('ends_at'),
       pausedAt: c.time('paused_at'),
-      /** Whether the big screen is shown to everybody. */
+      /** Whether the big screen is public. */
       board: c.bool('board').notNull().default(false),
-      /** The ranking that everybody but its creator sees while it is frozen. */
+      /** The ranking that all but the creator see while it is frozen. */
       frozen: c.json<FrozenRanking>('frozen'),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
@@ -213,7 +213,7 @@ export function defineContentTables(c: Columns) {
       slug: c.text('slug').notNull(),
       image: c.text('image'),
       code: c.text('code'),
-      /** Of a team of friends: the one run they play together, without a battle and without a creator. */
+      /** Only for a team of friends, which has no battle and no creator: the run it plays. */
       explorationId: c.int('exploration_id').references(() => explorations.id, { onDelete: 'cascade' }),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
@@ -221,7 +221,7 @@ export function defineContentTables(c: Columns) {
     (t) => [c.index('teams_exploration').on(t.explorationId), c.uniqueIndex('teams_slug').on(t.creatorId, t.slug)],
   );
 
-  /** A pair of run and team in a battle; a team plays one run of it. */
+  /** A run and a team in a battle; a team plays one run per battle. */
   const participants = c.table(
     'participants',
     {
@@ -238,9 +238,9 @@ export function defineContentTables(c: Columns) {
         .int('team_id')
         .notNull()
         .references(() => teams.id, { onDelete: 'cascade' }),
-      /** On top of the battle's end. */
+      /** Added to the end of the battle for this team. */
       extraMinutes: c.int('extra_minutes').notNull().default(0),
-      /** Points that were given, less those that were taken; each one is in `battle_acts`. */
+      /** Sum of given and taken points; each one is logged in `battle_acts`. */
       adjusted: c.int('adjusted').notNull().default(0),
     },
     (t) => [

@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
-/** Licences of accounts, and what used their units. */
+/** Licences of accounts and the use of their units. */
 export function defineLicenseTables(c: Columns, { users, explorations, battles }: ContentTables) {
   const subscriptions = c.table(
     'subscriptions',
@@ -11,9 +11,9 @@ export function defineLicenseTables(c: Columns, { users, explorations, battles }
         .int('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      /** A key of the price tables (domain/license/prices.ts). */
+      /** A key of the price tables (domain/license/license-prices.ts). */
       license: c.text('license').notNull(),
-      /** As it was granted: prices change. */
+      /** Units at the time of the grant; the price tables may change later. */
       usages: c.int('usages').notNull(),
       startsAt: c.time('starts_at').notNull(),
       hours: c.int('hours').notNull(),
@@ -24,7 +24,7 @@ export function defineLicenseTables(c: Columns, { users, explorations, battles }
     (t) => [c.index('subscriptions_user').on(t.userId, t.startsAt)],
   );
 
-  /** What used units: a row for each participation, and one for each time that units were taken by hand. */
+  /** Used units: one row per participation, and one per manual deduction. */
   const subscriptionUses = c.table(
     'subscription_uses',
     {
@@ -36,7 +36,7 @@ export function defineLicenseTables(c: Columns, { users, explorations, battles }
       units: c.int('units').notNull(),
       explorationId: c.int('exploration_id').references(() => explorations.id, { onDelete: 'set null' }),
       battleId: c.int('battle_id').references(() => battles.id, { onDelete: 'set null' }),
-      /** Kept when the run is deleted; null for units taken by hand. */
+      /** Remains when the run is deleted; null for a manual deduction. */
       explorationName: c.text('exploration_name'),
       battleName: c.text('battle_name'),
       at: c.time('at').notNull(),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '#testing/fresh-database.ts';
-import { migrateFrom } from '#testing/migrate-from.ts';
-import { runSql } from '#testing/run-sql.ts';
+import { emptyDatabase } from '#testing/database/fresh-database.ts';
+import { migrateFrom } from '#testing/database/migrate-from.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
@@ -24,7 +24,7 @@ async function opened() {
   return { url, store };
 }
 
-/** What the database says of its tables: `{ table: { column: 'type' or 'type not null' } }`, without the search index. */
+/** The tables according to the database: `{ table: { column: 'type' or 'type not null' } }`, without the search index. */
 async function tablesIn(url: string): Promise<Record<string, Record<string, string>>> {
   const columns = await runSql(
     url,
@@ -63,13 +63,13 @@ function tablesInCode({ db }: Store) {
   );
 }
 
-test('the tables in code are those of the last migration', async () => {
+test('the tables in code equal those of the last migration', async () => {
   const { url, store } = await opened();
   await store.migrate();
   expect(await tablesIn(url)).toEqual(tablesInCode(store));
 });
 
-test('migrating again changes nothing, not even by two processes at once', async () => {
+test('migrating again changes nothing, also when two processes migrate at once', async () => {
   const { url, store } = await opened();
   const other = openStore(url);
   onTestFinished(() => other.close());
@@ -80,7 +80,7 @@ test('migrating again changes nothing, not even by two processes at once', async
   expect(await tablesIn(url)).toEqual(before);
 });
 
-/** The migrations of a dialect, cut off after the first `count`. */
+/** A folder with the first `count` migrations of a dialect. */
 function firstMigrations(dialect: Store['dialect'], count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,7 +91,7 @@ function firstMigrations(dialect: Store['dialect'], count: number): string {
   return folder;
 }
 
-test('every prefix of the migrations gives a working database, and the next ones go on from there', async () => {
+test('every prefix of the migrations gives a database that the next migrations can continue', async () => {
   const { store: probe, url: first } = await opened();
   await probe.migrate();
   const { entries }: Journal = JSON.parse(

@@ -1,23 +1,23 @@
-import type { ProgressorType } from '@puzzle-runs/domain/progress/kinds.ts';
+import type { ProgressorType } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 export type TrialKind = 'locked' | 'unlocked';
 
-/** The first outcome of a submission, given again when the same submission arrives again. */
+/** Response to a submission, returned again when the same submission is retried (idempotency). */
 export interface StoredOutcome {
   status: number;
   body: unknown;
 }
 
-/** What players do: who takes part, what was solved, paid for and tried. */
+/** Participations, and what their players solved, bought and tried. */
 export function definePlayTables(c: Columns, { explorations, battles, teams, tasks, hints }: ContentTables) {
-  /** One progressor in one run (in one battle or none), with its points and counters, so that a ranking costs the teams only. */
+  /** One progressor in one run, with or without a battle. Holds points and counters, so that a ranking reads one row per team. */
   const participations = c.table(
     'participations',
     {
       id: c.id(),
-      /** `<exploration>:<battle or 0>:<progressor type>:<progressor id>`, for a test `trial:<exploration>`: the same player joins once. */
+      /** Unique, so that a player joins once: `<exploration>:<battle or 0>:<progressor type>:<progressor id>`, or `trial:<exploration>`. */
       key: c.text('key').notNull(),
       explorationId: c
         .int('exploration_id')
@@ -34,7 +34,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
       solved: c.int('solved').notNull().default(0),
       lastSolvedAt: c.time('last_solved_at'),
       rating: c.int('rating'),
-      /** Played by its creator as a test, `unlocked` with every spot open. It counts nowhere; null for everybody else. */
+      /** Set for test plays of the creator, which count nowhere; `unlocked` opens every spot. Null for players. */
       trial: c.text('trial').$type<TrialKind>(),
     },
     (t) => [
@@ -60,7 +60,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.member] }), c.index('members_member').on(t.member)],
   );
 
-  /** Guests whose place in a team an account has taken over: their run tokens go on naming them (decision 0028). */
+  /** Guests whose place in a team an account took over. Their run tokens still name the guest (decision 0028). */
   const takenPlaces = c.table(
     'taken_places',
     {
@@ -68,7 +68,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
         .int('participation_id')
         .notNull()
         .references(() => participations.id, { onDelete: 'cascade' }),
-      /** `guest:<uuid>`, and who is a member in his place. */
+      /** `guest:<uuid>`; `member` took their place. */
       guest: c.text('guest').notNull(),
       member: c.text('member').notNull(),
     },
@@ -83,7 +83,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
         .int('participation_id')
         .notNull()
         .references(() => participations.id, { onDelete: 'cascade' }),
-      /** Null once the quest was deleted; its points stay. */
+      /** Null once the quest was deleted; the points remain. */
       taskId: c.int('task_id').references(() => tasks.id, { onDelete: 'set null' }),
       points: c.int('points').notNull(),
       solvedAt: c.time('solved_at').notNull(),

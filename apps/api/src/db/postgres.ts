@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { queues } from '#queues.ts';
+import { keyedMutex } from '#keyed-mutex.ts';
 import { sqlState } from './sql-state.ts';
 import { asHandle, lease, refuseNesting, type Store, type TransactOptions, type Tx } from './store.ts';
 import { pgTables } from './tables.ts';
@@ -11,7 +11,7 @@ import { pgTables } from './tables.ts';
 const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url));
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-/** What a new row belongs to was deleted since it was read: read again, it is not found. */
+/** The parent of a new row was deleted after it was read; the retry reports it as not found. */
 const FOREIGN_KEY_VIOLATION = '23503';
 const RETRYABLE: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, DEADLOCK, FOREIGN_KEY_VIOLATION];
 const TRIES = 30;
@@ -21,19 +21,19 @@ function isRetryable(error: unknown): boolean {
 }
 
 /**
- * PostgreSQL: a pool for transactions and one for plain reads, so that reads never wait behind queued writers. Transactions
- * with a lock key hold an advisory lock, the others are serialisable and tried again when the server asks for it.
+ * PostgreSQL with one pool for transactions and one for plain reads, so that reads never wait for queued writers. Transactions with a lock
+ * key hold an advisory lock; the others are serialisable and retried after a serialisation failure, up to TRIES times.
  */
 export function openPostgres(url: string): Store {
   const writers = new pg.Pool({ connectionString: url, max: 10 });
   const readers = new pg.Pool({ connectionString: url, max: 5 });
   for (const pool of [writers, readers]) {
-    pool.on('error', () => undefined); // a lost idle connection is replaced by the pool
-    // One that is lost while somebody has it fails his query; without a listener the error would end the process.
+    pool.on('error', () => undefined); // the pool replaces a lost idle connection
+    // A checked-out client that disconnects rejects its query. Without an error listener Node would exit.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   const database = drizzle(writers);
-  const inTurn = queues(); // those who wait for a lock hold no connection
+  const inTurn = keyedMutex(); // waiting transactions of this process hold no connection
 
   function once<T>(work: (tx: Tx) => Promise<T>, lock: string | undefined): Promise<T> {
     return database.transaction(
@@ -67,7 +67,7 @@ export function openPostgres(url: string): Store {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       try {
-        await client.query('select pg_advisory_lock(72736)'); // parallel migrators crash
+        await client.query('select pg_advisory_lock(72736)'); // concurrent migrations would fail
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
       } finally {
         await client.end();

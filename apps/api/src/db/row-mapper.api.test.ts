@@ -1,20 +1,20 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runOfEveryKind } from '#testing/every-kind.ts';
+import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 
 const { deps, given } = await fileApp();
-const run = await given.run(runOfEveryKind({ postal_code: '93047', code: 'EICHE' }));
-await given.run({ postal_code: '00000' });
-await given.player(run, { exploration_code: 'EICHE' });
+const exploration = await given.exploration(explorationOfEveryTaskType({ postal_code: '93047', code: 'EICHE' }));
+await given.exploration({ postal_code: '00000' });
+await given.player(exploration, { exploration_code: 'EICHE' });
 
 interface Select extends PromiseLike<unknown[]> {
   prepare(name: string): { execute(values?: Record<string, unknown>): PromiseLike<unknown[]> };
 }
 
-/** Selections in all the ways a hot query selects: columns, tables, groups, expressions, and joins that find nothing. */
+/** All forms of selections: columns, tables, groups, expressions, and left joins without a match. */
 const selections: Record<string, (db: Db) => Select> = {
   'whole table': (db: Db) => db.select().from(db.t.tasks),
   columns: (db: Db) => db.select({ id: db.t.tasks.id, content: db.t.tasks.content }).from(db.t.tasks),
@@ -27,12 +27,12 @@ const selections: Record<string, (db: Db) => Select> = {
       .select({ poi: db.t.pois, exploration: db.t.explorations })
       .from(db.t.pois)
       .innerJoin(db.t.explorations, eq(db.t.explorations.id, db.t.pois.explorationId)),
-  'a table that is not there for every row': (db: Db) =>
+  'a left-joined table without a match for some rows': (db: Db) =>
     db
       .select({ name: db.t.explorations.name, place: db.t.postalCodes })
       .from(db.t.explorations)
       .leftJoin(db.t.postalCodes, eq(db.t.postalCodes.code, db.t.explorations.postalCode)),
-  'some of its columns': (db: Db) =>
+  'some columns of a left-joined table': (db: Db) =>
     db
       .select({
         id: db.t.participations.id,
@@ -42,7 +42,7 @@ const selections: Record<string, (db: Db) => Select> = {
       })
       .from(db.t.participations)
       .leftJoin(db.t.teams, eq(db.t.teams.id, db.t.participations.teamId)),
-  'one of its columns': (db: Db) =>
+  'one column of a left-joined table': (db: Db) =>
     db
       .select({ id: db.t.participations.id, name: db.t.teams.name })
       .from(db.t.participations)
@@ -58,12 +58,9 @@ const selections: Record<string, (db: Db) => Select> = {
   'no rows': (db: Db) => db.select({ user: db.t.users }).from(db.t.users),
 };
 
-test.each(Object.entries(selections))(
-  'a prepared query answers what drizzle itself answers: %s',
-  async (_how, select) => {
-    const { db } = deps.store;
-    const expected = await select(db);
-    const hot = statement(select);
-    for (const _time of [1, 2]) expect(await hot(db, {})).toEqual(expected);
-  },
-);
+test.each(Object.entries(selections))('a prepared query returns the same rows as drizzle: %s', async (_how, select) => {
+  const { db } = deps.store;
+  const expected = await select(db);
+  const hot = statement(select);
+  for (const _time of [1, 2]) expect(await hot(db, {})).toEqual(expected);
+});

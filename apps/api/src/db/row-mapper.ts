@@ -5,7 +5,7 @@ interface SelectedField {
   field: unknown;
 }
 
-/** What drizzle 0.45 keeps in a prepared query of either dialect, and the place where it takes another mapping. */
+/** Internals of a prepared query in drizzle 0.45, the same in both dialects; `customResultMapper` replaces the row mapping. */
 interface PreparedSelect {
   fields?: SelectedField[];
   joinsNotNullableMap?: Record<string, boolean>;
@@ -18,19 +18,19 @@ interface Slot {
   decode: Decode;
 }
 
-/** From what the driver answers to what the column holds; null where both are the same. */
+/** Driver value → column value; null if identical. */
 type Decode = ((value: unknown) => unknown) | null;
 
 interface Group {
   key: string;
   slots: Slot[];
-  /** The group is a left-joined table: all null means that there is none. */
+  /** The group is a left-joined table, so all values null means no match. */
   optional: boolean;
 }
 
 /**
- * Lets a prepared select map its rows with what is known once, instead of asking for each cell what it is: a third of the time of
- * the hot reads (docs/decisions/0001). Answers the same as drizzle's own mapping.
+ * Replaces the row mapping of a prepared select: the decoders are looked up once instead of per cell, which saves a third of the time of
+ * hot reads (docs/decisions/0001). The rows are the same as drizzle's.
  */
 export function mapFaster(prepared: object): void {
   const query = prepared as PreparedSelect;
@@ -47,7 +47,7 @@ export function mapFaster(prepared: object): void {
     });
 }
 
-/** Lets a prepared select answer its rows as the driver has them, its cells decoded in place: for tens of thousands of small rows. */
+/** Makes a prepared select return the driver's tuples, decoded in place: for tens of thousands of small rows. */
 export function keepTuples(prepared: object): void {
   const query = prepared as PreparedSelect;
   const decoders = (query.fields ?? []).map(({ field }) => decoderOf(field));
@@ -88,11 +88,11 @@ function layoutOf(fields: SelectedField[], joins: PreparedSelect['joinsNotNullab
   return { slots, groups: [...groups.values()] };
 }
 
-const AS_IT_IS = Column.prototype.mapFromDriverValue;
+const IDENTITY = Column.prototype.mapFromDriverValue;
 
 function decoderOf(field: unknown): Decode {
   if (is(field, Column)) {
-    return field.mapFromDriverValue === AS_IT_IS ? null : (value) => field.mapFromDriverValue(value);
+    return field.mapFromDriverValue === IDENTITY ? null : (value) => field.mapFromDriverValue(value);
   }
   const { decoder } = is(field, SQL) ? (field as unknown as DecodedSql) : (field as { sql: DecodedSql }).sql;
   return (value) => decoder.mapFromDriverValue(value);

@@ -1,4 +1,4 @@
-// What drizzle-kit reads to write the PostgreSQL migrations: it wants each table as an export of its own.
+// Input of drizzle-kit for the PostgreSQL migrations; it needs a separate export per table.
 import { pgTables } from './tables.ts';
 
 export const {

@@ -1,4 +1,4 @@
-// What drizzle-kit reads to write the SQLite migrations: it wants each table as an export of its own.
+// Input of drizzle-kit for the SQLite migrations; it needs a separate export per table.
 import { sqliteTables } from './tables.ts';
 
 export const {

@@ -4,8 +4,8 @@ import type { Db } from './store.ts';
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
- * Text as it is searched: lower case, umlauts written out, accents dropped, everything but letters and digits a space. What is
- * left holds no wildcard of LIKE, so a pattern needs no escape, with which SQLite would not use its index.
+ * Normalises text for the search: lower case, umlauts written out, accents dropped, anything but letters and digits becomes a space. The
+ * result has no LIKE wildcards, so patterns need no ESCAPE clause, which would keep SQLite from using its index.
  */
 export function searchable(text: string): string {
   return text
@@ -20,7 +20,7 @@ export function searchable(text: string): string {
 
 const WORDS_MAX = 6;
 
-/** The words of a search, each of which must be found; none when the term holds nothing to search for. */
+/** The first six words of a search term; all of them must match. Empty if the term has no letters or digits. */
 export function searchWords(term: string | undefined): string[] {
   return searchable(term ?? '')
     .split(' ')
@@ -28,14 +28,14 @@ export function searchWords(term: string | undefined): string[] {
     .slice(0, WORDS_MAX);
 }
 
-/** Values for `holdsWords`: `word0`, `word1`, … */
+/** Placeholder values for `holdsWords`: `word0`, `word1`, … */
 export function wordValues(words: readonly string[]): Record<string, string> {
   return Object.fromEntries(words.map((word, index) => [`word${index}`, `%${word}%`]));
 }
 
 /**
- * That a searched text holds all words of `wordValues`. The index behind it is FTS5 with trigrams on SQLite and pg_trgm on
- * PostgreSQL, both under one table name (migration 0001): join it, for SQLite walks all runs when it is asked with `in (…)`.
+ * Condition that a search text contains all `count` words of `wordValues`. The table is an FTS5 trigram index on SQLite and a table with a
+ * pg_trgm index on PostgreSQL (migration 0001). Join it: with `in (…)` SQLite would scan all runs.
  */
 export function holdsWords({ t }: Db, count: number): SQL | undefined {
   const conditions = Array.from({ length: count }, (_, index) =>
@@ -44,7 +44,7 @@ export function holdsWords({ t }: Db, count: number): SQL | undefined {
   return and(...conditions);
 }
 
-/** The ids of the runs that hold one word, for a subquery. */
+/** Subquery: the ids of the runs that contain one word. */
 export function idsHolding(db: Db, word: string) {
   const { explorationSearch: s } = db.t;
   return db

@@ -1,4 +1,4 @@
-/** The database's own code of an error, wherever the driver or drizzle wrapped it. */
+/** Error code of the database, also from an error that the driver or drizzle wrapped. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -15,8 +15,8 @@ function open(file: string, readonly: boolean) {
 }
 
 /**
- * SQLite with one read-only connection for plain reads and one writer behind a queue. drizzle's own `transaction(async …)` on
- * better-sqlite3 throws and writes all the same, so it is never used.
+ * SQLite with one read-only connection for plain reads and one writer behind a queue. drizzle's `transaction(async …)` on better-sqlite3
+ * throws and still writes, so it is never used.
  */
 export function openSqlite(file: string): Store {
   const connection = open(file, false);
@@ -51,7 +51,7 @@ export function openSqlite(file: string): Store {
       return next;
     },
     async migrate() {
-      // Inside the migrator's transaction this pragma does nothing, and a table rebuild would delete the children.
+      // Outside the migrator's transaction, where this pragma would have no effect: a table rebuild would delete child rows.
       connection.pragma('foreign_keys = OFF');
       try {
         migrate(drizzle(connection), { migrationsFolder: MIGRATIONS });

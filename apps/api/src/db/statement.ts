@@ -14,21 +14,21 @@ interface Preparable<T> {
 let count = 0;
 
 /**
- * A query of the hot path: built and prepared once per connection, then only filled with values (`placeholders`). Building a
- * query costs more than running it (docs/decisions/0001). A query that writes takes a `Tx`.
+ * A prepared query for hot paths: built once per connection, then executed with values for its `placeholders`. Building a query costs more
+ * than running it (docs/decisions/0001). A query that writes takes a `Tx`.
  */
 export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>) {
   const family = statements((db: D, _shape: '') => build(db), String);
   return (db: D, values: object): Promise<T> => family(db, '', values);
 }
 
-/** Like `statement`, for reads of tens of thousands of small rows, each of which is a tuple of the selected columns, in their order. */
+/** Like `statement`, for tens of thousands of small rows; returns each row as a tuple of the selected columns in order. */
 export function tuples<Tuple extends unknown[]>(build: (db: Db) => Preparable<unknown>) {
   const family = statements((db: Db, _shape: '') => build(db), String, keepTuples);
   return (db: Db, values: object) => family(db, '', values) as Promise<Tuple[]>;
 }
 
-/** Like `statement`, for queries whose form depends on a few choices: one prepared query for each `shape`. */
+/** Like `statement`, for queries whose SQL depends on a few choices: one prepared query per `shape`. */
 export function statements<T, Shape, D extends Db = Db>(
   build: (db: D, shape: Shape) => Preparable<T>,
   keyOf: (shape: Shape) => string = JSON.stringify,
@@ -50,7 +50,7 @@ export function statements<T, Shape, D extends Db = Db>(
   };
 }
 
-/** An object whose every key is to be filled when a statement runs. */
+/** Named placeholders, whose values are passed when the statement runs. */
 export function placeholders<K extends string>(...keys: K[]): Record<K, Placeholder<K>> {
   return Object.fromEntries(keys.map((key) => [key, sql.placeholder(key)])) as Record<K, Placeholder<K>>;
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#testing/fresh-database.ts';
+import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { openStore } from './open-store.ts';
 import { isUniqueViolation } from './sql-state.ts';
 import type { Store, Tx } from './store.ts';
 
 const PLACE = '99999';
 
-/** A store with one counter in it. */
+/** A store with one row that the tests use as a counter. */
 async function counting() {
   const { url, remove } = await freshDatabase();
   const store = openStore(url);
@@ -33,7 +33,7 @@ async function write(tx: Tx, withCode: number): Promise<void> {
   await tx.update(placeCounts).set({ withCode }).where(eq(placeCounts.postalCode, PLACE));
 }
 
-/** Reads, lets the others run, and writes one more. */
+/** Read-modify-write that yields to other transactions in between. */
 async function increment(tx: Tx): Promise<void> {
   const { placeCounts } = tx.t;
   const [row] = await tx.select().from(placeCounts).where(eq(placeCounts.postalCode, PLACE));
@@ -54,7 +54,7 @@ async function failing(tx: Tx): Promise<void> {
 test.each([
   ['with a lock key', { lock: 'counter' }, 200],
   ['without one', {}, 60],
-])('many read-modify-writes at once are exact, and failing ones leave nothing: %s', async (_how, options, many) => {
+])('counts concurrent read-modify-writes exactly and rolls back failing ones: %s', async (_how, options, many) => {
   const { store, value } = await counting();
   let [working, wrongReads, last] = [true, 0, 0];
   const reading = (async () => {
@@ -81,7 +81,7 @@ test.each([
   expect(wrongReads).toBe(0);
 });
 
-test('a transaction inside a transaction is refused', async () => {
+test('refuses a nested transaction', async () => {
   const { store } = await counting();
   await expect(store.transact(() => store.transact(increment))).rejects.toThrow('nested');
   await expect(store.transact(async () => turn().then(() => store.transact(increment, { lock: 'x' })))).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a transaction inside a transaction is refused', async () => {
   );
 });
 
-test('a straggler cannot write once its transaction is over', async () => {
+test('refuses a late write after its transaction has ended', async () => {
   const { store, value } = await counting();
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   let late: Promise<unknown> | undefined;
@@ -106,7 +106,7 @@ test('a straggler cannot write once its transaction is over', async () => {
   expect(await value()).toBe(0);
 });
 
-test('after a failure in the database the next transaction works, and a unique violation is known as one', async () => {
+test('recognises a unique violation and runs the next transaction after it', async () => {
   const { store, value } = await counting();
   const twice = (options: Parameters<Store['transact']>[1]) => store.transact((tx) => insertPlace(tx, PLACE), options);
   for (const options of [{}, { lock: 'counter' }]) {
@@ -117,7 +117,7 @@ test('after a failure in the database the next transaction works, and a unique v
   expect(await value()).toBe(2);
 });
 
-test('reading and writing are different types', async () => {
+test('refuses writes outside a transaction at compile time and, with SQLite, at run time', async () => {
   const { store } = await counting();
   // @ts-expect-error outside a transaction nothing can be written
   const { insert } = store.db;
@@ -128,7 +128,7 @@ test('reading and writing are different types', async () => {
   expect(insert).toBeDefined();
 });
 
-test('deleting a run deletes what belongs to it, and nothing of the others', async () => {
+test('deleting a run deletes its spots and keeps those of other runs', async () => {
   const { store } = await counting();
   const now = new Date();
   const ids = await store.transact(async (tx) => {

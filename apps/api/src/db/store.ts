@@ -11,10 +11,10 @@ interface Handle {
   readonly owner: object;
 }
 
-/** Outside a transaction one can only read. */
+/** Handle for reads outside a transaction. */
 export type Db = Pick<Sql, 'select' | 'selectDistinct' | 'with' | '$count'> & Handle;
 
-/** Inside one can write. A Tx is also a Db, never the other way round. */
+/** Handle inside a transaction, which can also write. A Tx is assignable to Db, but not the other way round. */
 export type Tx = Pick<
   Sql,
   'select' | 'selectDistinct' | 'with' | '$count' | 'insert' | 'update' | 'delete' | 'execute'
@@ -22,14 +22,14 @@ export type Tx = Pick<
   Handle;
 
 export interface TransactOptions {
-  /** Transactions with the same key run one after another, on every process. Without it they are serialisable. */
+  /** Mutex across processes: transactions with the same key run one after another. Without it they are serialisable. */
   lock?: string;
 }
 
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** All or nothing; nested calls are refused: pass the `tx` down. No network, mail or file work inside. */
+  /** Runs `work` in a transaction. Throws on nested calls: pass the `tx` down. Do no network, mail or file work inside. */
   transact<T>(work: (tx: Tx) => Promise<T>, options?: TransactOptions): Promise<T>;
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -42,8 +42,8 @@ export function refuseNesting(): void {
 }
 
 /**
- * Runs `work` with a handle that dies with its transaction: a straggler of a rejected `Promise.all` must not write into the
- * next transaction of the same connection.
+ * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected `Promise.all` could write into
+ * the next transaction of the same connection.
  */
 export async function lease<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let alive = true;

@@ -5,7 +5,7 @@ import { defineContentTables } from './content-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
 import { definePlayTables } from './play-tables.ts';
 
-/** Every table of the product, described once for both dialects. */
+/** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {
   const content = defineContentTables(c);
   return {

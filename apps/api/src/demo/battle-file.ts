@@ -1,7 +1,7 @@
 import { accessCode, html, mediaUrl, name } from '@puzzle-runs/contract/shared.ts';
 import { z } from 'zod';
 
-/** The demo's battle: which teams play which runs, and how far they have come. */
+/** File of the demo battle: its teams, their runs and their progress. */
 export const battleFile = z.strictObject({
   format: z.literal('puzzle-battle/1'),
   battle: z.strictObject({
@@ -12,7 +12,7 @@ export const battleFile = z.strictObject({
         /** Slug of the run. */
         exploration: z.string(),
         team: z.strictObject({ name, image: mediaUrl.nullable(), code: accessCode.nullable() }),
-        /** Quests solved, in order of spots and quests; hints paid for, in order; minutes taken. */
+        /** Number of solved quests (the first ones in order), number of bought hints (the first ones), minutes played. */
         solved: z.int().min(0),
         hints: z.int().min(0),
         minutes: z.int().min(1),

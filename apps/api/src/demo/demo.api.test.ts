@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
-import { readRunSteps } from '#modules/runs/runs.service.ts';
-import { rowCounts } from '#testing/row-counts.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { ensureDemo } from './demo.ts';
@@ -11,30 +11,30 @@ import { rightAnswer } from './right-answer.ts';
 
 const FOLDER = new URL('../../../../demo/runs/', import.meta.url);
 const texts = readdirSync(FOLDER).map((name) => readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8'));
-const runs = texts.map((text) => runFile.parse(JSON.parse(text)).exploration);
+const explorations = texts.map((text) => runFile.parse(JSON.parse(text)).exploration);
 
 const { deps, app, client, given, as, clock } = await fileApp();
 await ensureDemo(deps);
 
-test('the demo fills an empty database once, and leaves one alone that holds a run', async () => {
+test('imports the demo into an empty database once, and not into one that holds a run', async () => {
   const before = await rowCounts(deps.store);
-  expect(before.explorations).toBe(runs.length);
+  expect(before.explorations).toBe(explorations.length);
   await ensureDemo(deps);
   expect(await rowCounts(deps.store)).toEqual(before);
 
   const own = await testApp();
-  await own.given.run();
+  await own.given.exploration();
   await ensureDemo(own.deps);
   expect(await rowCounts(own.deps.store)).toMatchObject({ explorations: 1, battles: 0 });
 });
 
-test('every demo run is on the map', async () => {
+test('shows every demo run on the map', async () => {
   const { status, body } = await client.explorations.markers({ query: {} });
   const onMap = status === 200 ? body.rows.reduce((sum, { count }) => sum + count, 0) : 0;
-  expect(onMap).toBe(runs.length);
+  expect(onMap).toBe(explorations.length);
 });
 
-test('its battle has teams with and without progress in a ranking', async () => {
+test('the ranking of the demo battle has teams with and without progress', async () => {
   const { status, body } = await client.battles.list({ query: {} });
   const [battle] = status === 200 ? body.rows : [];
   const [side] = battle?.Explorations ?? [];
@@ -44,7 +44,7 @@ test('its battle has teams with and without progress in a ranking', async () => 
     {
       battle_id: battle?.id ?? 0,
       team_id: team?.id ?? 0,
-      exploration_code: runs.find(({ name }) => name === side?.name)?.code ?? null,
+      exploration_code: explorations.find(({ name }) => name === side?.name)?.code ?? null,
     },
   );
   const ranking = await as(token).progress.ranking();
@@ -54,9 +54,9 @@ test('its battle has teams with and without progress in a ranking', async () => 
   expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
 });
 
-test.each(runs)('$name can be played to its end', async ({ name, code }) => {
-  const slug = slugOf(name);
-  const { explorationId, tasks } = await readRunSteps(deps.store.db, slug);
+test.each(explorations)('$name can be played to the end', async ({ name, code }) => {
+  const slug = slugify(name);
+  const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
   const player = as(token);
   clock.passMinutes(24 * 60);
@@ -81,7 +81,7 @@ test.each(runs)('$name can be played to its end', async ({ name, code }) => {
   expect(tasks.length).toBeGreaterThan(0);
 });
 
-test('every picture and video that the demo shows is there', async () => {
+test('serves every picture and video of the demo', async () => {
   const addresses = new Set(texts.flatMap((text) => text.match(/\/demo\/[\w./-]+/g) ?? []));
   expect(addresses.size).toBeGreaterThan(10);
   for (const url of addresses) {

@@ -1,35 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
-import { countRuns, importRuns } from '#modules/runs/runs.service.ts';
+import { hasExplorations } from '#modules/content/read-content.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { battleFile } from './battle-file.ts';
 import { stageBattle } from './stage-battle.ts';
 
 const RUNS = new URL('../../../../demo/runs/', import.meta.url);
 const BATTLE = new URL('../../../../demo/battle.json', import.meta.url);
 
-/** Fills an empty database with the demo runs and the demo battle; does nothing to one that holds a run. */
+/** Imports the demo runs and the demo battle; does nothing if the database already holds a run. */
 export async function ensureDemo(deps: Deps): Promise<void> {
-  if ((await countRuns(deps.store.db)) > 0) return;
+  if (await hasExplorations(deps.store.db)) return;
   const { battle } = battleFile.parse(await readJson(BATTLE));
   const names = (await readdir(RUNS)).filter((name) => name.endsWith('.json'));
   const files = await Promise.all(
     names.map(async (name) => runFile.parse(await readJson(new URL(encodeURIComponent(name), RUNS)))),
   );
-  // The newest run stands first in the list and on the landing page: let it be the battle's first one.
+  // The list and the landing page show the newest run first, so the first run of the battle is imported last.
   const inBattle = battle.participants.map(({ exploration }) => exploration);
   const rank = ({ exploration }: RunFile) => {
-    const index = inBattle.indexOf(slugOf(exploration.name));
+    const index = inBattle.indexOf(slugify(exploration.name));
     return index < 0 ? inBattle.length : index;
   };
-  await importRuns(
+  await importRunFiles(
     deps.store,
     files.toSorted((a, b) => rank(b) - rank(a)),
     deps.now(),
   );
   await stageBattle(deps, battle);
-  deps.log.info({ runs: files.length }, 'demo content brought in');
+  deps.log.info({ explorations: files.length }, 'demo content imported');
 }
 
 async function readJson(file: URL): Promise<unknown> {

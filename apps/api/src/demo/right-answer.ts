@@ -1,4 +1,4 @@
-import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } = {
   guess_text: ({ TaskGuessTextAnswers }) => TaskGuessTextAnswers[0]?.answer ?? '',
@@ -9,7 +9,7 @@ const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } =
   order: ({ TaskOrderEntries }) => TaskOrderEntries.toSorted((a, b) => a.position - b.position).map(({ text }) => text),
 };
 
-/** What somebody who knows the content answers. */
+/** A correct answer to a task, in the shape that players submit. */
 export function rightAnswer<K extends TaskType>(type: K, content: TaskContents[K]): TaskAnswers[K] {
   return RIGHT[type](content);
 }

@@ -1,25 +1,29 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
-import { joinRun } from '#modules/joining/joining.service.ts';
+import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
+import { joinExploration } from '#modules/joining/joining.service.ts';
 import { submit } from '#modules/play/submit.service.ts';
-import { type RunSteps, readRunSteps } from '#modules/runs/runs.service.ts';
 import type { BattleFile, Participant } from './battle-file.ts';
 import { rightAnswer } from './right-answer.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Creates the battle and lets its teams play, by the same rules as everybody, in the time before now. */
+/** Creates the demo battle and plays it through the public use cases, dated in the minutes before now. */
 export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Promise<void> {
   const { db } = deps.store;
-  const runs = await Promise.all(battle.participants.map(({ exploration }) => readRunSteps(db, exploration)));
+  const explorations = await Promise.all(
+    battle.participants.map(({ exploration }) => readExplorationSteps(db, exploration)),
+  );
   const sides = battle.participants.map(({ team }, index) => ({
     team,
-    explorationId: runs[index]?.explorationId ?? 0,
+    explorationId: explorations[index]?.explorationId ?? 0,
   }));
-  const { battleId, teamIds } = await deps.store.transact((tx) => createBattle(tx, { ...battle, sides }, deps.now()));
+  const { battleId, teamIds } = await deps.store.transact((tx) =>
+    createBattleWithTeams(tx, { ...battle, sides }, deps.now()),
+  );
   for (const [index, participant] of battle.participants.entries()) {
-    const [steps, teamId] = [runs[index], teamIds[index]];
+    const [steps, teamId] = [explorations[index], teamIds[index]];
     if (participant.solved === 0 || !steps || !teamId) continue;
     await play(deps, { battleId, explorationId: steps.explorationId, teamId }, participant, steps);
   }
@@ -29,11 +33,11 @@ async function play(
   deps: Deps,
   ids: { battleId: number; explorationId: number; teamId: number },
   { solved, hints, minutes, team }: Participant,
-  steps: RunSteps,
+  steps: ExplorationSteps,
 ): Promise<void> {
   const start = deps.now().getTime() - minutes * MINUTE_MS;
   const pace = (minutes * MINUTE_MS) / solved;
-  const player = await joinRun(
+  const player = await joinExploration(
     { ...deps, now: () => new Date(start) },
     { exploration_id: ids.explorationId, battle_id: ids.battleId, team_id: ids.teamId, team_code: team.code },
     null,
@@ -46,12 +50,12 @@ async function play(
   }
 }
 
-async function answer(deps: Deps, player: RunTokenClaims, task: RunSteps['tasks'][number]): Promise<void> {
+async function answer(deps: Deps, player: RunTokenClaims, task: ExplorationSteps['tasks'][number]): Promise<void> {
   const outcome = await submit(deps, player, {
     progress_type: 'task',
     progress_id: task.id,
     task_type: task.taskType,
     answer: rightAnswer(task.taskType, task.content as never),
   } as never);
-  if (outcome.status !== 200) throw new Error(`the demo's own answer to quest ${task.id} is wrong`);
+  if (outcome.status !== 200) throw new Error(`demo: the answer to quest ${task.id} was not accepted`);
 }

@@ -6,7 +6,7 @@ import type { ConnectionError } from 'fastify';
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 const BODY = JSON.stringify({ errors: [{ code: 'invalid_request' }] } satisfies Problems);
 
-/** Refuses bytes that Node cannot read as a request, before there is a request, in the shape of every other refusal. */
+/** Responds to bytes that Node cannot parse as HTTP, in the same shape as every other refusal. */
 export function refuseBrokenRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const status = STATUS[code] ?? 400;

@@ -4,12 +4,12 @@ import { fileApp } from '#testing/test-app.ts';
 
 const { app } = await fileApp();
 
-test('every public call is a call of the contract', () => {
+test('the list of public calls contains only calls of the contract', () => {
   const names = everyRoute.map(({ name }) => name);
   expect(PUBLIC.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe('a stranger may call only what is listed as public', () => {
+describe('without a valid token only the listed public calls are allowed', () => {
   test.each(everyRoute)('$name', async ({ name, method, path }) => {
     const url = path.replace(/:\w+/g, '1');
     const answers = await Promise.all([
@@ -23,13 +23,13 @@ describe('a stranger may call only what is listed as public', () => {
     else expect(statuses).toEqual(statuses.map(() => 401));
   });
 
-  test('every answer of 401 is the problem `unauthorized`', async () => {
+  test('status 401 comes with the problem `unauthorized`', async () => {
     const answer = await app.inject({ url: '/api/joined/pois' });
     expect(answer.json()).toEqual({ errors: [{ code: 'unauthorized' }] });
   });
 });
 
-test('an unknown address of the API is a problem, too', async () => {
+test('an unknown address of the API returns the problem `not_found`', async () => {
   for (const url of ['/api/nothing', '/api/docs/nothing', '/api/explorations/1/nothing', '/api/../api/x']) {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const answer = await app.inject({ method, url });

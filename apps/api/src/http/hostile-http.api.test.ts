@@ -4,12 +4,12 @@ import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, app, deps, as } = await fileApp();
-const run = await given.run({ code: 'EICHE' });
-const open = await given.run();
+const exploration = await given.exploration({ code: 'EICHE' });
+const open = await given.exploration();
 const { token } = await given.player(open);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const before = await rowCounts(deps.store);
@@ -20,19 +20,19 @@ afterAll(async () => {
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-/** A refusal in the one shape, of the one list, that is nobody's fault but the sender's. */
+/** Expects a 4xx response in the shape of a problem with a known code. */
 function expectRefusal({ status, body, text }: request.Response): void {
   expect(status, text).toBeGreaterThanOrEqual(400);
   expect(status, text).toBeLessThan(500);
   expect(Object.keys(PROBLEMS), text).toContain(body.errors?.[0]?.code);
 }
 
-describe('a body is refused', () => {
+describe('refuses a body', () => {
   test.each<[string, string, string | Buffer]>([
     ['broken JSON', 'application/json', '{"exploration_id":'],
     ['empty JSON', 'application/json', ''],
     ['JSON after a byte order mark of UTF-16', 'application/json', Buffer.from('\ufeff{}', 'utf16le')],
-    ['bytes that are no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ['bytes that are not UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
     ['a prototype key', 'application/json', '{"__proto__":{"exploration_id":1}}'],
     ['a constructor key', 'application/json', '{"constructor":{"prototype":{"exploration_id":1}}}'],
     ['an object that cannot become text', 'application/json', '{"exploration_id":{"toString":1,"valueOf":1}}'],
@@ -45,13 +45,13 @@ describe('a body is refused', () => {
       'application/json',
       JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, i]))),
     ],
-    ['a form', 'application/x-www-form-urlencoded', `exploration_id=${run.id}`],
+    ['a form', 'application/x-www-form-urlencoded', `exploration_id=${exploration.id}`],
     ['a form with prototype keys', 'application/x-www-form-urlencoded', '__proto__=1&constructor=1&toString=1'],
     ['a form with broken percent signs', 'application/x-www-form-urlencoded', '%=%zz&exploration_id=%ff'],
     ['plain text', 'text/plain', 'hello'],
     ['XML', 'application/xml', '<a/>'],
     ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
-    ['a type that is none', ';;;', '{}'],
+    ['an invalid content type', ';;;', '{}'],
     ['JSON of another charset', 'application/json; charset=utf-16', '{}'],
   ])('%s', async (_what, type, body) => {
     expectRefusal(await http().post(JOIN).set('content-type', type).send(body).serialize(String));
@@ -62,20 +62,20 @@ describe('a body is refused', () => {
     expectRefusal(await http().delete('/api/progress').set('content-type', type).send(body).serialize(String));
   });
 
-  test('none at all', async () => {
+  test('that is missing', async () => {
     expectRefusal(await http().post(JOIN));
     expectRefusal(await http().delete('/api/progress'));
     expectRefusal(await http().post('/api/progress').set('authorization', `Bearer ${token}`));
   });
 
-  test('cut off by a wrong length', async () => {
+  test('that a wrong content-length cuts off', async () => {
     expectRefusal(
       await http().post(JOIN).set('content-type', 'application/json').set('content-length', '1').send('{}'),
     );
   });
 });
 
-describe('an address is refused', () => {
+describe('refuses an address', () => {
   test.each([
     '/api/%',
     '/api/%zz',
@@ -110,7 +110,7 @@ describe('an address is refused', () => {
     '/assets/../../package.json',
     '/demo/pictures/%00',
     '/demo/pictures/..%2f..%2fpackage.json',
-  ])('also beside the API: %s', async (path) => {
+  ])('outside the API: %s', async (path) => {
     const { status, text } = await http().get(path);
     expect(status).toBeLessThan(500);
     expect(text).not.toContain('"devDependencies"');
@@ -123,13 +123,13 @@ describe('an address is refused', () => {
     '?search=%F0%9F%98%80',
     '?code=',
     '?&&&=',
-  ])('but unknown parts of a query are not looked at: %s', async (query) => {
+  ])('but ignores unknown query parameters: %s', async (query) => {
     const { status } = await http().get(`/api/explorations${query}`);
     expect(status).toBe(query === '?code=' ? 400 : 200);
   });
 });
 
-/** What the server answers to raw bytes, up to its closing the connection. */
+/** Sends raw bytes and returns everything the server sends until it closes the connection. */
 async function raw(bytes: string): Promise<string> {
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
@@ -138,30 +138,30 @@ async function raw(bytes: string): Promise<string> {
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  socket.on('error', () => undefined); // the server need not read all of it
+  socket.on('error', () => undefined); // the server may close before it has read everything
   await once(socket, 'close');
   return answer;
 }
 
 test.each([
-  ['something that is no HTTP', 'hello\r\n\r\n'],
+  ['something that is not HTTP', 'hello\r\n\r\n'],
   ['a header that is too large', `GET /api/explorations HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`],
   ['an address that is too long', `GET /api/explorations?search=${'y'.repeat(70_000)} HTTP/1.1\r\nhost: a\r\n\r\n`],
   ['two lengths', 'POST /api/progress HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}'],
-])('%s is refused in the same shape', async (_what, bytes) => {
+])('%s is refused in the shape of a problem', async (_what, bytes) => {
   const answer = await raw(bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer).toContain('{"errors":[{"code":"invalid_request"}]}');
 });
 
-test('a run file has the time it takes over a slow network, its head and silence have not', () => {
+test('the timeouts allow a run file over a slow network, but are short for headers and idle sockets', () => {
   const slow = 32_000; // bytes a second
   expect(app.server.requestTimeout).toBeGreaterThan((RUN_FILE_BYTES_MAX / slow) * 1_000);
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
-  expect(app.server.timeout).toBeGreaterThan(120_000); // the sites wait so long for an answer
+  expect(app.server.timeout).toBeGreaterThan(120_000); // the sites wait this long for a response
   expect(app.server.timeout).toBeLessThan(180_000);
 });
 
-test('after all of this the server still plays', async () => {
+test('the server still works after all hostile requests', async () => {
   expect(await as(token).joined.pois()).toMatchObject({ status: 200 });
 });

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { creator, done } from '#testing/creators.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute, PUBLIC, type Route } from '#testing/every-route.ts';
 import { organiser } from '#testing/organisers.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -16,20 +16,20 @@ const OWNER = 900;
 
 const opened = await fileApp({ env: { OWNER_EMAILS: `user-${OWNER}@example.org` } });
 const { given, app, deps, client } = opened;
-const run = await given.run({ code: 'EICHE' });
-const { token, claims } = await given.player(await given.run());
-/** Of an account of its own for each call, for logging out is one of them. */
+const exploration = await given.exploration({ code: 'EICHE' });
+const { token, claims } = await given.player(await given.exploration());
+/** Session tokens by call: a separate account per call, because one of the calls logs out. */
 let account = 0;
 const sessions: Record<string, string> = {};
 for (const { name } of everyRoute) {
   if (/^users\.|\.takeOver$/.test(name)) sessions[name] = await given.session(++account);
 }
-/** Of a creator with a run, for every call of the studio. */
+/** A creator with a run, for every call of the studio. */
 const ada = await creator(opened);
-const own = await ada.publishedRun();
+const own = await ada.publishedExploration();
 const ofCreator = await given.session(ada.userId);
 for (const { name } of everyRoute) if (STUDIO.test(name)) sessions[name] = ofCreator;
-/** Of an organiser with a battle, and of the owner, for the calls that are theirs. */
+/** An organiser with a battle and the owner, for the calls that only they may make. */
 const event = await organiser(opened, ['Füchse']);
 const ofOrganiser = await given.session(event.userId);
 const ofOwner = await given.session(OWNER);
@@ -42,7 +42,7 @@ const license = { email: holder, license: 'business_starter', hours: 24 };
 const subscription = done(await opened.as(ofOwner).subscriptions.grant({ body: license }));
 const before = await rowCounts(deps.store);
 
-/** Values that have broken programs before. */
+/** Values that often break programs. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -83,9 +83,9 @@ const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
 
-/** Valid values for fields by name, so that junk also meets the code behind the first check. */
+/** Valid values by field name, so that junk in other fields also reaches the code behind the first check. */
 const plausible: Record<string, unknown> = {
-  exploration_id: run.id,
+  exploration_id: exploration.id,
   exploration_code: 'EICHE',
   battle_id: event.battle.id,
   team_id: event.side(0).team.id,
@@ -122,8 +122,8 @@ const plausible: Record<string, unknown> = {
   hours: 24,
   start_date: '2026-05-01T10:00:00.000Z',
   units: 1,
-  exploration_name: own.run.slug,
-  target_name: own.run.slug,
+  exploration_name: own.exploration.slug,
+  target_name: own.exploration.slug,
   poi_id: own.poi.id,
   order: [{ poi_id: own.poi.id, task_id: own.task.id, position: 1 }],
   description: '<p>Hier</p>',
@@ -144,13 +144,13 @@ const plausible: Record<string, unknown> = {
   updated_at: '2026-05-01T10:00:00.000Z',
 };
 
-/** Names of the fields of a schema, those of all its alternatives together. */
+/** Field names of a schema; for a union, those of all its options. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(fieldsOf);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Some of the fields with junk, the others as they should be, and something nobody asked for. */
+/** Records in which each field is missing, valid or junk, with up to two unknown fields. */
 function recordOf(fields: string[]): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.map((field) => [field, fc.oneof(junk, fc.constant(plausible[field]))] as const);
   const known = fc.record(Object.fromEntries(values), { requiredKeys: [] });
@@ -169,18 +169,18 @@ function escaped(value: unknown): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Ids of what there is, so that junk also meets the code behind the address. */
+/** Ids of existing records by path parameter, so that junk also reaches the code behind the address. */
 const ids: Record<string, unknown> = {
   poi_id: own.poi.id,
   task_id: own.task.id,
-  exploration_id: own.run.id,
+  exploration_id: own.exploration.id,
   battle_id: event.battle.id,
   participant_id: event.side(0).id,
   subscription_id: subscription.id,
   battle: event.battle.slug,
 };
 
-/** A call that would delete what the others are tried on. */
+/** A call that would delete records that other calls need. */
 function destroys({ name, method }: Route): boolean {
   return method === 'DELETE' && STUDIO.test(name);
 }
@@ -206,7 +206,7 @@ function requestOf(route: Route) {
 const answered = everyRoute.filter(({ name }) => !name.startsWith('live.'));
 const known = Object.keys(PROBLEMS);
 
-describe('whatever is sent, the answer is one of the list and never a fault of the server', () => {
+describe('random input leads to status 200 or a known problem, never to a server error', () => {
   test.each(answered)('$name', async (route) => {
     await fc.assert(
       fc.asyncProperty(requestOf(route), async (request) => {
@@ -221,7 +221,7 @@ describe('whatever is sent, the answer is one of the list and never a fault of t
     );
   });
 
-  test('and nothing was written, except what anybody may: join, delete his own, log out, ask for an account, make runs and battles, and write to the provider', async () => {
+  test('and writes nothing but what the calls may write: participations, sessions, codes, mails, runs, battles, licences and contact messages', async () => {
     const after = await rowCounts(deps.store);
     const made = { explorations: 0, exploration_search: 0, pois: 0, hints: 0, prerequisites: 0, tasks: 0, teams: 0 };
     const ran = { battles: 0, participants: 0, battle_acts: 0, subscriptions: 0, subscription_uses: 0 };

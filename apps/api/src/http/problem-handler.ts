@@ -1,13 +1,13 @@
 import type { Problems } from '@puzzle-runs/contract/shared.ts';
 import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
-import { STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer names this many reasons at most. */
+/** Maximum number of errors in one response. */
 const ERRORS_MAX = 50;
 
-/** Answers any failure with the codes of the one list; whatever is not expected is logged and answered as `unexpected`. */
+/** Error handler: maps every failure to a problem code. Unexpected errors are logged and become `unexpected` (500). */
 export function handleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = failureOf(error, request);
   if (status === 500) request.log.error({ err: error }, 'unexpected');
@@ -26,10 +26,10 @@ function refusal(problems: readonly [Problem, ...Problem[]]): { status: number; 
   const errors = problems.slice(0, ERRORS_MAX).map(({ code, path, params }) => {
     return { code, ...(path !== undefined && { path }), ...(params && { params: { ...params } }) };
   });
-  return { status: STATUS[PROBLEMS[problems[0].code]], body: { errors } };
+  return { status: HTTP_STATUS[PROBLEMS[problems[0].code]], body: { errors } };
 }
 
-/** The fields that do not fit, by their paths; no value is repeated. */
+/** The paths of invalid fields. Values are not repeated, because they may be secret or hostile. */
 function invalidFields({ pathParams, query, body, headers }: RequestValidationError): Problems['errors'] {
   const issues = [pathParams, query, body, headers].flatMap((part) => part?.issues ?? []);
   const paths = new Set(issues.map(({ path }) => (path ?? []).map(keyOf).join('.')));
@@ -41,7 +41,7 @@ function keyOf(segment: PropertyKey | { key: PropertyKey }): string {
   return String(typeof segment === 'object' ? segment.key : segment);
 }
 
-/** Fastify's own refusals: bodies that are no JSON, too large, of a wrong type, addresses that cannot be decoded. */
+/** Errors of Fastify with a 4xx status: body that is not JSON, too large or of a wrong type, address that cannot be decoded. */
 function isClientError(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;

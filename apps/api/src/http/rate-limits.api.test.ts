@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
-/** Limits are on, as they are when nothing is set. */
+/** An app with rate limits on, which is the default outside tests. */
 function limitedApp() {
   return testApp({ env: { RATE_LIMIT: 'on' } });
 }
 
 type Answer = { status: number; headers: Headers; body: unknown };
 
-/** How many of `count` calls, one after another, are not refused for being too many; and the last answer. */
+/** Makes `count` calls one after another; returns how many were not refused with 429, and the last response. */
 async function passed(count: number, call: (index: number) => Promise<Answer>) {
   const answers: Answer[] = [];
   for (let index = 0; index < count; index++) answers.push(await call(index));
@@ -27,25 +27,25 @@ function expectRetry(answer: Answer | undefined, atMost: number): void {
   expect(seconds).toBeLessThanOrEqual(atMost);
 }
 
-test('answering is limited to 300 a minute for each participation, and the others play on', async () => {
+test('limits answers to 300 a minute per participation and does not affect other participations', async () => {
   const { given, as } = await limitedApp();
-  const run = await given.run({ pois: [poi('Brücke', [numberTask])] });
-  const [eager, calm] = [as((await given.player(run)).token), as((await given.player(run)).token)];
+  const exploration = await given.exploration({ pois: [poi('Brücke', [numberTask])] });
+  const [eager, calm] = [as((await given.player(exploration)).token), as((await given.player(exploration)).token)];
 
-  const wrong = answerTo(run.task('Bögen'), 1);
+  const wrong = answerTo(exploration.task('Bögen'), 1);
   const { passed: counted, last } = await passed(305, () => eager.progress.submit({ body: wrong }));
 
   expect(counted).toBe(300);
   expectRetry(last, 60);
-  expect(await calm.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({ status: 200 });
+  expect(await calm.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject({ status: 200 });
   expect(await eager.joined.pois()).toMatchObject({ status: 200 });
 });
 
-test('listening is limited to 300 a minute for each participation, and answers are counted for themselves', async () => {
+test('limits event streams to 300 a minute per participation, counted separately from answers', async () => {
   const { given, app, as } = await limitedApp();
   const address = await listening(app);
-  const run = await given.run();
-  const [eager, calm] = [await given.player(run), await given.player(run)];
+  const exploration = await given.exploration();
+  const [eager, calm] = [await given.player(exploration), await given.player(exploration)];
   const listen = async (token: string) => {
     const { response, leave } = await follow(address, token);
     leave();
@@ -56,27 +56,27 @@ test('listening is limited to 300 a minute for each participation, and answers a
   expect(statuses.filter((status) => status === 200)).toHaveLength(300);
   expect(statuses.at(-1)).toBe(429);
   expect(await listen(calm.token)).toBe(200);
-  expect(await as(eager.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject({
+  expect(await as(eager.token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject({
     status: 200,
   });
 });
 
-test('a wrong code can be tried 60 times in ten minutes for each run, by whatever call and spelling', async () => {
+test('allows 60 wrong codes in ten minutes per run, across all calls and spellings of the run id', async () => {
   const { given, client, app } = await limitedApp();
-  const [run, other] = [await given.run({ code: 'EICHE' }), await given.run({ code: 'BUCHE' })];
+  const [exploration, other] = [await given.exploration({ code: 'EICHE' }), await given.exploration({ code: 'BUCHE' })];
   const guesses: ((code: string) => Promise<Answer>)[] = [
-    (code) => client.joining.exploration({ body: { exploration_id: run.id, exploration_code: code } }),
-    (code) => client.joining.instant({ body: { exploration_id: run.id, exploration_code: code } }),
-    (code) => client.joining.instantInfo({ query: { exploration_id: run.id, exploration_code: code } }),
+    (code) => client.joining.exploration({ body: { exploration_id: exploration.id, exploration_code: code } }),
+    (code) => client.joining.instant({ body: { exploration_id: exploration.id, exploration_code: code } }),
+    (code) => client.joining.instantInfo({ query: { exploration_id: exploration.id, exploration_code: code } }),
     (code) =>
       client.joining.together({
-        params: { exploration_id: run.id },
+        params: { exploration_id: exploration.id },
         body: { name: 'Wir', exploration_code: code, exploration_id: other.id } as never,
       }),
-    (code) => info(`exploration_id=00${run.id}&exploration_code=${code}`),
-    (code) => info(`exploration_id=${run.id}.0&exploration_code=${code}`),
-    (code) => info(`exploration_id=%20${run.id}&exploration_code=${code}`),
-    (code) => info(`exploration_id[]=9&exploration_id=${run.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id=00${exploration.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id=${exploration.id}.0&exploration_code=${code}`),
+    (code) => info(`exploration_id=%20${exploration.id}&exploration_code=${code}`),
+    (code) => info(`exploration_id[]=9&exploration_id=${exploration.id}&exploration_code=${code}`),
   ];
   async function info(query: string): Promise<Answer> {
     const { statusCode, headers, json } = await app.inject({ url: `/api/instant/join?${query}` });
@@ -90,53 +90,55 @@ test('a wrong code can be tried 60 times in ten minutes for each run, by whateve
 
   expect(tried).toBe(60);
   expectRetry(last, 600);
-  const right = { exploration_id: run.id, exploration_code: 'EICHE' };
+  const right = { exploration_id: exploration.id, exploration_code: 'EICHE' };
   expect(await client.joining.exploration({ body: right })).toMatchObject({ status: 429 });
   const elsewhere = { exploration_id: other.id, exploration_code: 'BUCHE' };
   expect(await client.joining.exploration({ body: elsewhere })).toMatchObject({ status: 200 });
 });
 
-test('the codes of teams are guarded like those of runs', async () => {
+test('limits wrong team codes like wrong run codes', async () => {
   const { given, client } = await limitedApp();
-  const run = await given.run();
-  const battle = await given.battle('Duell', [{ run, team: 'Füchse', code: 'ROT' }]);
-  const body = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(0) };
+  const exploration = await given.exploration();
+  const battle = await given.battle('Duell', [{ exploration, team: 'Füchse', code: 'ROT' }]);
+  const body = { exploration_id: exploration.id, battle_id: battle.id, team_id: battle.teamId(0) };
   const guess = (index: number) => client.joining.exploration({ body: { ...body, team_code: `guess-${index}` } });
   expect((await passed(70, guess)).passed).toBe(60);
 });
 
-test('a whole class behind one address joins a protected run by its link', async () => {
+test('a whole class behind one address can join a protected run by its link', async () => {
   const { given, client } = await limitedApp();
-  const run = await given.run({ code: 'EICHE' });
-  const code = { exploration_id: run.id, exploration_code: 'EICHE' };
+  const exploration = await given.exploration({ code: 'EICHE' });
+  const code = { exploration_id: exploration.id, exploration_code: 'EICHE' };
   const { passed: looked } = await passed(50, () => client.joining.instantInfo({ query: code }));
   const { passed: joined } = await passed(50, () => client.joining.instant({ body: code }));
   expect([looked, joined]).toEqual([50, 50]);
 });
 
-test('a hall full of phones behind one address joins at once, and a script that goes on is stopped after 600 in a minute', async () => {
+test('allows 600 joins a minute from one address and refuses more', async () => {
   const { given, client, app } = await limitedApp();
-  const runs = await Promise.all(Array.from({ length: 4 }, () => given.run()));
+  const explorations = await Promise.all(Array.from({ length: 4 }, () => given.exploration()));
   const join = (index: number) =>
-    client.joining.exploration({ body: { exploration_id: runs[index % 4]?.id ?? 0, progressor_id: randomUUID() } });
+    client.joining.exploration({
+      body: { exploration_id: explorations[index % 4]?.id ?? 0, progressor_id: randomUUID() },
+    });
   const { passed: joined, last } = await passed(605, join);
   expect(joined).toBe(600);
   expectRetry(last, 60);
   const elsewhere = await app.inject({
     method: 'POST',
     url: '/api/exploration/join',
-    payload: { exploration_id: runs[0]?.id },
+    payload: { exploration_id: explorations[0]?.id },
     remoteAddress: '10.1.2.3',
   });
   expect(elsewhere.statusCode).toBe(200);
 });
 
 test.each([
-  ['a network of IPv6 is one visitor', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3'], 120],
-  ['two networks of IPv6 are two', ['2001:db8:1:2::1', '2001:db8:1:3::1'], 121],
-  ['an address of IPv4 is the same in the form of IPv6', ['10.0.0.1', '::ffff:10.0.0.1'], 120],
-  ['two addresses of IPv4 in the form of IPv6 are two', ['::ffff:10.0.0.1', '::ffff:10.0.0.2'], 121],
-  ['a visitor in the same link is one, too', ['fe80::1%eth0', 'fe80::2%eth0'], 120],
+  ['two addresses of one IPv6 network share a limit', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3'], 120],
+  ['two IPv6 networks have separate limits', ['2001:db8:1:2::1', '2001:db8:1:3::1'], 121],
+  ['an IPv4 address and its IPv6-mapped form share a limit', ['10.0.0.1', '::ffff:10.0.0.1'], 120],
+  ['two IPv6-mapped IPv4 addresses have separate limits', ['::ffff:10.0.0.1', '::ffff:10.0.0.2'], 121],
+  ['two link-local addresses share a limit', ['fe80::1%eth0', 'fe80::2%eth0'], 120],
 ])('%s', async (_what, [first = '', second = ''], expected) => {
   const { app } = await limitedApp();
   const zip = (remoteAddress: string) => app.inject({ url: '/api/explorations/zip?code=93047', remoteAddress });
@@ -147,7 +149,7 @@ test.each([
   expect(passes).toBe(expected);
 });
 
-test('looking up postal codes is limited, too', async () => {
+test('limits postal code lookups to 120 a minute', async () => {
   const { client } = await limitedApp();
   const { passed: asked, last } = await passed(125, () => client.explorations.zip({ query: { code: '93047' } }));
   expect(asked).toBe(120);
@@ -157,27 +159,22 @@ test('looking up postal codes is limited, too', async () => {
 const BOB = { name: 'Bob', email: 'bob@example.org', password: 'Abcdef1!', confirmation: true };
 
 test.each<[string, number, number, (client: Client, index: number) => Promise<Answer>]>([
-  ['passwords of one account', 10, 600, ({ users }) => users.login({ body: BOB })],
-  [
-    'passwords of many accounts',
-    60,
-    60,
-    ({ users }, n) => users.login({ body: { ...BOB, email: `${n}@example.org` } }),
-  ],
+  ['logins to one account', 10, 600, ({ users }) => users.login({ body: BOB })],
+  ['logins to many accounts', 60, 60, ({ users }, n) => users.login({ body: { ...BOB, email: `${n}@example.org` } })],
   ['registrations of one address', 5, 600, ({ users }) => users.register({ body: BOB })],
   ['registrations', 30, 600, ({ users }, n) => users.register({ body: { ...BOB, email: `${n}@example.org` } })],
   ['recoveries of one address', 5, 600, ({ users }) => users.recover({ body: BOB })],
   ['recoveries', 20, 600, ({ users }, n) => users.recover({ body: { ...BOB, email: `${n}@example.org` } })],
   ['confirmations', 30, 600, ({ users }) => users.verify({ body: { code: 'x', confirmation: true } })],
-  ['arrivals', 60, 600, ({ users }) => users.arrive({ body: { code: 'x' } })],
-  ['challenges', 60, 60, ({ captcha }) => captcha.challenge()],
+  ['completed login hand-overs', 60, 600, ({ users }) => users.completeHandover({ body: { code: 'x' } })],
+  ['captcha challenges', 60, 60, ({ captcha }) => captcha.challenge()],
   [
-    'messages',
+    'contact messages',
     10,
     600,
     ({ contacts }) => contacts.send({ body: { ...BOB, reason: 'general', message: 'x'.repeat(20) } }),
   ],
-  ['resets', 20, 600, ({ users }) => users.reset({ body: { ...BOB, code: 'x', recovery: '1' } })],
+  ['password resets', 20, 600, ({ users }) => users.reset({ body: { ...BOB, code: 'x', recovery: '1' } })],
 ])('%s are limited to %i', async (_what, max, seconds, call) => {
   const { client } = await limitedApp();
   const { passed: counted, last } = await passed(max + 2, (index) => call(client, index));
@@ -187,9 +184,13 @@ test.each<[string, number, number, (client: Client, index: number) => Promise<An
 
 test.each<[string, number, (client: Client) => Promise<Answer>]>([
   ['changes of an account', 20, ({ users }) => users.change({ body: { password: 'x', old_password: 'y' } })],
-  ['deletion codes', 20, ({ users }) => users.remove({ body: { code: 'x', deletion: '1', confirmation: true } })],
+  [
+    'confirmations of a deletion',
+    20,
+    ({ users }) => users.remove({ body: { code: 'x', deletion: '1', confirmation: true } }),
+  ],
   ['requests for a deletion', 5, ({ users }) => users.forfeit({ body: { confirmation: true, captcha: 'x' } })],
-  ['crossings', 20, ({ users }) => users.cross()],
+  ['started login hand-overs', 20, ({ users }) => users.startHandover()],
   ['takeovers', 20, ({ progress }) => progress.takeOver({ body: { guest_id: randomUUID() } })],
 ])('%s are limited to %i for each account', async (_what, max, call) => {
   const { given, as } = await limitedApp();
@@ -200,7 +201,7 @@ test.each<[string, number, (client: Client) => Promise<Answer>]>([
   expect((await call(calm)).status).not.toBe(429);
 });
 
-test('what an organiser does is limited to 300 a minute, for all of it is kept', async () => {
+test('limits the acts of an organiser to 300 a minute', async () => {
   const { given, as } = await limitedApp();
   const [eager, calm] = [as(await given.session(1)), as(await given.session(2))];
   const params = { battle_id: 1 };
@@ -221,7 +222,7 @@ test('what an organiser does is limited to 300 a minute, for all of it is kept',
   expect((await act(calm, 0)).status).toBe(400);
 });
 
-test('an address written differently is the same address', async () => {
+test('different spellings of an e-mail address share a limit', async () => {
   const { client } = await limitedApp();
   const spellings = ['bob@example.org', ' BOB@example.org', 'Bob@Example.org '];
   const login = (index: number) => client.users.login({ body: { ...BOB, email: spellings[index % 3] ?? '' } });
@@ -232,20 +233,20 @@ test.each<[string, (client: Client) => Promise<Answer>]>([
   ['the list', (client) => client.explorations.list({ query: {} })],
   ['the map', (client) => client.explorations.markers({ query: {} })],
   ['the settings', (client) => client.site.settings()],
-])('reading %s is not limited', async (_what, call) => {
+])('does not limit reading %s', async (_what, call) => {
   const { client } = await limitedApp();
   expect((await passed(200, () => call(client))).passed).toBe(200);
 });
 
 test.each([
-  ['a trusted proxy tells visitors apart', { TRUST_PROXY: '1' }, ['10.0.0.1', '10.0.0.2'], 121],
+  ['visitors behind a trusted proxy have separate limits', { TRUST_PROXY: '1' }, ['10.0.0.1', '10.0.0.2'], 121],
   [
-    'what a visitor writes before the trusted proxy says nothing',
+    'entries of X-Forwarded-For before the trusted proxy are ignored',
     { TRUST_PROXY: '1' },
     ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1'],
     120,
   ],
-  ['without a trusted proxy the header says nothing', {}, ['10.0.0.1', '10.0.0.2'], 120],
+  ['without a trusted proxy the header is ignored', {}, ['10.0.0.1', '10.0.0.2'], 120],
 ] as const)('%s', async (_what, env, [first, second], expected) => {
   const { app } = await testApp({ env: { RATE_LIMIT: 'on', ...env } });
   const zip = (address: string) =>

@@ -11,30 +11,27 @@ const server = initServer();
 
 const OPTIONS = { logInitialization: false, requestValidationErrorHandler: handleProblem } as const;
 
-/** Server-sent events are no request and answer, and uploads need a parser of their own: both stand beside the others. */
+/** Without server-sent events, which are not request and response, and uploads, which need their own body parser. */
 type Answered = Omit<typeof contract, 'live' | 'media'>;
 
 /** The implementation of one part of the contract, for example `Routes<'joining'>`. */
 export type Routes<Part extends Exclude<keyof typeof contract, 'live'>> = RouterImplementation<(typeof contract)[Part]>;
 
-/** A field of an answer that is not in the contract never goes out. */
+/** Validates responses against the contract and strips fields that it does not name. */
 function checkAnswers(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, body) => {
-    const appRoute = reply.statusCode < 400 ? routeOf(request.routeOptions.config) : undefined; // failures are made in one place
+    const appRoute = reply.statusCode < 400 ? routeOf(request.routeOptions.config) : undefined; // problem-handler.ts makes all failures
     return appRoute ? validateResponse({ appRoute, response: { status: reply.statusCode, body } }).body : body;
   });
 }
 
-/**
- * An answer that is JSON already, piece by piece: so long that nobody should hold it as a whole, nor check it. Whoever writes it sees to it
- * that it holds what the contract says.
- */
-export function written<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
+/** Streams a response that is JSON already, for bodies too long to hold or to validate as a whole. The writer guarantees the contract. */
+export function streamJson<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
   reply.type('application/json; charset=utf-8');
   return Readable.from(pieces) as Body;
 }
 
-/** Serves the contract. */
+/** Serves all JSON calls of the contract. */
 export async function registerContract(app: FastifyInstance, routes: { [Part in keyof Answered]: Routes<Part> }) {
   const { live: _live, media: _media, ...answered } = contract;
   checkAnswers(app);
@@ -45,7 +42,7 @@ export async function registerContract(app: FastifyInstance, routes: { [Part in 
   await app.register(server.plugin(server.router(answered, routes)), OPTIONS);
 }
 
-/** Serves the calls that take files. Only they know multipart forms; whatever is sent to the others is refused unread. */
+/** Serves uploads. Only these routes parse multipart forms; all others refuse a form unread. */
 export async function registerUploads(app: FastifyInstance, routes: Routes<'media'>): Promise<void> {
   await app.register(async (uploads) => {
     await uploads.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fileSize: MEDIA_BYTES_MAX } });
@@ -53,13 +50,13 @@ export async function registerUploads(app: FastifyInstance, routes: Routes<'medi
   });
 }
 
-/** Bytes that a call takes which says so in the contract (`metadata.bodyLimit`); Fastify's limit is for all others. */
+/** Body limit in bytes from the contract (`metadata.bodyLimit`); undefined where Fastify's default applies. */
 function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
   const { metadata } = routeOf(config) ?? {};
   return (metadata as { bodyLimit?: number } | undefined)?.bodyLimit;
 }
 
-/** What the contract says of a route; nothing for those that stand beside it. */
+/** The contract's definition of a route; undefined for routes outside the contract. */
 function routeOf(config: FastifyContextConfig | undefined): AppRoute | undefined {
   return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
 }

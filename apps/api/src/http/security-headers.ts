@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 
-/** Headers of every answer of the API; the pages carry more (`guardPages`). */
+/** Sets the headers of every response; `guardPages` adds those of pages. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
@@ -12,7 +12,7 @@ export function guardAnswers(app: FastifyInstance): void {
 
 type Directives = Record<string, string[]>;
 
-/** Scripts, styles and data of pages come from this site only; pictures and videos of creators from any web address. */
+/** Content security policy of pages: scripts, styles and data only from this site, pictures and videos from any web address. */
 export async function guardPages(app: FastifyInstance, config: Config, origin = config.playerUrl): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await guard(app, origin, {
@@ -30,7 +30,7 @@ export async function guardPages(app: FastifyInstance, config: Config, origin = 
   });
 }
 
-/** The pages about the API ask this site for what they show, and nobody else for anything; they style themselves as they go. */
+/** Content security policy of the API docs: only this site; inline styles are allowed, because Swagger UI sets them. */
 export function guardDocument(app: FastifyInstance, { playerUrl }: Config): Promise<void> {
   return guard(app, playerUrl, {
     defaultSrc: ["'none'"],
@@ -47,7 +47,7 @@ export function guardDocument(app: FastifyInstance, { playerUrl }: Config): Prom
 async function guard(app: FastifyInstance, origin: string, directives: Directives): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Self-hosting starts on plain http in a local network; a proxy with TLS sets this where it belongs.
+    // Off for plain http, because self-hosting often starts in a local network without TLS.
     strictTransportSecurity: origin.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

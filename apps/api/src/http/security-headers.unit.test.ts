@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { everyRoute } from '#testing/every-route.ts';
 import { testApp } from '#testing/test-app.ts';
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   test.each(['/api/explorations', '/api/joined/pois', '/api/nothing', '/api/openapi.json'])(
-    '%s is taken for what it says and kept by nobody',
+    '%s forbids content sniffing and caching',
     async (url) => {
       const { app } = await testApp();
       const { headers } = await app.inject({ url });
@@ -16,7 +16,7 @@ describe('an answer of the API', () => {
     },
   );
 
-  test('may be read by other sites, which carry no cookies', async () => {
+  test('can be read by other origins without cookies', async () => {
     const { app } = await testApp();
     const origin = 'https://elsewhere.example';
     const { headers } = await app.inject({ url: '/api/explorations', headers: { origin } });
@@ -37,7 +37,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('that is refused repeats nothing of what was sent', async () => {
+  test('repeats nothing of a refused request', async () => {
     const { app } = await testApp();
     const { body } = await app.inject({
       method: 'POST',

@@ -2,19 +2,25 @@ import type { TokenPair } from '@puzzle-runs/contract/join.ts';
 import { type SessionClaims, sessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '#deps.ts';
-import { readSession, type Session } from '#modules/users/sessions.service.ts';
+import type { Session } from '#session.ts';
 import { bearerClaims } from './tokens.ts';
 
 const SESSION_TOKEN_LIFE = '30d';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readSession: ReadSession;
+  }
   interface FastifyRequest {
     account: Session | null;
   }
 }
 
-export function registerSessions(app: FastifyInstance): void {
+/** Finds a session by its id; null when it ended, expired or its account was deleted. */
+export type ReadSession = (id: string) => Promise<Session | null>;
+
+export function registerSessions(app: FastifyInstance, readSession: ReadSession): void {
+  app.decorate('readSession', readSession);
   app.decorateRequest('account', null);
 }
 
@@ -22,30 +28,25 @@ export function signSessionToken(app: FastifyInstance, claims: SessionClaims): T
   return { tokenType: 'Bearer', accessToken: app.jwt.sign(claims, { expiresIn: SESSION_TOKEN_LIFE }) };
 }
 
-/** What it takes to know who calls. */
-export type Sessions = Pick<Deps, 'store' | 'config' | 'now'>;
-
 /**
- * The account that calls, as it is now, or null for a visitor without a token.
- * @throws `unauthorized` for a token that does not hold, or whose session was ended.
+ * The account that sent the request; null for a visitor without a token.
+ * @throws `unauthorized` for an invalid token or an ended session.
  */
-export async function sessionOf(deps: Sessions, request: FastifyRequest): Promise<Session | null> {
+export async function sessionOf(request: FastifyRequest): Promise<Session | null> {
   if (!request.headers.authorization) return null;
   const claims = sessionClaims.safeParse(bearerClaims(request));
-  const session = claims.success ? await readSession(deps, claims.data.session_id) : null;
+  const session = claims.success ? await request.server.readSession(claims.data.session_id) : null;
   if (!session) throw new Problem('unauthorized');
   return session;
 }
 
-/** Hook of every call that needs a login; runs before the body is read. Throws `unauthorized`. */
-export function requireAccount(deps: Sessions) {
-  return async (request: FastifyRequest): Promise<void> => {
-    request.account = await sessionOf(deps, request);
-    if (!request.account) throw new Problem('unauthorized');
-  };
+/** Hook of routes that need a login; runs before the body is read. Throws `unauthorized`. */
+export async function requireAccount(request: FastifyRequest): Promise<void> {
+  request.account = await sessionOf(request);
+  if (!request.account) throw new Problem('unauthorized');
 }
 
-/** Who calls, after `requireAccount`. */
+/** The account that sent the request, after `requireAccount`. */
 export function accountOf(request: FastifyRequest): Session {
   if (!request.account) throw new Problem('unauthorized');
   return request.account;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_FOLDER } from '#demo-folder.ts';
+import { DEMO_FOLDER } from '#demo/demo-folder.ts';
 
 const UNDECORATED = { decorateReply: false, index: false } as const;
 
-/** Serves the files of the built player site and the demo's pictures. Its index.html is the form of pages and no page itself. */
+/** Serves the files of a built site and the demo's pictures and videos. index.html is a template, so it is not served as a file. */
 export async function registerFiles(site: FastifyInstance, folder: string): Promise<void> {
   for (const demo of ['pictures', 'video']) {
     const root = join(DEMO_FOLDER, demo);
     await site.register(fastifyStatic, { ...UNDECORATED, root, prefix: `/demo/${demo}/`, maxAge: '1d' });
   }
-  // The file names of assets change with their content, so they may be kept for ever.
+  // The file names of assets change with their content, so they may be cached for ever.
   const forEver = { immutable: true, maxAge: '365d' };
   await site.register(fastifyStatic, {
     ...UNDECORATED,

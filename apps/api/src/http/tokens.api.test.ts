@@ -6,8 +6,8 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as, app, client } = await fileApp();
-const run = await given.run();
-const { token, claims } = await given.player(run);
+const exploration = await given.exploration();
+const { token, claims } = await given.player(exploration);
 
 function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -31,22 +31,24 @@ const bad: [string, string][] = [
   ['for a session', await given.session(1)],
   ['without claims', app.jwt.sign({ kind: 'run' })],
   ['with a wrong kind', app.jwt.sign({ ...claims, kind: 'admin' })],
-  ['of a participation that is not there', app.jwt.sign({ ...claims, participation_id: 2_147_483_647 })],
-  ['of a participation that cannot be', app.jwt.sign({ ...claims, participation_id: 1e15 })],
-  ['that is text', 'token'],
+  ['of an unknown participation', app.jwt.sign({ ...claims, participation_id: 2_147_483_647 })],
+  ['of an impossible participation id', app.jwt.sign({ ...claims, participation_id: 1e15 })],
+  ['that is plain text', 'token'],
   ['that is long', 'x'.repeat(5_000)],
-  ['of dots', '...'],
+  ['of only dots', '...'],
 ];
 
-describe('a run token does not hold', () => {
+describe('refuses a run token', () => {
   test.each(bad)('%s', async (_what, wrong) => {
     const stranger = as(wrong);
     const unauthorized = problem(401, 'unauthorized');
     expect(await stranger.joined.pois()).toMatchObject(unauthorized);
     expect(await stranger.progress.points()).toMatchObject(unauthorized);
     expect(await stranger.progress.ranking()).toMatchObject(unauthorized);
-    expect(await stranger.progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(unauthorized);
-    expect(await stranger.explorations.rate({ params: { id: run.id }, body: { rating: 1 } })).toMatchObject(
+    expect(await stranger.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject(
+      unauthorized,
+    );
+    expect(await stranger.explorations.rate({ params: { id: exploration.id }, body: { rating: 1 } })).toMatchObject(
       unauthorized,
     );
     const events = await app.inject({ url: '/api/progress/events', headers: { authorization: `Bearer ${wrong}` } });
@@ -61,7 +63,7 @@ describe('a run token does not hold', () => {
     },
   );
 
-  test('and none of that touched the progress of its owner', async () => {
+  test('and leaves the progress of its owner unchanged', async () => {
     expect(await as(token).joined.pois()).toMatchObject({ status: 200, body: { progress: { earnedPoints: 0 } } });
   });
 });
@@ -69,19 +71,19 @@ describe('a run token does not hold', () => {
 const sessionToken = await given.session(1);
 const sessionOfOne = sessionClaims.parse(app.jwt.decode(sessionToken));
 
-describe('a session does not hold', () => {
+describe('refuses a session token', () => {
   const sessions: [string, string][] = [
     ['that is a run token', token],
     ['that is expired', app.jwt.sign({ ...sessionOfOne, iat: longAgo }, { expiresIn: '1d' })],
     ['with a made-up group', app.jwt.sign({ ...sessionOfOne, group: 'root' })],
     ['without a session', app.jwt.sign({ ...sessionOfOne, session_id: undefined })],
-    ['whose session was never begun', app.jwt.sign({ ...sessionOfOne, session_id: randomUUID() })],
+    ['with an unknown session', app.jwt.sign({ ...sessionOfOne, session_id: randomUUID() })],
     ['that is tampered with', `${sessionToken.slice(0, -4)}AAAA`],
   ];
   test.each(sessions)('%s', async (_what, wrong) => {
     const unauthorized = problem(401, 'unauthorized');
     const guest_id = claims.progress.progressor_id;
-    const exploration_id = run.id;
+    const exploration_id = exploration.id;
     const { joining, progress } = as(wrong);
     expect(await joining.exploration({ body: { exploration_id } })).toMatchObject(unauthorized);
     expect(await joining.instant({ body: { exploration_id, progressor_id: guest_id } })).toMatchObject(unauthorized);
@@ -93,17 +95,17 @@ describe('a session does not hold', () => {
   });
 });
 
-test('a token is sent once and holds thirty days', () => {
+test('a run token is valid for thirty days', () => {
   const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
   expect(exp - iat).toBe(30 * DAY_S);
 });
 
-test('the scheme may be written in small letters', async () => {
+test('accepts the scheme in lower case', async () => {
   const answer = await app.inject({ url: '/api/joined/pois', headers: { authorization: `bearer ${token}` } });
   expect(answer.statusCode).toBe(200);
 });
 
-test('a token that expires while it is used stops working at once', async () => {
+test('refuses a token as soon as it expires, although its verification is cached', async () => {
   const almostOver = Math.floor(Date.now() / 1_000) - 30 * DAY_S + 2;
   const shortLived = as(app.jwt.sign({ ...claims, iat: almostOver }, { expiresIn: '30d' }));
   expect(await shortLived.progress.points()).toMatchObject({ status: 200 });

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tokens are checked once per minute and token, not per request: verifying a signature costs as much as the reads. */
+/** Caches the verification of a token for a minute, because verifying a signature costs as much as the reads of a request. */
 export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(jwt, {
     secret,
@@ -25,26 +25,26 @@ export function signRunToken(app: FastifyInstance, claims: RunTokenClaims): Toke
   return { tokenType: 'Bearer', accessToken: app.jwt.sign(claims, { expiresIn: RUN_TOKEN_LIFE }) };
 }
 
-/** Hook of every call that needs a run token; runs before the body is read. Throws `unauthorized`. */
+/** Hook of routes that need a run token; runs before the body is read. Throws `unauthorized`. */
 export async function requirePlayer(request: FastifyRequest): Promise<void> {
   const claims = runTokenClaims.safeParse(bearerClaims(request));
   if (!claims.success) throw new Problem('unauthorized');
   request.player = claims.data;
 }
 
-/** Who plays, after `requirePlayer`. */
+/** The claims of the run token, after `requirePlayer`. */
 export function playerOf(request: FastifyRequest): RunTokenClaims {
   if (!request.player) throw new Problem('unauthorized');
   return request.player;
 }
 
-/** What the token of a request says, whatever kind it is. Throws `unauthorized` when it does not hold. */
+/** The claims of a bearer token of any kind, not yet parsed. Throws `unauthorized` for a missing or invalid token. */
 export function bearerClaims(request: FastifyRequest): unknown {
   const [type, token] = request.headers.authorization?.split(' ') ?? [];
   if (type?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
   try {
     return request.server.jwt.verify(token);
   } catch {
-    throw new Problem('unauthorized'); // expired, tampered or not a token: all the same to the caller
+    throw new Problem('unauthorized'); // expired, tampered or not a token: the caller must not see the difference
   }
 }

@@ -1,25 +1,25 @@
-import type { ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 
-/** What a mail says, before it becomes text and HTML. Texts of others are escaped here and nowhere else. */
+/** Content of a mail, before it becomes text and HTML. User texts are plain here; only `htmlOf` escapes them. */
 export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** What to press, and where it leads. */
+  /** A button with its link. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Digits to type in. */
+  /** A code of digits to type in. */
   readonly digits?: { readonly label: string; readonly value: string };
-  /** Said last: what to do if one did not ask for this. */
+  /** Last sentence, for example what to do if the reader did not request this mail. */
   readonly closing: string;
 }
 
-/** A message to the provider, as it was written. */
+/** A message of the contact form. */
 export interface ContactLetter {
   readonly name: string;
   readonly email: string;
   readonly reason: ContactReason;
   readonly message: string;
-  /** Address of the account that wrote, if one was logged in. */
+  /** Name of the account that was logged in; null for a visitor. */
   readonly account: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface MailParts {
   readonly html: string;
 }
 
-/** The parts of the mail, one for people who read text and one for the others. */
+/** Renders the text part and the HTML part. */
 export function partsOf(letter: Letter): MailParts {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
@@ -75,5 +75,5 @@ const ENTITIES: Record<string, string> = {
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"'\n]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsOf } from './letter.ts';
 import { letters } from './letters.ts';
 
-test('markup in a name is text in the HTML part and left alone in the text part', () => {
+test('escapes markup of a name in the HTML part and leaves it unchanged in the text part', () => {
   const name = '<img src=x onerror=alert(1)> & "Co"';
   const { text, html, subject } = partsOf(
     letters.de.recovery({ name, url: 'https://a.test/?a=1&b=2', digits: '123456' }),
@@ -14,7 +14,7 @@ test('markup in a name is text in the HTML part and left alone in the text part'
   expect(subject).not.toContain('img');
 });
 
-test('lines of a message stay lines in both parts', () => {
+test('keeps the line breaks of a message in both parts', () => {
   const written = {
     name: 'Ada',
     email: 'ada@a.test',
@@ -27,7 +27,7 @@ test('lines of a message stay lines in both parts', () => {
   expect(html).toContain('Eins<br>&lt;b&gt;Zwei');
 });
 
-test('every mail is written in both languages, each in its own words, with link and digits in both parts', () => {
+test('every mail exists in both languages, with link and digits in the text and the HTML part', () => {
   const written = { email: 'ada@a.test', reason: 'legal', message: 'Hallo', account: 'Ada' } as const;
   const license = { usages: 25, from: new Date(0), until: new Date(86_400_000) };
   const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...written, ...license };

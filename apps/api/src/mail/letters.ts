@@ -1,6 +1,6 @@
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { de } from './letters-de.ts';
+import { en } from './letters-en.ts';
 
-/** The mails in every language; one that is missing a mail does not compile. */
+/** All mails by language. A mail that is missing in one language does not compile. */
 export const letters: Record<Language, typeof de> = { de, en };

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
-/** A mail as nodemailer takes it; recipient and reply address are one address each, whatever signs they hold. */
+/** A mail for nodemailer. Passing addresses as objects keeps a comma in an address from becoming a second recipient. */
 export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused } from './mail-refused.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailRefused } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** Far below the time a claimed mail is kept from others (modules/mails). */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Timeouts in ms, far below the time for which a mail is claimed (modules/mail-queue). */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** Sends by the server at `smtp(s)://[user:password@]host[:port]`. */
+/** Sends through the server at `smtp(s)://[user:password@]host[:port]`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       try {
@@ -20,7 +19,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Only a 5xx about the recipient is final: a wrong password or a full disk of the server may be put right. */
+/** Only a 5xx response to RCPT TO is final: the operator can fix a wrong password or a full disk. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;

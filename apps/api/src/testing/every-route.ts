@@ -12,7 +12,7 @@ export interface Route {
   headers: z.ZodObject | undefined;
 }
 
-/** Every call of the contract, by walking it: a new one cannot be forgotten. */
+/** All calls of the contract, read from it, so that new calls are included. */
 export const everyRoute: Route[] = Object.entries(contract).flatMap(([part, routes]) =>
   Object.entries(routes as Record<string, AppRoute>).map(([call, route]) => ({
     name: `${part}.${call}`,
@@ -24,7 +24,7 @@ export const everyRoute: Route[] = Object.entries(contract).flatMap(([part, rout
   })),
 );
 
-/** Calls that a stranger without any token may make. Everything else answers 401 before it looks at anything. */
+/** Calls that need no token. All others return 401 before they read their input. */
 export const PUBLIC: readonly string[] = [
   'explorations.list',
   'explorations.markers',
@@ -45,7 +45,7 @@ export const PUBLIC: readonly string[] = [
   'users.register',
   'users.verify',
   'users.login',
-  'users.arrive',
+  'users.completeHandover',
   'users.recover',
   'users.reset',
   'captcha.challenge',

@@ -1,17 +1,18 @@
 import { type JoinBody, runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugOf } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { createBattle } from '#modules/battles/battles.service.ts';
-import { joinRun } from '#modules/joining/joining.service.ts';
-import { importRuns, readRunSteps } from '#modules/runs/runs.service.ts';
+import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
+import { joinExploration } from '#modules/joining/joining.service.ts';
+import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 
-export type RunInput = Partial<z.input<typeof runFile>['exploration']>;
-type PoiInput = NonNullable<RunInput['pois']>[number];
+export type ExplorationInput = Partial<z.input<typeof runFile>['exploration']>;
+type PoiInput = NonNullable<ExplorationInput['pois']>[number];
 export type TaskInput = NonNullable<PoiInput['tasks']>[number];
 
 export const numberTask = {
@@ -28,12 +29,12 @@ export function poi(name: string, tasks: TaskInput[] = [], over: Partial<PoiInpu
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-let runs = 0;
+let explorations = 0;
 
-/** Prepares what a test starts from, through the services that the product uses. */
+/** Creates the data of a test through the services of the product. */
 export function given(deps: Deps, app: FastifyInstance) {
   return {
-    /** The token of a login of the account with this id, which is there from the first login on. */
+    /** Session token of the account with this id; the first call creates the account. */
     async session(userId: number): Promise<string> {
       const session_id = deps.newId();
       const name = `User ${userId}`;
@@ -46,32 +47,32 @@ export function given(deps: Deps, app: FastifyInstance) {
       return signSessionToken(app, { kind: 'session', session_id, name, group: 'user' }).accessToken;
     },
 
-    async run(over: RunInput = {}) {
+    async exploration(over: ExplorationInput = {}) {
       const file: RunFile = runFile.parse({
         format: 'puzzle-run/1',
         exploration: {
-          name: `Run ${++runs}`,
+          name: `Run ${++explorations}`,
           postal_code: '93047',
           pois: [poi('Steinerne Brücke', [numberTask])],
           ...over,
         },
       });
-      const [id] = await importRuns(deps.store, [file], deps.now());
-      const slug = slugOf(file.exploration.name);
-      const { tasks, hints } = await readRunSteps(deps.store.db, slug);
+      const [id] = await importRunFiles(deps.store, [file], deps.now());
+      const slug = slugify(file.exploration.name);
+      const { tasks, hints } = await readExplorationSteps(deps.store.db, slug);
       return { id: id ?? 0, slug, file, tasks, hints, task: (name: string) => only(tasks, name) };
     },
 
-    /** A battle whose sides play the runs given; teams without a code. */
-    async battle(name: string, sides: { run: { id: number }; team: string; code?: string }[]) {
+    /** A battle with a team per side; teams have no code unless given. */
+    async battle(name: string, sides: { exploration: { id: number }; team: string; code?: string }[]) {
       const { battleId, teamIds } = await deps.store.transact((tx) =>
-        createBattle(
+        createBattleWithTeams(
           tx,
           {
             name,
             description: '<p>Wer ist schneller?</p>',
-            sides: sides.map(({ run, team, code }) => ({
-              explorationId: run.id,
+            sides: sides.map(({ exploration, team, code }) => ({
+              explorationId: exploration.id,
               team: { name: team, image: null, code: code ?? null },
             })),
           },
@@ -81,9 +82,9 @@ export function given(deps: Deps, app: FastifyInstance) {
       return { id: battleId, teamIds, teamId: (index: number) => teamIds[index] ?? 0 };
     },
 
-    /** The run token of somebody who joins; with the ids of a battle and a team he joins for that team. */
-    async player(run: { id: number }, over: Partial<JoinBody> = {}) {
-      const claims = await joinRun(deps, { ...over, exploration_id: run.id }, null);
+    /** Joins a run and returns the run token; with `battle_id` and `team_id`, joins as that team. */
+    async player(exploration: { id: number }, over: Partial<JoinBody> = {}) {
+      const claims = await joinExploration(deps, { ...over, exploration_id: exploration.id }, null);
       return { token: signRunToken(app, claims).accessToken, claims: runTokenClaims.parse(claims) };
     },
   };

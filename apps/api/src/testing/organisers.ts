@@ -1,38 +1,38 @@
 import type { contract } from '@puzzle-runs/contract/contract.ts';
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
 import { creator, done, freshName } from './creators.ts';
 import type { Client, OpenApp } from './test-app.ts';
 
 type NewBattle = ClientInferRequest<(typeof contract)['managedBattles']['create']>['body'];
 
-/** Somebody who runs an event: a battle of his with teams that play a run of his, and phones that join them. */
+/** An organiser with a battle whose teams play one run, and a function that makes phones join. */
 export async function organiser(
   opened: Pick<OpenApp, 'given' | 'as'>,
   teams = ['Füchse', 'Dachse'],
   over: NewBattle = {},
 ) {
   const by = await creator(opened);
-  const { run, task: quest } = await by.publishedRun({ name: freshName('Altstadt') });
+  const { exploration, task } = await by.publishedExploration({ name: freshName('Altstadt') });
   const battle = done(await by.client.managedBattles.create({ body: { name: freshName('Stadtduell'), ...over } }));
   const params = { battle_id: battle.id };
-  const sides: Participant[] = [];
-  for (const name of teams) sides.push(await addTeam(by, params, { run, name: freshName(name) }));
+  const sides: ManagedParticipant[] = [];
+  for (const name of teams) sides.push(await addTeam(by, params, { exploration, name: freshName(name) }));
 
   return {
     ...by,
-    run,
-    quest,
+    exploration,
+    firstTask: task,
     battle,
     params,
     sides,
     side: (index: number) => sides[index] ?? missing(),
-    /** The battle as it is now. */
+    /** Reads the battle again. */
     read: async () => done(await by.client.managedBattles.list({ query: { name: battle.slug } })).rows[0] ?? missing(),
-    /** A phone that joins a team. */
+    /** Joins a team; returns its run token and client. */
     async phone(index: number) {
       const side = sides[index] ?? missing();
-      const { token } = await opened.given.player(run, { battle_id: battle.id, team_id: side.team.id });
+      const { token } = await opened.given.player(exploration, { battle_id: battle.id, team_id: side.team.id });
       return { token, ...opened.as(token) };
     },
   };
@@ -41,10 +41,10 @@ export async function organiser(
 async function addTeam(
   { client }: { client: Client },
   params: { battle_id: number },
-  { run, name }: { run: { id: number }; name: string },
+  { exploration, name }: { exploration: { id: number }; name: string },
 ) {
   const team = done(await client.managedTeams.create({ body: { name } }));
-  const body = { exploration_id: run.id, team_id: team.id };
+  const body = { exploration_id: exploration.id, team_id: team.id };
   return done(await client.managedBattles.addParticipant({ params, body }));
 }
 

@@ -3,15 +3,15 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Client } from './test-app.ts';
 
-/** What the widget of a browser makes of a challenge. */
+/** Solves a challenge as the browser widget does; returns the payload. */
 export async function solved(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** A solved challenge of the server. */
+/** Requests a challenge and solves it. */
 export async function solvedCaptcha(client: Client): Promise<string> {
   const answer = await client.captcha.challenge();
-  if (answer.status !== 200) throw new Error(`captcha answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`captcha responded with ${answer.status}`);
   return solved(answer.body);
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '@puzzle-runs/contract/progress.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** An answer to a quest, as a device sends it. */
 export function answerTo(task: { id: number; taskType: TaskType }, answer: unknown, submissionId?: string) {
@@ -10,7 +10,7 @@ export function answerTo(task: { id: number; taskType: TaskType }, answer: unkno
     task_type: taskType,
     answer,
     ...(submissionId !== undefined && { submission_id: submissionId }),
-  } as Submission; // tests send wrong kinds and shapes on purpose
+  } as Submission; // tests send wrong types on purpose
 }
 
 /** The payment for a hint. */

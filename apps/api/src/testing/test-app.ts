@@ -6,23 +6,23 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
 import { buildApp, type Site } from '#app.ts';
+import { localChangeFeed } from '#change-feed/change-feed.ts';
+import { postgresChangeFeed } from '#change-feed/postgres-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { localHub } from '#live/hub.ts';
-import { postgresHub } from '#live/postgres-hub.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-/** Sites as a build leaves them: a page, an asset, and nothing else. */
+/** Minimal built sites: an index.html and one asset. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('./studio/', import.meta.url));
 
-/** A clock that stands until it is moved. */
+/** A clock that only moves when a test moves it. */
 function testClock() {
   let now = START;
   return {
@@ -33,7 +33,7 @@ function testClock() {
   };
 }
 
-/** The typed client, in process: no port, no addresses, no casts. */
+/** Typed client that calls the app in process, without a port. */
 export function clientFor(app: FastifyInstance, token?: string) {
   return initClient(contract, {
     baseUrl: '',
@@ -60,12 +60,12 @@ export type Client = ReturnType<typeof clientFor>;
 
 interface Over extends Partial<Deps> {
   env?: NodeJS.ProcessEnv;
-  /** A database that another app of the test brought, and will remove. */
+  /** Database of another app in the same test, which also removes it. */
   url?: string;
   site?: Site;
 }
 
-/** The app the server runs, on a database of its own. */
+/** Opens the app of the server on a new database. */
 async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const store = openStore(database.url);
@@ -77,7 +77,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     config,
     store,
     log,
-    hub: store.dialect === 'postgres' ? await postgresHub(database.url, log) : localHub(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(database.url, log) : localChangeFeed(),
     geocoder: null,
     siteFolder: SITE,
     studioFolder: STUDIO,
@@ -100,7 +100,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     as: (token: string) => clientFor(app, token),
     async close(): Promise<void> {
       await app.close();
-      await deps.hub.close();
+      await deps.changeFeed.close();
       await store.close();
       await database.remove();
       pictures.remove();
@@ -110,14 +110,14 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
-/** For a test that needs a database which nobody else has touched, or a clock of its own; both go with the test. */
+/** App for one test that needs an untouched database or clock; closed after the test. */
 export async function testApp(over?: Over) {
   const opened = await openApp(over);
   onTestFinished(opened.close);
   return opened;
 }
 
-/** For the tests of one file that stay out of each other's way, each with its own runs and players. */
+/** App shared by the tests of a file, which must use separate runs and players; closed after the file. */
 export async function fileApp(over?: Over) {
   const opened = await openApp(over);
   afterAll(opened.close);

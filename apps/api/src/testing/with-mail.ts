@@ -1,10 +1,10 @@
-import { sendDueMails } from '#modules/mails/mails.service.ts';
-import { mailServer, type Received } from './mail-server.ts';
+import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { mailServer, type Received } from './servers/mail-server.ts';
 import { testApp } from './test-app.ts';
 
 export const PASSWORD = 'Abcdef1!';
 
-/** An app beside a real mail server, and what people do with their mails. */
+/** An app with a real mail server, and helpers for mails and accounts. */
 export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
   const server = await mailServer();
   const opened = await testApp({
@@ -12,7 +12,7 @@ export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
   });
   const { client, deps } = opened;
 
-  /** Sends what waits, and answers what arrived by it. */
+  /** Sends all due mails; returns those that arrived. */
   async function newMails(): Promise<Received[]> {
     const before = server.mails.length;
     await sendDueMails(deps);
@@ -21,11 +21,11 @@ export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
 
   async function newMail(): Promise<Received> {
     const [mail, ...more] = await newMails();
-    if (!mail || more.length > 0) throw new Error(`not one mail but ${mail ? more.length + 1 : 0}`);
+    if (!mail || more.length > 0) throw new Error(`expected one mail, got ${mail ? more.length + 1 : 0}`);
     return mail;
   }
 
-  /** A confirmed account. */
+  /** Registers and confirms an account. */
   async function account(email = 'ada@example.org', name = 'Ada') {
     await client.users.register({ body: { name, email, password: PASSWORD, confirmation: true } });
     const { code } = linkIn(await newMail());
@@ -35,14 +35,14 @@ export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
 
   async function login(email: string, password = PASSWORD): Promise<string> {
     const answer = await client.users.login({ body: { email, password } });
-    if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`login responded with ${answer.status}`);
     return answer.body.accessToken;
   }
 
   return { ...opened, server, newMails, newMail, account, login };
 }
 
-/** The link of a mail, the code in it, and the six digits of the text. */
+/** The link of a mail, its code, and the six digits of the text; empty strings where missing. */
 export function linkIn({ text = '' }: Received) {
   const url = /https:\/\/\S+/.exec(text)?.[0] ?? '';
   return {

@@ -1,4 +1,4 @@
-import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
+import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
 import { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import { problems } from '@puzzle-runs/web/i18n/de/problems.ts';

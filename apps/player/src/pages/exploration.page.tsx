@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '@puzzle-runs/domain/site/excerpt.ts';
+import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';

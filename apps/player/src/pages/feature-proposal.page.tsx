@@ -1,5 +1,5 @@
 import '#i18n/feature.ts';
-import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
+import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '#features/tour/page-intro.tsx';

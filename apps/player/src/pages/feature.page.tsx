@@ -1,5 +1,5 @@
 import '#i18n/feature.ts';
-import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

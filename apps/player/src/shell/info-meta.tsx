@@ -1,5 +1,5 @@
-import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { PageMeta } from './page-meta.tsx';
 import { useInfoPageText } from './use-info-words.ts';
 

@@ -1,4 +1,4 @@
-import { type PageHead, tagsOf, titleOf } from '@puzzle-runs/domain/site/head.ts';
+import { headTags, headTitle, type PageHead } from '@puzzle-runs/site/head.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,8 @@ export function PageMeta({ title, description, image, hidden = false }: Props) {
   };
   return (
     <>
-      <title>{titleOf(head)}</title>
-      {tagsOf(head).map(({ tag: Tag, attributes }) => (
+      <title>{headTitle(head)}</title>
+      {headTags(head).map(({ tag: Tag, attributes }) => (
         <Tag key={Object.values(attributes).join(' ')} {...attributes} />
       ))}
     </>

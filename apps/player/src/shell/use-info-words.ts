@@ -1,4 +1,4 @@
-import { INFO_PAGES, type InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import { INFO_PAGES, type InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -2,19 +2,19 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { Input } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { Dialogs } from './dialogs/dialogs.tsx';
+import { Dialogs } from './dialogs/editor-dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
 import { useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
-import { useHtml } from './plugins/use-html.ts';
+import { useHtml } from './plugins/use-html-value.ts';
 import { usePaste } from './plugins/use-paste.ts';
 import { useShortcuts } from './plugins/use-shortcuts.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { SourceView } from './source-view.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
-import { useLook } from './toolbar/use-look.ts';
+import { useLook } from './toolbar/use-selection-format.ts';
 import { PLAIN_VIEW } from './toolbar/view-tools.tsx';
 
 /** CSS pixels below which the toolbar hides what one needs less often. */

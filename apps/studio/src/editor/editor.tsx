@@ -4,9 +4,9 @@ import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalC
 import { useState } from 'react';
 import { EditorField } from './editor-field.tsx';
 import { editorNodes } from './lexical/editor-nodes.ts';
-import { $fill } from './lexical/fill.ts';
-import { editorTheme } from './lexical/theme.ts';
-import { readSafely } from './paste/read-safely.ts';
+import { editorTheme } from './lexical/editor-theme.ts';
+import { $fill } from './lexical/replace-content.ts';
+import { readSafely } from './paste/read-purified-html.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 /** The editor with everything it needs; shown through RichTextEditor, which loads it. */

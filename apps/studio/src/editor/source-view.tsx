@@ -1,10 +1,10 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inLines } from './document/in-lines.ts';
-import { $fill } from './lexical/fill.ts';
-import { readSafely } from './paste/read-safely.ts';
-import { htmlOf } from './plugins/use-html.ts';
+import { inLines } from './document/line-per-block.ts';
+import { $fill } from './lexical/replace-content.ts';
+import { readSafely } from './paste/read-purified-html.ts';
+import { htmlOf } from './plugins/use-html-value.ts';
 import styles from './source-view.module.css';
 
 /** The HTML of the text, to be changed by hand. Every change is read into the editor at once, cleaned of what players must not get. */

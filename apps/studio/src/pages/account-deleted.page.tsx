@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
-import { usePlayerSite } from '#shell/use-player-site.ts';
+import { usePlayerSite } from '#shell/use-player-url.ts';
 
 /** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */
 export default function AccountDeletedPage() {

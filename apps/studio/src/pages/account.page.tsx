@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfileForm } from '#features/profile/profile-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function AccountPage() {
   const { t } = useTranslation();

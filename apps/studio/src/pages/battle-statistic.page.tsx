@@ -3,16 +3,14 @@ import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { BattleTabs } from '#features/battles/battle-tabs.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
+import { BattleHeader } from '#features/battles/battle-header.tsx';
+import { managedBattle } from '#features/battles/battle-queries.ts';
 import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
-import { placeOf } from '#features/battles/statistic/place.ts';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { placeOf } from '#features/battles/statistic/statistic-address.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { to } from '#to.ts';
 
 /** …/statistic: a tab for each team, or the report on all of them. */
 export default function BattleStatisticPage() {
@@ -20,8 +18,8 @@ export default function BattleStatisticPage() {
   const { battle: slug = '' } = useParams();
   const { data: battle } = useSuspenseQuery(managedBattle(slug));
   const [params] = useSearchParams();
-  const anybody = battle.participant_count > 0;
-  if (anybody && placeOf(params).report) {
+  const hasTeams = battle.participant_count > 0;
+  if (hasTeams && placeOf(params).report) {
     return (
       <>
         <PageTitle title={t('statistic.report.of', { battle: battle.name })} />
@@ -31,17 +29,12 @@ export default function BattleStatisticPage() {
   }
   return (
     <>
-      <PageHeader
+      <BattleHeader
+        battle={battle}
         title={t('battle.statistic')}
-        open={battle.name}
-        crumbs={[
-          { to: to.battles(), label: t('nav.battles') },
-          { to: to.battle({ battle: slug }), label: battle.name },
-        ]}
         text={t('statistic.text')}
-        actions={anybody && <StatisticActions battle={slug} />}
+        actions={hasTeams && <StatisticActions battle={slug} />}
       />
-      <BattleTabs battle={slug} />
       <PageBoundary>
         <BattleStatistic battle={battle} />
       </PageBoundary>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BattleList } from '#features/battles/battle-list.tsx';
+import { BattleList } from '#features/battles/own-battle-list.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';

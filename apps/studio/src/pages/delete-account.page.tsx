@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { DeleteAccount } from '#features/deletion/delete-account.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeleteAccountPage() {
   const { t } = useTranslation();

@@ -2,11 +2,11 @@ import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { managedBattle } from '#features/battles/battle-queries.ts';
 import { DeleteBattle } from '#features/battles/delete-battle.tsx';
-import { managedBattle } from '#features/battles/managed-battle.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeleteBattlePage() {
   const { t } = useTranslation();

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
-import { managedExploration } from '#shell/managed-exploration.ts';
+import { managedExploration } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
-/** The page before hands over which run it is; whoever comes by the address alone waits until it is read. */
+/** The previous page hands over the run; a visitor who opens the address directly waits until the run is loaded. */
 export default function DeleteExplorationPage() {
   const { exploration = '' } = useParams();
   const handed = handedExploration(useLocation().state);

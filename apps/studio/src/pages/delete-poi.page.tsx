@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeletePoi } from '#features/pois/delete-poi.tsx';
-import { managedPoi } from '#shell/managed-poi.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { Measure } from '#ui/measure.tsx';
+import { managedPoi } from '#shell/poi-query.ts';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeletePoiPage() {
   const { t } = useTranslation();

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeletePrerequisite } from '#features/prerequisites/delete-prerequisite.tsx';
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
-import { managedPoi } from '#shell/managed-poi.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { managedPoi } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeletePrerequisitePage() {
   const { t } = useTranslation();

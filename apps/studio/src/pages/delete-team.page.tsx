@@ -6,7 +6,7 @@ import { DeleteTeam } from '#features/teams/delete-team.tsx';
 import { managedTeam } from '#features/teams/own-teams.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeleteTeamPage() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DeletionRequest } from '#features/deletion/deletion-request.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function DeletionPage() {
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import { Link, useParams } from 'react-router';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
 import { handOver } from '#features/explorations/handed-exploration.ts';
 import { PublishPanel } from '#features/explorations/publish-panel.tsx';
-import { TryOut } from '#preview/try-out.tsx';
-import { managedExploration } from '#shell/managed-exploration.ts';
+import { TryOut } from '#preview/trial-panel.tsx';
+import { managedExploration } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
-import { Beside } from '#ui/beside.tsx';
+import { Beside } from '#ui/two-columns.tsx';
 
 export default function ExplorationPage() {
   const { t } = useTranslation();

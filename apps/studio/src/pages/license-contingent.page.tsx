@@ -1,12 +1,12 @@
 import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LicenseFacts } from '#features/licenses/one/license-facts.tsx';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
-import { OneLicense } from '#features/licenses/one/one-license.tsx';
-import { QuotaForm } from '#features/licenses/one/quota-form.tsx';
-import { QuotaLog } from '#features/licenses/one/quota-log.tsx';
-import { Measure } from '#ui/measure.tsx';
+import { OneLicense } from '#features/licenses/one/license-loader.tsx';
+import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
+import { QuotaForm } from '#features/licenses/one/take-units-form.tsx';
+import { QuotaLog } from '#features/licenses/one/taken-units-log.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function LicenseContingentPage() {
   const { t } = useTranslation();

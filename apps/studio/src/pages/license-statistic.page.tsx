@@ -1,11 +1,11 @@
 import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LicenseFacts } from '#features/licenses/one/license-facts.tsx';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
+import { OneLicense } from '#features/licenses/one/license-loader.tsx';
+import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
 import { LicenseUses } from '#features/licenses/one/license-uses.tsx';
-import { OneLicense } from '#features/licenses/one/one-license.tsx';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function LicenseStatisticPage() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function NewTeamPage() {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
-import { managedPoi } from '#shell/managed-poi.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { managedPoi } from '#shell/poi-query.ts';
 
 export default function PoiPage() {
   const { exploration = '', poi: slug = '' } = useParams();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CopyPoi } from '#features/pois/copy-poi.tsx';
 import { PoiList } from '#features/pois/poi-list.tsx';
-import { managedExploration } from '#shell/managed-exploration.ts';
+import { managedExploration } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';

@@ -6,10 +6,10 @@ import { useParams } from 'react-router';
 import { PrerequisiteForm } from '#features/prerequisites/prerequisite-form.tsx';
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
-import { managedPoi } from '#shell/managed-poi.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { managedPoi } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function PrerequisitePage() {
   const { t } = useTranslation();

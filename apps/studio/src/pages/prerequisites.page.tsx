@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PrerequisiteList } from '#features/prerequisites/prerequisite-list.tsx';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
-import { managedPoi } from '#shell/managed-poi.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { managedPoi } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 
 export default function PrerequisitesPage() {

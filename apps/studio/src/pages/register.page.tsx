@@ -2,7 +2,7 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { LoginPanels } from '#features/login/login-panels.tsx';
-import { wantedOf } from '#shell/login/wanted-address.ts';
+import { wantedOf } from '#shell/login/return-address.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 

@@ -7,7 +7,7 @@ import { managedTeam } from '#features/teams/own-teams.ts';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/measure.tsx';
+import { Measure } from '#ui/readable-width.tsx';
 
 export default function TeamPage() {
   const { t } = useTranslation();

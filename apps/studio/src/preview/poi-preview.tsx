@@ -5,10 +5,10 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { purifiedHtml } from '#editor/paste/purified.ts';
-import { Phone } from './phone.tsx';
+import { purifiedHtml } from '#editor/paste/purify-html.ts';
+import { Phone } from './phone-frame.tsx';
 import styles from './poi-preview.module.css';
-import { type ShownHint, TriedHints } from './tried-hints.tsx';
+import { type ShownHint, TriedHints } from './preview-hints.tsx';
 
 /** A poi as it is written, saved or not. */
 export interface ShownPoi {

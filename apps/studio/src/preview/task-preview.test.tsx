@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
 import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';

@@ -2,9 +2,9 @@ import '#i18n/preview.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Phone } from './phone.tsx';
-import { playable } from './playable.ts';
-import { TriedTask } from './tried-task.tsx';
+import { Phone } from './phone-frame.tsx';
+import { playable } from './playable-task.ts';
+import { TriedTask } from './task-trial.tsx';
 
 interface Props {
   /**

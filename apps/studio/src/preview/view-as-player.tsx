@@ -3,7 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTryOut } from './use-try-out.ts';
+import { useTryOut } from './use-trial.ts';
 
 interface Props {
   poi: ManagedPoi;

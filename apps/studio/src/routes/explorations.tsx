@@ -6,7 +6,7 @@ const Explorations = lazy(() => import('#pages/explorations.page.tsx'));
 const NewExploration = lazy(() => import('#pages/new-exploration.page.tsx'));
 const Exploration = lazy(() => import('#pages/exploration.page.tsx'));
 const DeleteExploration = lazy(() => import('#pages/delete-exploration.page.tsx'));
-const ExplorationDeleted = lazy(() => import('#pages/exploration-deleted.page.tsx'));
+const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
 const Overview = lazy(() => import('#pages/overview.page.tsx'));
 const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'));
 
@@ -18,7 +18,7 @@ export const explorationsRoutes: RouteObject[] = [
   { path: to.newExploration(), element: <NewExploration /> },
   { path: EXPLORATION, element: <Exploration /> },
   { path: `${EXPLORATION}/delete`, element: <DeleteExploration /> },
-  { path: `${EXPLORATION}/delete/success`, element: <ExplorationDeleted /> },
+  { path: `${EXPLORATION}/delete/success`, element: <Deleted what="exploration" /> },
   { path: `${EXPLORATION}/share`, element: <ShareExploration /> },
   { path: `${EXPLORATION}/overview`, element: <Overview /> },
 ];

@@ -5,7 +5,7 @@ const Tasks = lazy(() => import('#pages/tasks.page.tsx'));
 const NewTask = lazy(() => import('#pages/new-task.page.tsx'));
 const Task = lazy(() => import('#pages/task.page.tsx'));
 const DeleteTask = lazy(() => import('#pages/delete-task.page.tsx'));
-const TaskDeleted = lazy(() => import('#pages/task-deleted.page.tsx'));
+const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
 
 const TASKS = '/management/exploration/:exploration/poi/:poi/task';
 
@@ -15,5 +15,5 @@ export const tasksRoutes: RouteObject[] = [
   { path: `${TASKS}/create`, element: <NewTask /> },
   { path: `${TASKS}/:task`, element: <Task /> },
   { path: `${TASKS}/:task/delete`, element: <DeleteTask /> },
-  { path: `${TASKS}/:task/delete/success`, element: <TaskDeleted /> },
+  { path: `${TASKS}/:task/delete/success`, element: <Deleted what="task" /> },
 ];

@@ -6,7 +6,7 @@ const Teams = lazy(() => import('#pages/teams.page.tsx'));
 const NewTeam = lazy(() => import('#pages/new-team.page.tsx'));
 const Team = lazy(() => import('#pages/team.page.tsx'));
 const DeleteTeam = lazy(() => import('#pages/delete-team.page.tsx'));
-const TeamDeleted = lazy(() => import('#pages/team-deleted.page.tsx'));
+const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
 
 const TEAM = `${to.teams()}/:team`;
 
@@ -16,5 +16,5 @@ export const teamsRoutes: RouteObject[] = [
   { path: to.newTeam(), element: <NewTeam /> },
   { path: TEAM, element: <Team /> },
   { path: `${TEAM}/delete`, element: <DeleteTeam /> },
-  { path: `${TEAM}/delete/success`, element: <TeamDeleted /> },
+  { path: `${TEAM}/delete/success`, element: <Deleted what="team" /> },
 ];

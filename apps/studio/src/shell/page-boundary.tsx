@@ -5,7 +5,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Failure } from './failure.tsx';
+import { Failure } from './page-failure.tsx';
 
 interface Props {
   /** Stands in for what failed; the whole page's sentence unless told otherwise. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
-import { Pager, type Paging } from './pager.tsx';
+import { Pager, type Paging } from './table-pager.tsx';
 
 export interface Column<Row> {
   /** Above the column; on phones beside each value of it. */

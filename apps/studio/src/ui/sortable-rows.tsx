@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
+import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
-import { useSortable } from '@puzzle-runs/web/ui/use-sortable.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

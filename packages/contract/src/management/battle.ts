@@ -1,86 +1,86 @@
-import { isEventTime } from '@puzzle-runs/domain/battle/schedule.ts';
+import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { sessionToken } from '../headers.ts';
-import { codeFlag, failures, filled, id, idParam, page, paging, text, time } from '../shared.ts';
-import { battleAct } from './battle-act.ts';
-import { deleted, named, readAt, typedHtml, typedName } from './fields.ts';
+import { codeFlag, failures, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
+import { auditLogEntry } from './audit-log-entry.ts';
+import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 
 const c = initContract();
 
-/** A team and the run it plays. */
-export const participant = z.object({
+/** A team and the exploration it plays. */
+const participant = z.object({
   id,
-  exploration: named,
-  team: named.extend({ image: z.string().nullable() }),
+  exploration: namedRecord,
+  team: namedRecord.extend({ image: z.string().nullable() }),
   /** On top of the battle's end. */
   extra_minutes: z.int(),
   adjustedPoints: z.int(),
 });
 
-/** A battle as its creator reads it. */
-export const managedBattle = z.object({
+/** A battle as its creator sees it. */
+const managedBattle = z.object({
   id,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** 1 when at least one of its runs asks for a code. */
+  /** 1 if at least one of its explorations needs a code. */
   code: codeFlag,
-  Explorations: z.array(named),
+  Explorations: z.array(namedRecord),
   participant_count: z.int(),
-  /** Only where one battle is read, not on lists. */
+  /** Only when a single battle is read, not in lists. */
   Participants: z.array(participant).optional(),
   state: battleState,
   starts_at: time.nullable(),
   ends_at: time.nullable(),
   paused_at: time.nullable(),
-  /** The server's clock: that of the desk may be wrong. */
+  /** The server's clock, because the organiser's may be wrong. */
   now: time,
-  /** Whether the big screen is shown to everybody. */
+  /** Whether the big screen is public. */
   board: z.boolean(),
-  /** Since when everybody else sees the same ranking. */
+  /** When the ranking for players and the big screen was frozen; null if it is live. */
   frozen_at: time.nullable(),
   created_at: time,
   updated_at: time,
 });
 
-const eventTime = time.refine(isEventTime, { error: 'must be from 1970 to 2999' });
+const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
 
-/** ISO 8601 in UTC; null and an empty text mean that there is none. */
-const typedTime = z
+/** ISO 8601 in UTC; an empty text becomes null, which removes the time. */
+const timeInput = z
   .union([z.literal(''), eventTime])
   .nullable()
   .transform((value) => value || null);
 
 const newBattle = z.object({
-  name: typedName.default(''),
-  description: typedHtml.default(''),
-  starts_at: typedTime.default(null),
-  ends_at: typedTime.default(null),
+  name: nameInput.default(''),
+  description: htmlInput.default(''),
+  starts_at: timeInput.default(null),
+  ends_at: timeInput.default(null),
 });
 
 const battleChange = z.object({
-  name: typedName.optional(),
-  description: typedHtml.optional(),
-  starts_at: typedTime.optional(),
-  ends_at: typedTime.optional(),
-  ...readAt,
+  name: nameInput.optional(),
+  description: htmlInput.optional(),
+  starts_at: timeInput.optional(),
+  ends_at: timeInput.optional(),
+  ...optimisticLock,
 });
 
-/** Forms send texts. */
+/** A text too, because forms send texts. */
 const idField = z.coerce.number<number>().pipe(id);
 
 const ofBattle = z.object({ battle_id: idParam });
 const ofParticipant = z.object({ battle_id: idParam, participant_id: idParam });
-const answer = { ...failures, 200: managedBattle };
+const response = { ...failures, 200: managedBattle };
 
 export const managedBattles = c.router({
   list: {
     method: 'GET',
     path: '/management/battles',
-    summary: 'The own battles, newest first; with `name`, the one with this slug and its participants',
+    summary: 'List the own battles, newest first; with `name`, only the one with this slug and its participants',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), ...paging }),
     responses: { ...failures, 200: page(managedBattle) },
@@ -88,24 +88,24 @@ export const managedBattles = c.router({
   create: {
     method: 'POST',
     path: '/battles',
-    summary: 'JSON or form-encoded',
+    summary: 'Create a battle. JSON or form-encoded',
     headers: sessionToken,
     body: newBattle,
-    responses: answer,
+    responses: response,
   },
   change: {
     method: 'PATCH',
     path: '/battles/:battle_id',
-    summary: 'Only changed fields. JSON or form-encoded',
+    summary: 'Change a battle; send changed fields only. JSON or form-encoded',
     pathParams: ofBattle,
     headers: sessionToken,
     body: battleChange,
-    responses: answer,
+    responses: response,
   },
   remove: {
     method: 'DELETE',
     path: '/battles/:battle_id',
-    summary: 'Delete a battle; for its players it is over, and they keep their points',
+    summary: 'Delete a battle; it ends for its players, who keep their points',
     pathParams: ofBattle,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },
@@ -113,7 +113,7 @@ export const managedBattles = c.router({
   addParticipant: {
     method: 'POST',
     path: '/battles/:battle_id/participants',
-    summary: 'A team of the caller plays a run of the caller; a team plays once in a battle. JSON or form-encoded',
+    summary: 'Add an own team with an own exploration to a battle; each team can be added once. JSON or form-encoded',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ exploration_id: idField, team_id: idField }),
@@ -122,7 +122,7 @@ export const managedBattles = c.router({
   removeParticipant: {
     method: 'DELETE',
     path: '/battles/:battle_id/participants/:participant_id',
-    summary: 'Take a team out of a battle; its progress is kept, and back when it is added again',
+    summary: 'Remove a team from a battle; its progress is kept and returns when the team is added again',
     pathParams: ofParticipant,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },
@@ -130,26 +130,26 @@ export const managedBattles = c.router({
   pause: {
     method: 'PUT',
     path: '/battles/:battle_id/pause',
-    summary: 'Stop the clock of a battle or let it go on; the end moves by the length of the pause',
+    summary: 'Pause or resume a battle; the end moves by the length of the pause',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ paused: z.boolean() }),
-    responses: answer,
+    responses: response,
   },
   end: {
     method: 'POST',
     path: '/battles/:battle_id/end',
     summary:
-      'End a battle now; a later end, or extra minutes for a team, let it go on. `battle_not_open` before its start and after its end',
+      'End a battle now; a later end or extra minutes reopen it. `battle_not_open` before its start and after its end',
     pathParams: ofBattle,
     headers: sessionToken,
     body: c.noBody(),
-    responses: answer,
+    responses: response,
   },
   giveTime: {
     method: 'PUT',
     path: '/battles/:battle_id/participants/:participant_id/extra',
-    summary: 'The minutes that one team has on top of the end, all together',
+    summary: 'Set the extra minutes of one team (the total, not an increment)',
     pathParams: ofParticipant,
     headers: sessionToken,
     body: z.object({ extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX) }),
@@ -158,7 +158,7 @@ export const managedBattles = c.router({
   givePoints: {
     method: 'POST',
     path: '/battles/:battle_id/points',
-    summary: 'Give a team points, or take them when negative, with the reason; shown in the statistic',
+    summary: 'Give a team points (negative: take them) with a reason that the statistic shows',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({
@@ -168,49 +168,49 @@ export const managedBattles = c.router({
         .min(-NUMBER_MAX)
         .max(NUMBER_MAX)
         .refine((value) => value !== 0),
-      reason: filled(MESSAGE_MAX),
+      reason: nonBlankText(MESSAGE_MAX),
     }),
     responses: { ...failures, 200: participant },
   },
   sendMessage: {
     method: 'POST',
     path: '/battles/:battle_id/messages',
-    summary: 'A message for all teams, or for one; players see it at once and can read it later',
+    summary: 'Send a message to all teams or to one; players see it at once and can read it again later',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ text: filled(MESSAGE_MAX), team_id: id.nullish() }),
-    responses: { ...failures, 200: battleAct },
+    body: z.object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish() }),
+    responses: { ...failures, 200: auditLogEntry },
   },
   showBoard: {
     method: 'PUT',
     path: '/battles/:battle_id/board',
-    summary: 'Show the big screen to everybody, or to nobody',
+    summary: 'Show or hide the public big screen',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ board: z.boolean() }),
-    responses: answer,
+    responses: response,
   },
   freeze: {
     method: 'PUT',
     path: '/battles/:battle_id/freeze',
-    summary: 'Keep the ranking that everybody else sees as it is now, or reveal the present one',
+    summary: 'Freeze the ranking for players and the big screen, or show the live one',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ frozen: z.boolean() }),
-    responses: answer,
+    responses: response,
   },
   acts: {
     method: 'GET',
     path: '/battles/:battle_id/acts',
-    summary: 'Everything its organiser did to a battle, latest first',
+    summary: 'List the audit log of a battle, newest first',
     pathParams: ofBattle,
     headers: sessionToken,
     query: z.object(paging),
-    responses: { ...failures, 200: page(battleAct) },
+    responses: { ...failures, 200: page(auditLogEntry) },
   },
 });
 
-export type Participant = z.infer<typeof participant>;
+export type ManagedParticipant = z.infer<typeof participant>;
 export type ManagedBattle = z.infer<typeof managedBattle>;
 export type NewBattle = z.infer<typeof newBattle>;
 export type BattleChange = z.infer<typeof battleChange>;

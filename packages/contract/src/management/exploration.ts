@@ -1,18 +1,26 @@
-import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/checklist.ts';
+import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
-import { coordinate, failures, id, idParam, page, paging, text, time } from '../shared.ts';
-import { deleted, named, readAt, typedCode, typedHtml, typedName, typedPicture, typedPostalCode } from './fields.ts';
+import { coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
+import {
+  codeInput,
+  deleted,
+  htmlInput,
+  nameInput,
+  optimisticLock,
+  pictureInput,
+  postalCodeInput,
+} from './input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();
 
-/** A run as its creator reads it, with its code. */
-export const managedExploration = z.object({
+/** An exploration as its creator sees it, with its code. */
+const managedExploration = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -21,7 +29,7 @@ export const managedExploration = z.object({
   postal_code: z.string(),
   PostalCodeCoordinate: coordinate.nullable(),
   code: z.string().nullable(),
-  /** A draft is seen by its creator only. */
+  /** Only its creator can see a draft. */
   published: z.boolean(),
   rating: z.number(),
   ratings: z.int(),
@@ -32,48 +40,48 @@ export const managedExploration = z.object({
   updated_at: time,
 });
 
-/** A run with all it holds, to be printed. */
+/** An exploration with all its pois and tasks, for printing. */
 const printedExploration = managedExploration.extend({ Pois: z.array(managedPoi) });
 
 const checklistItem = z.object({
   reason: z.enum(CHECKLIST_REASONS),
-  /** Whether the run must not be published because of it. */
+  /** Whether it prevents publishing. */
   blocking: z.boolean(),
-  Poi: named.nullable(),
-  Task: named.nullable(),
-  /** Of a spot that nobody can open: what its prerequisite asks for, and what there is to earn or to solve. */
+  Poi: namedRecord.nullable(),
+  Task: namedRecord.nullable(),
+  /** For a poi that cannot be unlocked: what its prerequisite needs, and how much a player can reach at most. */
   unlock_type: z.enum(['points', 'tasks']).nullable(),
   needed: z.int().nullable(),
   in_reach: z.int().nullable(),
 });
 
 const newExploration = z.object({
-  name: typedName.default(''),
-  description: typedHtml.default(''),
-  image: typedPicture.default(null),
-  postal_code: typedPostalCode.default(''),
-  code: typedCode.default(null),
+  name: nameInput.default(''),
+  description: htmlInput.default(''),
+  image: pictureInput.default(null),
+  postal_code: postalCodeInput.default(''),
+  code: codeInput.default(null),
 });
 
 const explorationChange = z.object({
-  name: typedName.optional(),
-  description: typedHtml.optional(),
-  image: typedPicture.optional(),
-  postal_code: typedPostalCode.optional(),
-  code: typedCode.optional(),
-  ...readAt,
+  name: nameInput.optional(),
+  description: htmlInput.optional(),
+  image: pictureInput.optional(),
+  postal_code: postalCodeInput.optional(),
+  code: codeInput.optional(),
+  ...optimisticLock,
 });
 
 const ofExploration = z.object({ exploration_id: idParam });
-/** Slug of an own run. */
+/** Slug of an own exploration. */
 const byName = z.object({ name: text(NAME_MAX) });
-const answer = { ...failures, 200: managedExploration };
+const response = { ...failures, 200: managedExploration };
 
 export const managedExplorations = c.router({
   list: {
     method: 'GET',
     path: '/management/explorations',
-    summary: 'The own runs, newest first; with `name`, the one with this slug',
+    summary: 'List the own explorations, newest first; with `name`, only the one with this slug',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), search: text(100).optional(), ...paging }),
     responses: { ...failures, 200: page(managedExploration) },
@@ -81,7 +89,7 @@ export const managedExplorations = c.router({
   print: {
     method: 'GET',
     path: '/management/explorations/print',
-    summary: 'An own run with its spots, quests and answers',
+    summary: 'Get an own exploration with its pois, tasks and answers',
     headers: sessionToken,
     query: byName,
     responses: { ...failures, 200: page(printedExploration) },
@@ -89,12 +97,12 @@ export const managedExplorations = c.router({
   share: {
     method: 'GET',
     path: '/explorations/share',
-    summary: 'What a share page shows of an own run: the join link, with the code where there is one',
+    summary: 'Get the share page of an own exploration: its join link, including the code',
     headers: sessionToken,
     query: byName,
     responses: {
       ...failures,
-      200: named.extend({
+      200: namedRecord.extend({
         image: z.string().nullable(),
         description: z.string(),
         code: z.string().nullable(),
@@ -106,24 +114,24 @@ export const managedExplorations = c.router({
   create: {
     method: 'POST',
     path: '/explorations',
-    summary: 'A new run, a draft at first. JSON or form-encoded',
+    summary: 'Create an exploration as a draft. JSON or form-encoded',
     headers: sessionToken,
     body: newExploration,
-    responses: answer,
+    responses: response,
   },
   change: {
     method: 'PATCH',
     path: '/explorations/:exploration_id',
-    summary: 'Only changed fields. JSON or form-encoded',
+    summary: 'Change an exploration; send changed fields only. JSON or form-encoded',
     pathParams: ofExploration,
     headers: sessionToken,
     body: explorationChange,
-    responses: answer,
+    responses: response,
   },
   remove: {
     method: 'DELETE',
     path: '/explorations/:exploration_id',
-    summary: 'Delete a run with all it holds; whoever has played it keeps his points',
+    summary: 'Delete an exploration with its pois and tasks; players keep their points',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },
@@ -131,16 +139,16 @@ export const managedExplorations = c.router({
   publish: {
     method: 'PUT',
     path: '/explorations/:exploration_id/published',
-    summary: 'Publish a run or make it a draft again; refused with every reason while it cannot be finished',
+    summary: 'Publish an exploration or make it a draft again; refused with all reasons if it cannot be finished',
     pathParams: ofExploration,
     headers: sessionToken,
     body: z.object({ published: z.boolean() }),
-    responses: answer,
+    responses: response,
   },
   checklist: {
     method: 'GET',
     path: '/explorations/:exploration_id/checklist',
-    summary: 'What the run still lacks',
+    summary: 'List what the exploration still lacks',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: { ...failures, 200: page(checklistItem).extend({ publishable: z.boolean() }) },
@@ -148,33 +156,33 @@ export const managedExplorations = c.router({
   copy: {
     method: 'POST',
     path: '/explorations/:exploration_id/copy',
-    summary: 'A draft with the same spots and quests under a free name',
+    summary: 'Copy an exploration to a draft with a free name',
     pathParams: ofExploration,
     headers: sessionToken,
     body: c.noBody(),
-    responses: answer,
+    responses: response,
   },
-  writeFile: {
+  exportFile: {
     method: 'GET',
     path: '/management/explorations/:exploration_id/file',
-    summary: 'An own run as a file of the run format, answers and code included',
+    summary: 'Export an own exploration as a run file, answers and code included',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: { ...failures, 200: runFile },
   },
-  readFile: {
+  importFile: {
     method: 'POST',
     path: '/management/explorations/file',
-    summary: 'A new draft out of a file of the run format; every mistake of it is named with its path',
+    summary: 'Import a run file as a new draft; the response lists every mistake with its path',
     headers: sessionToken,
     body: z.record(z.string(), z.unknown()),
     metadata: { bodyLimit: RUN_FILE_BYTES_MAX },
-    responses: answer,
+    responses: response,
   },
   tryOut: {
     method: 'POST',
     path: '/explorations/:exploration_id/trial',
-    summary: 'Play an own run as a test: from the start, never counted, and with `unlocked` every spot is open',
+    summary: 'Start a test of an own exploration that is never counted; with `unlocked` every poi is open',
     pathParams: ofExploration,
     headers: sessionToken,
     body: z.object({ unlocked: z.boolean().default(false) }),

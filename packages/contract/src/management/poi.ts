@@ -1,27 +1,26 @@
 import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LOCATION_TYPES } from '@puzzle-runs/domain/poi/kinds.ts';
+import { LOCATION_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { addressLocation, coordinatesLocation, hintType, unlockType } from '../poi.ts';
-import { amount, coordinate, failures, id, idParam, page, paging, text, time } from '../shared.ts';
+import { amount, coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
 import {
+  amountInput,
+  degreesInput,
   deleted,
-  named,
-  readAt,
-  typedAmount,
-  typedDegrees,
-  typedHtml,
-  typedLine,
-  typedName,
-  typedPostalCode,
-} from './fields.ts';
+  htmlInput,
+  lineInput,
+  nameInput,
+  optimisticLock,
+  postalCodeInput,
+} from './input-fields.ts';
 import { managedTask } from './task.ts';
 import { listEdit } from './task-content.ts';
 
 const c = initContract();
 
-export const managedHint = z.object({ id, hint_type: hintType, hint_value: z.string(), cost: amount });
+const managedHint = z.object({ id, hint_type: hintType, hint_value: z.string(), cost: amount });
 export const managedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount, updated_at: time });
 
 const poiBase = z.object({
@@ -31,14 +30,14 @@ const poiBase = z.object({
   description: z.string(),
   position: z.int(),
   UnlockPrerequisites: z.array(managedPrerequisite),
-  Exploration: named,
+  Exploration: namedRecord,
   /** Only with `show=task`. */
   Tasks: z.array(managedTask).optional(),
   task_count: z.int(),
   updated_at: time,
 });
 
-/** A spot as its creator reads it, wherever it is. */
+/** A poi as its creator sees it. */
 export const managedPoi = z.discriminatedUnion('location_type', [
   poiBase.extend({ location_type: z.literal('hint'), location: z.array(managedHint) }),
   poiBase.extend({
@@ -48,29 +47,29 @@ export const managedPoi = z.discriminatedUnion('location_type', [
   poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
 ]);
 
-/** A spot that can be copied into another run. */
-const quickPoi = z.object({
+/** A poi that can be copied into another exploration. */
+const copyablePoi = z.object({
   id,
   name: z.string(),
   location_type: z.enum(LOCATION_TYPES),
   Exploration: z.object({ id, name: z.string() }),
 });
 
-const hint = { hint_type: hintType, hint_value: typedLine(HINT_MAX), cost: typedAmount };
+const hint = { hint_type: hintType, hint_value: lineInput(HINT_MAX), cost: amountInput };
 const addressFields = {
-  street: typedLine(ADDRESS_MAX),
-  postal_code: typedPostalCode,
-  location: typedLine(ADDRESS_MAX),
+  street: lineInput(ADDRESS_MAX),
+  postal_code: postalCodeInput,
+  location: lineInput(ADDRESS_MAX),
 };
-const coordinatesFields = { latitude: typedDegrees(90), longitude: typedDegrees(180) };
+const coordinatesFields = { latitude: degreesInput(90), longitude: degreesInput(180) };
 
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
-  name: typedName.default(''),
-  description: typedHtml.default(''),
+  name: nameInput.default(''),
+  description: htmlInput.default(''),
 });
 
-/** What is left out is as empty as what is sent empty: the API answers `missing` for both. */
+/** Absent fields count as empty; the API refuses both with `missing`. */
 const newAddress = z.object({
   street: addressFields.street.default(''),
   postal_code: addressFields.postal_code.default(''),
@@ -91,30 +90,30 @@ const newPoi = z.discriminatedUnion('location_type', [
 ]);
 
 const poiChange = z.object({
-  name: typedName.optional(),
-  description: typedHtml.optional(),
-  /** Fixed since the spot was created; another one is refused. */
+  name: nameInput.optional(),
+  description: htmlInput.optional(),
+  /** Cannot be changed; another value than the stored one is refused. */
   location_type: z.enum(LOCATION_TYPES).optional(),
-  ...readAt,
+  ...optimisticLock,
 });
 
 const locationChanges = {
-  hint: z.object({ ...listEdit(hint), ...readAt }),
-  address: z.object(addressFields).partial().extend(readAt),
-  coordinates: z.object(coordinatesFields).partial().extend(readAt),
+  hint: z.object({ ...listEdit(hint), ...optimisticLock }),
+  address: z.object(addressFields).partial().extend(optimisticLock),
+  coordinates: z.object(coordinatesFields).partial().extend(optimisticLock),
 };
 
 const ofPoi = z.object({ poi_id: idParam });
-const answer = { ...failures, 200: managedPoi };
+const response = { ...failures, 200: managedPoi };
 
 export const managedPois = c.router({
   list: {
     method: 'GET',
     path: '/management/pois',
-    summary: 'The spots of an own run; with `name`, the one with this slug',
+    summary: 'List the pois of an own exploration; with `name`, only the one with this slug',
     headers: sessionToken,
     query: z.object({
-      /** Slug of the run. */
+      /** Slug of the exploration. */
       exploration_name: text(NAME_MAX),
       name: text(NAME_MAX).optional(),
       order: z.enum(['position.asc', 'position.desc']).default('position.asc'),
@@ -126,35 +125,34 @@ export const managedPois = c.router({
   listQuick: {
     method: 'GET',
     path: '/management/pois/quick',
-    summary: 'Spots of all published runs, to be copied; group owner only',
+    summary: 'List the pois of all published explorations for copying; owners only',
     headers: sessionToken,
     query: z.object({
-      /** Id of a run. */
       exploration_id: idParam.optional(),
-      /** In the names of runs and spots. */
+      /** Matches names of explorations and pois. */
       search: text(100).optional(),
       ...paging,
     }),
-    responses: { ...failures, 200: page(quickPoi) },
+    responses: { ...failures, 200: page(copyablePoi) },
   },
   copyQuick: {
     method: 'POST',
     path: '/management/pois/quick',
-    summary: 'Copy a spot with all it holds to the end of an own run; group owner only',
+    summary: 'Copy a poi with its tasks and hints to the end of an own exploration; owners only',
     headers: sessionToken,
     body: z.object({
-      /** Slug of the own run the copy goes into. */
+      /** Slug of the own exploration that receives the copy. */
       target_name: text(NAME_MAX),
-      /** Where the spot is copied from. */
+      /** Exploration of the original poi. */
       exploration_id: id,
       poi_id: id,
     }),
-    responses: answer,
+    responses: response,
   },
   arrange: {
     method: 'PATCH',
     path: '/pois/order',
-    summary: 'New positions for the spots of a run, exactly 1…n, else `nochange`',
+    summary: 'Reorder the pois of an exploration; refused with `nochange` unless the positions are exactly 1…n',
     headers: sessionToken,
     body: z.object({
       exploration_name: text(NAME_MAX),
@@ -168,19 +166,19 @@ export const managedPois = c.router({
   create: {
     method: 'POST',
     path: '/pois',
-    summary: 'Add a spot to the end of a run',
+    summary: 'Add a poi at the end of an exploration',
     headers: sessionToken,
     body: newPoi,
-    responses: answer,
+    responses: response,
   },
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id',
-    summary: 'Change name or description; only changed fields. JSON or form-encoded',
+    summary: 'Change name or description; send changed fields only. JSON or form-encoded',
     pathParams: ofPoi,
     headers: sessionToken,
     body: poiChange,
-    responses: answer,
+    responses: response,
   },
   changeHints: {
     method: 'PUT',
@@ -188,7 +186,7 @@ export const managedPois = c.router({
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.hint,
-    responses: answer,
+    responses: response,
   },
   changeAddress: {
     method: 'PUT',
@@ -196,7 +194,7 @@ export const managedPois = c.router({
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.address,
-    responses: answer,
+    responses: response,
   },
   changeCoordinates: {
     method: 'PUT',
@@ -204,12 +202,12 @@ export const managedPois = c.router({
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.coordinates,
-    responses: answer,
+    responses: response,
   },
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id',
-    summary: 'Delete a spot with its quests and hints; players keep the points they earned there',
+    summary: 'Delete a poi with its tasks and hints; players keep the points they earned there',
     pathParams: ofPoi,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },

@@ -1,22 +1,26 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { unlockType } from '../poi.ts';
 import { failures, idParam, text } from '../shared.ts';
-import { deleted, readAt, typedAmount } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { amountInput, deleted, optimisticLock } from './input-fields.ts';
 import { managedPrerequisite } from './poi.ts';
 
 const c = initContract();
 
-/** Slug of the run; the spot's id says it, too, and both must fit. */
-const inRun = { exploration_name: text(NAME_MAX).optional() };
-const newPrerequisite = z.object({ unlock_type: unlockType, value: typedAmount.nullable().default(null), ...inRun });
+/** Slug of the poi's exploration; refused if the poi belongs to another one. */
+const inExploration = { exploration_name: text(NAME_MAX).optional() };
+const newPrerequisite = z.object({
+  unlock_type: unlockType,
+  value: amountInput.nullable().default(null),
+  ...inExploration,
+});
 const prerequisiteChange = z.object({
   unlock_type: unlockType.optional(),
-  value: typedAmount.optional(),
-  ...inRun,
-  ...readAt,
+  value: amountInput.optional(),
+  ...inExploration,
+  ...optimisticLock,
 });
 
 const ofPrerequisite = z.object({ poi_id: idParam, prerequisite_id: idParam });
@@ -25,7 +29,7 @@ export const prerequisites = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/prerequisites',
-    summary: 'Add a condition that opens a spot; all of them must hold. JSON or form-encoded',
+    summary: 'Add a condition that unlocks a poi; all conditions must hold. JSON or form-encoded',
     pathParams: z.object({ poi_id: idParam }),
     headers: sessionToken,
     body: newPrerequisite,

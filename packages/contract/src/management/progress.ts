@@ -1,12 +1,11 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { sessionToken } from '../headers.ts';
 import { points, rankingEntry } from '../progress.ts';
-import { failures, id, page, paging, text, time } from '../shared.ts';
-import { named } from './fields.ts';
+import { failures, id, namedRecord, page, paging, text, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
 
 const c = initContract();
@@ -14,12 +13,12 @@ const c = initContract();
 /** Slug of an own battle. */
 const ofBattle = { battle_name: text(NAME_MAX) };
 
-export const managedProgressEntry = points.extend({
-  Battle: named,
-  Team: named.extend({ image: z.string().nullable() }),
-  Exploration: named,
+const managedProgressEntry = points.extend({
+  Battle: namedRecord,
+  Team: namedRecord.extend({ image: z.string().nullable() }),
+  Exploration: namedRecord,
   participant_id: id,
-  /** Null before anybody of the team has joined. */
+  /** Null until a player of the team joins. */
   joined_at: time.nullable(),
   tasks_completed: z.int(),
   tasks_to_complete: z.int(),
@@ -27,8 +26,8 @@ export const managedProgressEntry = points.extend({
   state: battleState,
 });
 
-/** What is printed on the card of a team, and where its QR code leads (specification 2, part 3). A code of '0' means none. */
-export const shareEntry = z.object({
+/** The printed card of a team; `join_url` is the target of its QR code. The code '0' means that no code is needed. */
+const shareEntry = z.object({
   exploration_id: id,
   team_id: id,
   battle_id: id,
@@ -49,7 +48,7 @@ export const managedProgress = c.router({
   list: {
     method: 'GET',
     path: '/management/progress',
-    summary: 'How far the teams of an own battle are, by name',
+    summary: 'List the progress of the teams of an own battle, by name',
     headers: sessionToken,
     query: z.object({ ...ofBattle, ...paging }),
     responses: { ...failures, 200: page(managedProgressEntry) },
@@ -57,7 +56,7 @@ export const managedProgress = c.router({
   remove: {
     method: 'DELETE',
     path: '/management/progress',
-    summary: 'Delete the progress of a team in an own battle, with the points it was given; it may join again',
+    summary: 'Delete the progress of a team in an own battle and the points it was given; the team may join again',
     headers: sessionToken,
     body: z.object({ battle_id: id, team_id: id }),
     responses: { ...failures, 200: z.object({ deleted: z.int() }) },
@@ -65,7 +64,7 @@ export const managedProgress = c.router({
   statistic: {
     method: 'GET',
     path: '/management/progress/statistic',
-    summary: 'Quests, hints, times and points of the teams of an own battle; with `team_id`, of one',
+    summary: 'Get tasks, hints, times and points of the teams of an own battle; with `team_id`, of one team',
     headers: sessionToken,
     query: z.object({ ...ofBattle, team_id: z.coerce.number<number>().pipe(id).optional() }),
     responses: { ...failures, 200: page(statisticEntry) },
@@ -73,7 +72,7 @@ export const managedProgress = c.router({
   statisticFile: {
     method: 'GET',
     path: '/management/progress/statistic/csv',
-    summary: 'The statistic for a spreadsheet: a line for each team, or for each quest and hint of each team',
+    summary: 'Export the statistic as CSV: one line per team, or per task and hint of each team',
     headers: sessionToken,
     query: z.object({
       ...ofBattle,
@@ -85,7 +84,7 @@ export const managedProgress = c.router({
   ranking: {
     method: 'GET',
     path: '/management/progress/ranking',
-    summary: 'All teams of an own battle, best first, as they are now, whether or not the board is frozen',
+    summary: 'List all teams of an own battle, best first; always live, even while the board is frozen',
     headers: sessionToken,
     query: z.object(ofBattle),
     responses: { ...failures, 200: page(rankingEntry) },
@@ -93,7 +92,7 @@ export const managedProgress = c.router({
   share: {
     method: 'GET',
     path: '/battles/share',
-    summary: 'The cards of an own battle, codes included',
+    summary: 'List the team cards of an own battle, codes included',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX) }),
     responses: { ...failures, 200: page(shareEntry) },

@@ -1,15 +1,15 @@
 import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id } from '../shared.ts';
-import { readAt, typedAmount, typedHtml, typedLine, typedRangeEnd } from './fields.ts';
+import { amountInput, htmlInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
- * The content of quests as creators read, create and change it (design part 4, task content on the wire). Whether a content is
- * complete is a rule of the domain (task/validate.ts), not of its shape.
+ * The content of tasks as creators read, create and change it. These schemas check only the shape; whether a content is complete is a
+ * rule of the domain.
  */
 
-/** What creators read: everything, the answers included. */
+/** The whole content, right answers included. */
 export const managedContents = {
   guess_text: z.object({
     case_sensitive: z.boolean(),
@@ -27,11 +27,11 @@ export const managedContents = {
   order: z.object({ TaskOrderEntries: z.array(z.object({ id, text: z.string(), position: z.int() })) }),
 } satisfies { [K in TaskType]: z.ZodType<TaskContents[K]> };
 
-const line = typedLine(ANSWER_MAX);
+const line = lineInput(ANSWER_MAX);
 const position = z.int().min(1).max(ENTRIES_MAX);
 
-/** The range of a slider: both ends or none. */
-const range = { range_from: typedRangeEnd.nullable(), range_to: typedRangeEnd.nullable() };
+/** The range of a slider: both ends, or both null. */
+const range = { range_from: rangeEndInput.nullable(), range_to: rangeEndInput.nullable() };
 
 const items = {
   guess_text: { answer: line },
@@ -40,12 +40,12 @@ const items = {
   order: { text: line, position },
 };
 
-/** A list of new items; without positions they are in order. */
+/** New items of a list, in order if they have no positions. */
 function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.object(shape)).max(ENTRIES_MAX).default([]);
 }
 
-/** What comes with a new quest. What is left out gets its default, and counts as missing where there is none. */
+/** The content of a new task. Absent fields get a default, and the domain's rules report the required ones as `missing`. */
 export const newContents = {
   guess_text: z
     .object({
@@ -56,7 +56,7 @@ export const newContents = {
     .prefault({}),
   guess_number: z
     .object({
-      answer: typedAmount.default(0),
+      answer: amountInput.default(0),
       range_from: range.range_from.default(null),
       range_to: range.range_to.default(null),
     })
@@ -64,7 +64,7 @@ export const newContents = {
   choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }).prefault({}),
   cloze: z
     .object({
-      text: typedHtml.default(''),
+      text: htmlInput.default(''),
       preview: z.boolean().default(true),
       TaskClozeWords: listOf({ word: line, position: position.optional() }),
     })
@@ -72,14 +72,14 @@ export const newContents = {
   locate: z
     .object({
       locate_type: z.enum(['image', 'qr']).default('image'),
-      image: typedLine(QR_TEXT_MAX).default(''),
+      image: lineInput(QR_TEXT_MAX).default(''),
       code: line.default(''),
     })
     .prefault({}),
   order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
 } satisfies Record<TaskType, z.ZodType>;
 
-/** The three lists of a changed list: new items, changes by id, ids to delete (specification 2, part 4). */
+/** Changes to a stored list: new items, changes by id, ids to delete. */
 export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
   return {
     create: z.array(z.object(shape)).max(ENTRIES_MAX).default([]),
@@ -88,36 +88,35 @@ export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
   };
 }
 
-/** What may be changed later, each kind by its own call. */
+/** Changes to the content of a stored task; absent fields stay unchanged. */
 export const contentChanges = {
   guess_text: z.object({
     case_sensitive: z.boolean().optional(),
     focus: z.boolean().optional(),
     ...listEdit(items.guess_text),
-    ...readAt,
+    ...optimisticLock,
   }),
   guess_number: z.object({
-    answer: typedAmount.optional(),
+    answer: amountInput.optional(),
     range_from: range.range_from.optional(),
     range_to: range.range_to.optional(),
-    ...readAt,
+    ...optimisticLock,
   }),
-  choice: z.object({ ...listEdit(items.choice), ...readAt }),
+  choice: z.object({ ...listEdit(items.choice), ...optimisticLock }),
   cloze: z.object({
-    text: typedHtml.optional(),
+    text: htmlInput.optional(),
     preview: z.boolean().optional(),
     ...listEdit(items.cloze),
-    ...readAt,
+    ...optimisticLock,
   }),
   locate: z.object({
     locate_type: z.enum(['image', 'qr']).optional(),
-    image: typedLine(QR_TEXT_MAX).optional(),
+    image: lineInput(QR_TEXT_MAX).optional(),
     code: line.optional(),
-    ...readAt,
+    ...optimisticLock,
   }),
-  order: z.object({ ...listEdit(items.order), ...readAt }),
+  order: z.object({ ...listEdit(items.order), ...optimisticLock }),
 } satisfies Record<TaskType, z.ZodType>;
 
-export type ManagedContent<K extends TaskType> = z.infer<(typeof managedContents)[K]>;
 export type NewContent<K extends TaskType> = z.infer<(typeof newContents)[K]>;
 export type ContentChange<K extends TaskType> = z.infer<(typeof contentChanges)[K]>;

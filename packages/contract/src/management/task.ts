@@ -1,11 +1,12 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
-import { initContract } from '@ts-rest/core';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, time } from '../shared.ts';
 import { attempts } from '../task.ts';
-import { deleted, readAt, typedAmount, typedAttempts, typedHtml, typedName } from './fields.ts';
+import { taskUnion } from '../task-union.ts';
+import { sessionToken } from '../token-headers.ts';
+import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();
@@ -25,62 +26,104 @@ function managedTaskOf<K extends TaskType>(kind: K) {
   return taskBase.extend({ task_type: z.literal(kind), task: managedContents[kind] });
 }
 
-/** A quest as its creator reads it, answers included. */
-export const managedTask = z.discriminatedUnion('task_type', [
-  managedTaskOf('guess_text'),
-  managedTaskOf('choice'),
-  managedTaskOf('guess_number'),
-  managedTaskOf('locate'),
-  managedTaskOf('cloze'),
-  managedTaskOf('order'),
-]);
+/** A task as its creator sees it, right answers included. */
+export const managedTask = taskUnion({
+  guess_text: managedTaskOf('guess_text'),
+  choice: managedTaskOf('choice'),
+  guess_number: managedTaskOf('guess_number'),
+  locate: managedTaskOf('locate'),
+  cloze: managedTaskOf('cloze'),
+  order: managedTaskOf('order'),
+});
 
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
-    name: typedName.default(''),
-    description: typedHtml.default(''),
-    points: typedAmount.nullable().default(null),
-    attempts: typedAttempts.default(null),
+    name: nameInput.default(''),
+    description: htmlInput.default(''),
+    points: amountInput.nullable().default(null),
+    attempts: attemptsInput.default(null),
     task_type: z.literal(kind),
     task: newContents[kind],
   });
 }
 
-const newTask = z.discriminatedUnion('task_type', [
-  newTaskOf('guess_text'),
-  newTaskOf('choice'),
-  newTaskOf('guess_number'),
-  newTaskOf('locate'),
-  newTaskOf('cloze'),
-  newTaskOf('order'),
-]);
+const newTask = taskUnion({
+  guess_text: newTaskOf('guess_text'),
+  choice: newTaskOf('choice'),
+  guess_number: newTaskOf('guess_number'),
+  locate: newTaskOf('locate'),
+  cloze: newTaskOf('cloze'),
+  order: newTaskOf('order'),
+});
 
 const taskChange = z.object({
-  name: typedName.optional(),
-  description: typedHtml.optional(),
-  points: typedAmount.optional(),
-  attempts: typedAttempts.optional(),
-  ...readAt,
+  name: nameInput.optional(),
+  description: htmlInput.optional(),
+  points: amountInput.optional(),
+  attempts: attemptsInput.optional(),
+  ...optimisticLock,
 });
 
 const inPoi = z.object({ poi_id: idParam });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
-const answer = { ...failures, 200: managedTask };
+const response = { ...failures, 200: managedTask };
+
+const contentCall = { pathParams: ofTask, headers: sessionToken, responses: response };
+
+/** The call that changes the content of a task, one per kind because each kind has its own body. */
+const contentCalls = {
+  guess_text: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/guessText',
+    body: contentChanges.guess_text,
+  },
+  guess_number: {
+    ...contentCall,
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
+    body: contentChanges.guess_number,
+  },
+  choice: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/choice',
+    body: contentChanges.choice,
+  },
+  cloze: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/cloze',
+    body: contentChanges.cloze,
+  },
+  locate: {
+    ...contentCall,
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/locate',
+    body: contentChanges.locate,
+  },
+  order: {
+    ...contentCall,
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/order',
+    body: contentChanges.order,
+  },
+} as const satisfies Record<TaskType, AppRoute>;
 
 export const tasks = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/tasks',
-    summary: 'Add a quest with its whole content to the end of a spot',
+    summary: 'Add a task with its whole content at the end of a poi',
     pathParams: inPoi,
     headers: sessionToken,
     body: newTask,
-    responses: answer,
+    responses: response,
   },
   arrange: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/order',
-    summary: 'New positions for the quests of a spot, exactly 1…n, else `nochange`',
+    summary: 'Reorder the tasks of a poi; refused with `nochange` unless the positions are exactly 1…n',
     pathParams: inPoi,
     headers: sessionToken,
     body: z.object({
@@ -94,64 +137,22 @@ export const tasks = c.router({
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Change what all kinds have in common; only changed fields. JSON or form-encoded',
+    summary: 'Change the fields that all kinds share; send changed fields only. JSON or form-encoded',
     pathParams: ofTask,
     headers: sessionToken,
     body: taskChange,
-    responses: answer,
+    responses: response,
   },
-  changeGuessText: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/guessText',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.guess_text,
-    responses: answer,
-  },
-  changeGuessNumber: {
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.guess_number,
-    responses: answer,
-  },
-  changeChoice: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/choice',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.choice,
-    responses: answer,
-  },
-  changeCloze: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/cloze',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.cloze,
-    responses: answer,
-  },
-  changeLocate: {
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/locate',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.locate,
-    responses: answer,
-  },
-  changeOrder: {
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/order',
-    pathParams: ofTask,
-    headers: sessionToken,
-    body: contentChanges.order,
-    responses: answer,
-  },
+  changeGuessText: contentCalls.guess_text,
+  changeGuessNumber: contentCalls.guess_number,
+  changeChoice: contentCalls.choice,
+  changeCloze: contentCalls.cloze,
+  changeLocate: contentCalls.locate,
+  changeOrder: contentCalls.order,
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Delete a quest; whoever has solved it keeps the points',
+    summary: 'Delete a task; players who solved it keep their points',
     pathParams: ofTask,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },

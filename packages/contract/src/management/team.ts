@@ -1,14 +1,14 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { sessionToken } from '../headers.ts';
 import { failures, id, idParam, page, paging, text, time } from '../shared.ts';
-import { deleted, readAt, typedCode, typedName, typedPicture } from './fields.ts';
+import { sessionToken } from '../token-headers.ts';
+import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
 
 const c = initContract();
 
-/** A team as its creator reads it, with the code. */
-export const managedTeam = z.object({
+/** A team as its creator sees it, with its code. */
+const managedTeam = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -21,16 +21,16 @@ export const managedTeam = z.object({
 });
 
 const newTeam = z.object({
-  name: typedName.default(''),
-  image: typedPicture.default(null),
-  code: typedCode.default(null),
+  name: nameInput.default(''),
+  image: pictureInput.default(null),
+  code: codeInput.default(null),
 });
 
 const teamChange = z.object({
-  name: typedName.optional(),
-  image: typedPicture.optional(),
-  code: typedCode.optional(),
-  ...readAt,
+  name: nameInput.optional(),
+  image: pictureInput.optional(),
+  code: codeInput.optional(),
+  ...optimisticLock,
 });
 
 const ofTeam = z.object({ team_id: idParam });
@@ -39,7 +39,7 @@ export const managedTeams = c.router({
   list: {
     method: 'GET',
     path: '/management/teams',
-    summary: 'The own teams; with `name`, the one with this slug',
+    summary: 'List the own teams; with `name`, only the one with this slug',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), ...paging }),
     responses: { ...failures, 200: page(managedTeam) },
@@ -47,7 +47,7 @@ export const managedTeams = c.router({
   create: {
     method: 'POST',
     path: '/teams',
-    summary: 'JSON or form-encoded',
+    summary: 'Create a team. JSON or form-encoded',
     headers: sessionToken,
     body: newTeam,
     responses: { ...failures, 200: managedTeam },
@@ -55,7 +55,7 @@ export const managedTeams = c.router({
   change: {
     method: 'PATCH',
     path: '/teams/:team_id',
-    summary: 'Only changed fields. JSON or form-encoded',
+    summary: 'Change a team; send changed fields only. JSON or form-encoded',
     pathParams: ofTeam,
     headers: sessionToken,
     body: teamChange,
@@ -64,7 +64,7 @@ export const managedTeams = c.router({
   remove: {
     method: 'DELETE',
     path: '/teams/:team_id',
-    summary: 'Delete a team; where it has played, its points stay under its name',
+    summary: 'Delete a team; battles it played in keep its points and its name',
     pathParams: ofTeam,
     headers: sessionToken,
     responses: { ...failures, 200: deleted },

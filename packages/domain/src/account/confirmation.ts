@@ -1,6 +1,6 @@
 const YES: readonly (string | boolean)[] = [true, 'true', 'agree', 'on', '1'];
 
-/** Whether somebody agreed: a form sends `agree`, `true` or `on`, a program `true` (specification 1, part 5). Only yes is yes. */
+/** Whether a value means agreement: forms send `agree`, `true`, `on` or `1`, programs `true`. Anything else is a no. */
 export function isConfirmed(confirmation: string | boolean): boolean {
   return YES.includes(confirmation);
 }

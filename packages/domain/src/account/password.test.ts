@@ -14,13 +14,13 @@ test.each([
   { password: 'Abcdef1! ', misses: ['case'], because: 'a space is not allowed' },
   { password: 'Äbcdef1!', misses: ['case', 'upper'], because: 'an umlaut is not allowed' },
   { password: 'Abcdef1!\n', misses: ['case'], because: 'a line break is not allowed' },
-  { password: '', misses: ['lower', 'upper', 'number', 'special', 'length'], because: 'nothing is there' },
-  { password: '#', misses: [...PASSWORD_KINDS], because: 'nothing is right' },
+  { password: '', misses: ['lower', 'upper', 'number', 'special', 'length'], because: 'it is empty' },
+  { password: '#', misses: [...PASSWORD_KINDS], because: 'it breaks every part' },
 ])('“$password” misses $misses: $because', ({ password, misses }) => {
   expect(missingPasswordKinds(password)).toEqual(misses);
 });
 
-test('a password may be used exactly when no kind is missing', () => {
+test('a password is valid exactly when it breaks no part of the rule', () => {
   const nearly = fc.string({
     unit: fc.constantFrom('a', 'B', '3', '!', '@', 'z', 'Q', '9', ' ', 'ä', '\n'),
     minLength: 6,
@@ -34,7 +34,7 @@ test('a password may be used exactly when no kind is missing', () => {
   );
 });
 
-test('a longer password of the same characters is as good', () => {
+test('stays valid when allowed characters are appended', () => {
   const allowed = fc.string({
     unit: fc.constantFrom('a', 'z', 'A', 'Z', '0', '9', '@', '$', '!', '%', '*', '?', '&'),
     maxLength: 200,
@@ -46,6 +46,6 @@ test('a longer password of the same characters is as good', () => {
   );
 });
 
-test('the pattern also works as the pattern of an input, which is read with the v flag', () => {
+test('works as the pattern attribute of an input, which uses the v flag', () => {
   expect(new RegExp(PASSWORD_PATTERN.source, 'v').test('Abcdef1!')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAccessCode } from './access-code.ts';
 
 test.each([
-  { code: '0', allowed: false, because: 'it says that there is none' },
+  { code: '0', allowed: false, because: 'it means that no code is needed' },
   { code: ' 0 ', allowed: false, because: 'it is stored without the spaces' },
   { code: '00', allowed: true, because: 'it is another text' },
   { code: '10', allowed: true, because: 'it is another text' },

@@ -1,7 +1,7 @@
-/** How share entries and join addresses say that no code is needed (specification 2, part 3). */
+/** Stands for "no code needed" in team cards and join addresses. */
 export const NO_CODE = '0';
 
-/** Whether a text may be the code of a run or a team: it would be lost on the way if it said that there is none. */
+/** Whether a text may be the code of an exploration or team. `0` may not: join addresses would drop it. */
 export function isAccessCode(code: string): boolean {
   return code.trim() !== NO_CODE;
 }

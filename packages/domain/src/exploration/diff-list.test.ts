@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffList, removeItem } from './diff-list.ts';
 
-describe('an edited list is split for saving', () => {
+describe('splitting an edited list for saving', () => {
   test.each([
     { what: 'an empty list', ids: [], create: [], update: [], delete: [] },
     { what: 'new items', ids: [0, 0], create: [0, 0], update: [], delete: [] },
@@ -14,7 +14,7 @@ describe('an edited list is split for saving', () => {
     expect(diffList(items(ids))).toEqual({ create: items(create), update: items(update), delete: split.delete });
   });
 
-  test('an item keeps its other fields', () => {
+  test('keeps the other fields of an item', () => {
     const fresh = { id: 0, word: 'Tor' };
     const stored = { id: 4, word: 'Dom' };
     expect(diffList([stored, fresh])).toEqual({ create: [fresh], update: [stored], delete: [] });
@@ -28,21 +28,21 @@ describe('deleting an item', () => {
   const marked = { id: -5, word: 'Turm' };
   const list = [stored, fresh, twin, marked];
 
-  test('a stored one is marked and keeps its place', () => {
+  test('marks a stored item and keeps its place', () => {
     expect(removeItem(list, stored)).toEqual([{ id: -4, word: 'Dom' }, fresh, twin, marked]);
   });
 
-  test('a new one is dropped, its twin is not', () => {
+  test('drops a new item but not an equal one', () => {
     const left = removeItem(list, fresh);
     expect(left).toEqual([stored, twin, marked]);
     expect(left[1]).toBe(twin);
   });
 
-  test('one that is marked already stays marked', () => {
+  test('leaves a marked item marked', () => {
     expect(removeItem(list, marked)).toEqual(list);
   });
 
-  test('the list itself is not changed', () => {
+  test('does not modify the input', () => {
     removeItem(list, stored);
     expect(list[0]).toEqual({ id: 4, word: 'Dom' });
   });
@@ -50,7 +50,7 @@ describe('deleting an item', () => {
 
 const someList = fc.array(fc.record({ id: fc.integer({ min: -9, max: 9 }) }));
 
-test('every item ends in exactly one part', () => {
+test('puts every item into exactly one part', () => {
   fc.assert(
     fc.property(someList, (items) => {
       const diff = diffList(items);
@@ -60,7 +60,7 @@ test('every item ends in exactly one part', () => {
   );
 });
 
-test('deleting every item leaves nothing to create or update', () => {
+test('creates and updates no items when all are deleted', () => {
   fc.assert(
     fc.property(someList, (items) => {
       const left = items.reduce((list, item) => removeItem(list, item), items);

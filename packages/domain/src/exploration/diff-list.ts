@@ -1,4 +1,4 @@
-/** What is to be done with the records of a list, as the PUT calls take it. */
+/** Changes to the records of a list, as PUT calls take them. */
 export interface ListDiff<T> {
   create: T[];
   update: T[];
@@ -7,8 +7,8 @@ export interface ListDiff<T> {
 }
 
 /**
- * Splits an edited list (hints, answers, entries, words) for saving (specification 2, part 4): a new item has id 0, a stored one its
- * positive id, and a stored one marked for deletion the negative of it.
+ * Splits an edited list (hints, answers, entries, words) for saving. A new item has id 0, a stored item its positive id, and a stored
+ * item marked for deletion its negative id.
  */
 export function diffList<T extends { id: number }>(items: readonly T[]): ListDiff<T> {
   return {
@@ -19,8 +19,8 @@ export function diffList<T extends { id: number }>(items: readonly T[]): ListDif
 }
 
 /**
- * The list after somebody deletes one item of it (specification 2, part 4): a stored item stays as a delete marker, its id negated, a
- * new one is dropped. New items all have id 0, so the item is found by identity.
+ * Returns the list without one item: a stored item stays, with its id negated as deletion mark; a new one is dropped. Compares by
+ * identity, because all new items have id 0.
  */
 export function removeItem<T extends { id: number }>(items: readonly T[], item: T): T[] {
   if (item.id === 0) return items.filter((other) => other !== item);

@@ -16,7 +16,7 @@ test.each([
   expect(isPostalCode(text)).toBe(whole);
 });
 
-test('every number from 0 to 99999, written with five digits, is one', () => {
+test('accepts every number of five digits', () => {
   fc.assert(
     fc.property(fc.nat({ max: 99_999 }), (number) => {
       expect(isPostalCode(String(number).padStart(5, '0'))).toBe(true);
@@ -24,7 +24,7 @@ test('every number from 0 to 99999, written with five digits, is one', () => {
   );
 });
 
-test('nothing that is not exactly five characters is one', () => {
+test('refuses any text that is not five characters long', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(isPostalCode(text)).toBe(/^\d{5}$/.test(text) && text.length === 5);

@@ -1,45 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
-describe('the address word of a name', () => {
+describe('the slug of a name', () => {
   test.each([
-    { name: 'Berlin', slug: 'berlin', because: 'capitals become small' },
+    { name: 'Berlin', slug: 'berlin', because: 'letters become lower case' },
     { name: 'Rund um den Dom', slug: 'rund-um-den-dom', because: 'spaces become hyphens' },
-    { name: '  Rund   um\tden\nDom  ', slug: 'rund-um-den-dom', because: 'white space is collapsed' },
+    { name: '  Rund   um\tden\nDom  ', slug: 'rund-um-den-dom', because: 'whitespace is collapsed' },
     { name: 'Köln: Über die Brücke', slug: 'köln-über-die-brücke', because: 'umlauts are kept' },
     { name: 'STRASSE & STRAßE', slug: 'strasse-straße', because: 'the sharp s is kept' },
     { name: 'Los geht’s!', slug: 'los-geht-s', because: 'special characters become spaces' },
     { name: 'A--B__C//D', slug: 'a-b-c-d', because: 'several special characters are one hyphen' },
-    { name: '-Anfang und Ende-', slug: 'anfang-und-ende', because: 'no hyphen stays at the ends' },
+    { name: '-Anfang und Ende-', slug: 'anfang-und-ende', because: 'hyphens at the ends are removed' },
     { name: 'Tour 2026', slug: 'tour-2026', because: 'digits are kept' },
     { name: 'Μουσείο', slug: 'μουσείο', because: 'Greek is kept' },
     { name: '東京 散歩', slug: '東京-散歩', because: 'Japanese is kept' },
     { name: 'हिन्दी', slug: 'हिन्दी', because: 'vowel signs belong to their letters' },
     { name: 'İstanbul', slug: 'i̇stanbul', because: 'the Turkish capital has one small form' },
     { name: 'Ko\u0308ln', slug: 'köln', because: 'letter and dots typed apart are one umlaut' },
-    { name: 'Schloss\u00ADpark', slug: 'schlosspark', because: 'a soft hyphen cannot be seen' },
-    { name: 'I ❤️ Berlin', slug: 'i-berlin', because: 'an emoji leaves nothing behind' },
+    { name: 'Schloss\u00ADpark', slug: 'schlosspark', because: 'a soft hyphen is invisible' },
+    { name: 'I ❤️ Berlin', slug: 'i-berlin', because: 'emoji are removed' },
     { name: '1️⃣ Start', slug: '1-start', because: 'a key-cap is its digit' },
-    { name: '../../etc/passwd', slug: 'etc-passwd', because: 'an address cannot be forged' },
-    { name: '!?…', slug: '', because: 'nothing is left' },
-    { name: '', slug: '', because: 'nothing was there' },
+    { name: '../../etc/passwd', slug: 'etc-passwd', because: 'path separators are removed' },
+    { name: '!?…', slug: '', because: 'it has no letters or digits' },
+    { name: '', slug: '', because: 'it is empty' },
   ])('“$name” gives “$slug”: $because', ({ name, slug }) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(slugify(name)).toBe(slug);
   });
 
-  test('a long name is cut', () => {
-    expect(slugOf('a'.repeat(500))).toBe('a'.repeat(NAME_MAX));
+  test('cuts a long name', () => {
+    expect(slugify('a'.repeat(500))).toBe('a'.repeat(NAME_MAX));
   });
 
-  test('a cut leaves no hyphen at the end', () => {
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 1)} b`)).toBe('a'.repeat(NAME_MAX - 1));
+  test('leaves no hyphen at the end when it cuts', () => {
+    expect(slugify(`${'a'.repeat(NAME_MAX - 1)} b`)).toBe('a'.repeat(NAME_MAX - 1));
   });
 
-  test('a cut leaves no half of a character, nor the hyphen before it', () => {
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 1)}𝒳`)).toBe('a'.repeat(NAME_MAX - 1));
-    expect(slugOf(`${'a'.repeat(NAME_MAX - 2)} 𝒳`)).toBe('a'.repeat(NAME_MAX - 2));
+  test('never splits a character, and removes the hyphen before it', () => {
+    expect(slugify(`${'a'.repeat(NAME_MAX - 1)}𝒳`)).toBe('a'.repeat(NAME_MAX - 1));
+    expect(slugify(`${'a'.repeat(NAME_MAX - 2)} 𝒳`)).toBe('a'.repeat(NAME_MAX - 2));
   });
 });
 
@@ -52,19 +52,19 @@ const anyName = fc.oneof(
   }),
 );
 
-test('the slug of a slug is itself', () => {
+test('a slug is its own slug', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+      expect(slugify(slugify(name))).toBe(slugify(name));
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('every slug is words of letters and digits with single hyphens between them, and not too long', () => {
+test('every slug has words of letters and digits, single hyphens, and at most 120 characters', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      const slug = slugOf(name);
+      const slug = slugify(name);
       expect(slug).toMatch(/^([\p{L}\p{N}][\p{L}\p{N}\p{M}]*(-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*)?$/u);
       expect(slug.length).toBeLessThanOrEqual(NAME_MAX);
       expect(slug.isWellFormed()).toBe(true);
@@ -73,10 +73,10 @@ test('every slug is words of letters and digits with single hyphens between them
   );
 });
 
-test('however its accents are typed, and with any white space around, a name has one slug', () => {
+test('all spellings of accents and whitespace have the same slug', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      expect(slugOf(` ${name.normalize('NFD')}\t`)).toBe(slugOf(name));
+      expect(slugify(` ${name.normalize('NFD')}\t`)).toBe(slugify(name));
     }),
   );
 });

@@ -4,9 +4,9 @@ const COLOR = [
 ];
 
 /**
- * What the rich-text editor can make (specification 2, part 2), and nothing else: never svg, math, style, textarea or anything that
- * runs. The API cleans with this list whatever is written; whatever is on it, the editor keeps. The samples beside this file name each
- * tag, attribute and style at least once, and a test asks for those that are missing.
+ * Exactly the elements that the rich-text editor can produce: no svg, math, style, textarea or script. The API sanitises all HTML with
+ * this list, and the editor preserves everything on it. A test checks that the samples in `test-data` use every tag, attribute and
+ * style.
  */
 export const ALLOWED_TAGS = [
   'p',
@@ -39,7 +39,7 @@ export const ALLOWED_TAGS = [
 ] as const;
 type Tag = (typeof ALLOWED_TAGS)[number];
 
-/** Other names of what is allowed: they become these. */
+/** Synonyms of allowed tags; the sanitiser renames them. */
 export const TAG_NAMES: Readonly<Record<string, Tag>> = {
   b: 'strong',
   i: 'em',
@@ -54,7 +54,7 @@ const ANYTHING = /^/;
 const PIXELS = /^[1-9]\d{0,3}$/;
 const SPANS = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/ };
 
-/** Attributes by tag, and the values each may have; addresses are checked by their schemes. */
+/** Allowed attributes by tag, with a pattern for their values. `href` and `src` are checked by their schemes. */
 export const ALLOWED_ATTRIBUTES: Readonly<{ [tag in Tag]?: Readonly<Record<string, RegExp>> }> = {
   a: { href: ANYTHING, title: ANYTHING, rel: ANYTHING },
   img: { src: ANYTHING, alt: ANYTHING, width: PIXELS, height: PIXELS },
@@ -65,7 +65,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<{ [tag in Tag]?: Readonly<Record<strin
 
 type Styles = Readonly<Record<string, readonly RegExp[]>>;
 
-const OF_WORDS: Styles = {
+const INLINE: Styles = {
   color: COLOR,
   'font-size': [/^[1-9]\d{0,2}(px|pt|%)$/, /^(?=.*[1-9])\d(\.\d{1,2})?(em|rem)$/],
   'font-family': [/^[\w\s,'"-]{1,80}$/],
@@ -73,42 +73,42 @@ const OF_WORDS: Styles = {
   'font-style': [/^(normal|italic)$/],
   'text-decoration': [/^(underline|line-through|underline line-through|line-through underline)$/],
 };
-const MARKED: Styles = { ...OF_WORDS, 'background-color': COLOR };
-const OF_LINES: Styles = { ...OF_WORDS, 'text-align': [/^(left|right|center|justify|end)$/] };
-const OF_BLOCKS: Styles = { ...OF_LINES, 'padding-inline-start': [/^(40|80|120|160|200|240|280|320)px$/] };
-const OF_CELLS: Styles = {
-  ...OF_LINES,
+const HIGHLIGHTABLE: Styles = { ...INLINE, 'background-color': COLOR };
+const ALIGNABLE: Styles = { ...INLINE, 'text-align': [/^(left|right|center|justify|end)$/] };
+const BLOCK: Styles = { ...ALIGNABLE, 'padding-inline-start': [/^(40|80|120|160|200|240|280|320)px$/] };
+const CELL: Styles = {
+  ...ALIGNABLE,
   'background-color': COLOR,
   'vertical-align': [/^(middle|bottom)$/],
   width: [/^[1-9]\d{0,3}px$/],
 };
 
-/** Styles by tag, and the values each may have. None of them can fetch anything or leave its place. */
+/** Allowed styles by tag, with patterns for their values. None of them can load a resource or move an element. */
 export const ALLOWED_STYLES: Readonly<{ [tag in Tag]?: Styles }> = {
-  p: OF_BLOCKS,
-  h1: OF_BLOCKS,
-  h2: OF_BLOCKS,
-  h3: OF_BLOCKS,
-  h4: OF_BLOCKS,
-  blockquote: OF_BLOCKS,
-  pre: OF_BLOCKS,
-  li: OF_LINES,
-  th: OF_CELLS,
-  td: OF_CELLS,
-  span: { ...MARKED, 'vertical-align': [/^(sub|super)$/] },
-  a: MARKED,
-  code: MARKED,
-  strong: MARKED,
-  em: MARKED,
-  u: MARKED,
-  s: MARKED,
-  sub: MARKED,
-  sup: MARKED,
+  p: BLOCK,
+  h1: BLOCK,
+  h2: BLOCK,
+  h3: BLOCK,
+  h4: BLOCK,
+  blockquote: BLOCK,
+  pre: BLOCK,
+  li: ALIGNABLE,
+  th: CELL,
+  td: CELL,
+  span: { ...HIGHLIGHTABLE, 'vertical-align': [/^(sub|super)$/] },
+  a: HIGHLIGHTABLE,
+  code: HIGHLIGHTABLE,
+  strong: HIGHLIGHTABLE,
+  em: HIGHLIGHTABLE,
+  u: HIGHLIGHTABLE,
+  s: HIGHLIGHTABLE,
+  sub: HIGHLIGHTABLE,
+  sup: HIGHLIGHTABLE,
 };
 
-/** What a link may lead to, and where a picture may come from. A path of this site is fine for both. */
+/** Allowed schemes of links and pictures. A path on this site is allowed for both. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto'] as const;
 export const PICTURE_SCHEMES = ['http', 'https'] as const;
 
-/** How deep elements may stand in each other; cleaning takes time by the depth, and nobody writes deeper. */
+/** Deepest nesting of elements. Sanitising takes longer the deeper elements are nested, and no real text comes near this. */
 export const NESTING_MAX = 50;

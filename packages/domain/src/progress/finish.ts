@@ -1,4 +1,4 @@
-/** Whether a run is played to its end: it has quests, and all are solved. Quests deleted since leave more solved than there are. */
+/** Whether all tasks are solved and there is at least one. `solved` exceeds `total` once a solved task is deleted. */
 export function isFinished(solved: number, total: number): boolean {
   return total > 0 && solved >= total;
 }

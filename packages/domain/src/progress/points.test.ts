@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
-import { netPoints, payHint, pointsShare, questProgress, shownPoints } from './points.ts';
+import { filledShare, netPoints, payHint, shownPoints } from './points.ts';
 
 test.each([
   { earned: 0, spent: 0, net: 0, shown: 0 },
@@ -22,19 +22,19 @@ describe('the points bar', () => {
     { net: 0, toEarn: 0, share: 0 },
     { net: 10, toEarn: 0, share: 0 },
   ])('$net of $toEarn points fill $share of it', ({ net, toEarn, share }) => {
-    expect(pointsShare(net, toEarn)).toBe(share);
+    expect(filledShare(net, toEarn)).toBe(share);
   });
 });
 
-describe('the quest progress', () => {
+describe('the bar of solved quests', () => {
   test.each([
     { solved: 0, total: 4, share: 0 },
     { solved: 1, total: 4, share: 0.25 },
     { solved: 4, total: 4, share: 1 },
     { solved: 5, total: 4, share: 1 },
     { solved: 0, total: 0, share: 0 },
-  ])('$solved of $total quests are $share', ({ solved, total, share }) => {
-    expect(questProgress(solved, total)).toBe(share);
+  ])('$solved of $total quests fill $share of it', ({ solved, total, share }) => {
+    expect(filledShare(solved, total)).toBe(share);
   });
 });
 
@@ -52,24 +52,23 @@ describe('paying for a hint', () => {
     { cost: 5, net: 2, missing: 3 },
     { cost: 1, net: 0, missing: 1 },
     { cost: 5, net: -4, missing: 9 },
-  ])('is refused with $net points when it costs $cost: $missing are missing', ({ cost, net, missing }) => {
+  ])('is refused for $cost points with $net points: $missing are missing', ({ cost, net, missing }) => {
     expect(() => payHint({ cost, netPoints: net })).toThrow(new Problem('not_enough_points', { missing }));
   });
 });
 
 const amount = fc.integer({ min: -100_000, max: 100_000 });
 
-test('a bar is never below empty or above full', () => {
+test('fills a bar between 0 and 1 for any numbers', () => {
   fc.assert(
     fc.property(amount, amount, (part, whole) => {
-      for (const share of [pointsShare(part, whole), questProgress(part, whole)]) {
-        expect(share >= 0 && share <= 1).toBe(true);
-      }
+      const share = filledShare(part, whole);
+      expect(share >= 0 && share <= 1).toBe(true);
     }),
   );
 });
 
-test('whoever pays never falls below zero, and whoever is refused can pay with the missing points', () => {
+test('never leaves negative points, and a refused hint becomes affordable with the missing points', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), amount, (cost, net) => {
       try {

@@ -10,12 +10,12 @@ test.each([
   { attempts: 1, wrong: 0, left: 1, again: true },
   { attempts: null, wrong: 0, left: null, again: true },
   { attempts: null, wrong: 999, left: null, again: true },
-])('of $attempts attempts, after $wrong wrong ones, $left are left; another try: $again', (row) => {
+])('of $attempts attempts $left are left after $wrong wrong ones; another one allowed: $again', (row) => {
   expect(remainingAttempts(row.attempts, row.wrong)).toBe(row.left);
   expect(hasAttemptLeft(row.attempts, row.wrong)).toBe(row.again);
 });
 
-test('whoever answers wrong until no attempt is left has answered as often as allowed', () => {
+test('allows exactly as many wrong answers as attempts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (attempts) => {
       let wrong = 0;
@@ -25,7 +25,7 @@ test('whoever answers wrong until no attempt is left has answered as often as al
   );
 });
 
-test('the attempts left are never negative, and never grow with wrong answers', () => {
+test('remaining attempts are never negative and never grow with wrong answers', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (attempts, wrong) => {
       const left = remainingAttempts(attempts, wrong) ?? Number.NaN;

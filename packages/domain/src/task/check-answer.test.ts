@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { isRight } from './check-answer.ts';
-import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './content.ts';
-import { contentMistakes } from './validate.ts';
+import { isAnswerRight } from './check-answer.ts';
+import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './task-types.ts';
+import { contentMistakes } from './validate-content.ts';
 
 /** One quest of each kind with an answer that solves it and one that does not. */
 type Example<K extends TaskType> = { content: TaskContents[K]; right: TaskAnswers[K]; wrong: TaskAnswers[K] };
@@ -45,15 +45,15 @@ const EXAMPLES: { [K in TaskType]: Example<K> } = {
 function expectExample<K extends TaskType>(type: K) {
   const { content, right, wrong } = EXAMPLES[type];
   expect(contentMistakes(type, content)).toEqual([]);
-  expect(isRight(type, content, right)).toBe(true);
-  expect(isRight(type, content, wrong)).toBe(false);
+  expect(isAnswerRight(type, content, right)).toBe(true);
+  expect(isAnswerRight(type, content, wrong)).toBe(false);
 }
 
-test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by another', (type) => {
+test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by a wrong one', (type) => {
   expectExample(type);
 });
 
-test('the list of kinds names every kind once', () => {
+test('TASK_TYPES lists every kind once', () => {
   expectTypeOf<(typeof TASK_TYPES)[number]>().toEqualTypeOf<TaskType>();
   expectTypeOf<keyof TaskAnswers>().toEqualTypeOf<TaskType>();
   expect(new Set(TASK_TYPES).size).toBe(TASK_TYPES.length);
@@ -61,7 +61,7 @@ test('the list of kinds names every kind once', () => {
 
 test('an answer of another kind does not compile', () => {
   // @ts-expect-error a choice is answered with ids
-  expect(() => isRight('choice', EXAMPLES.choice.content, 5)).toThrow();
+  expect(() => isAnswerRight('choice', EXAMPLES.choice.content, 5)).toThrow();
 });
 
 const EMPTY: TaskContents = {
@@ -73,16 +73,16 @@ const EMPTY: TaskContents = {
   order: { TaskOrderEntries: [] },
 };
 
-test('nothing solves a quest that holds nothing right', () => {
+test('a quest without a right answer is never solved', () => {
   const text = fc.string();
   fc.assert(
     fc.property(text, fc.double(), fc.array(fc.nat()), fc.array(text), (typed, number, ids, texts) => {
-      expect(isRight('guess_text', EMPTY.guess_text, typed)).toBe(false);
-      expect(isRight('guess_number', EMPTY.guess_number, number)).toBe(false);
-      expect(isRight('choice', EMPTY.choice, ids)).toBe(false);
-      expect(isRight('cloze', EMPTY.cloze, texts)).toBe(false);
-      expect(isRight('locate', EMPTY.locate, typed)).toBe(false);
-      expect(isRight('order', EMPTY.order, texts)).toBe(false);
+      expect(isAnswerRight('guess_text', EMPTY.guess_text, typed)).toBe(false);
+      expect(isAnswerRight('guess_number', EMPTY.guess_number, number)).toBe(false);
+      expect(isAnswerRight('choice', EMPTY.choice, ids)).toBe(false);
+      expect(isAnswerRight('cloze', EMPTY.cloze, texts)).toBe(false);
+      expect(isAnswerRight('locate', EMPTY.locate, typed)).toBe(false);
+      expect(isAnswerRight('order', EMPTY.order, texts)).toBe(false);
     }),
   );
 });

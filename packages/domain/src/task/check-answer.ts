@@ -1,10 +1,10 @@
 import { isChoiceRight } from './choice.ts';
 import { isClozeRight } from './cloze.ts';
-import type { TaskAnswers, TaskContents, TaskType } from './content.ts';
 import { isGuessNumberRight } from './guess-number.ts';
 import { isGuessTextRight } from './guess-text.ts';
 import { isLocateRight } from './locate.ts';
 import { isOrderRight } from './order.ts';
+import type { TaskAnswers, TaskContents, TaskType } from './task-types.ts';
 
 type Check<K extends TaskType> = (content: TaskContents[K], answer: TaskAnswers[K]) => boolean;
 
@@ -17,7 +17,7 @@ const CHECKS: { readonly [K in TaskType]: Check<K> } = {
   order: isOrderRight,
 };
 
-/** Whether an answer solves a quest (specification 1, part 4). A quest without anything right is never solved. */
-export function isRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
+/** Whether an answer solves a task. A task whose content has no right answer is never solved. */
+export function isAnswerRight<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): boolean {
   return CHECKS[type](content, answer);
 }

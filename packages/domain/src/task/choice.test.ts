@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceMistakes, isChoiceRight } from './choice.ts';
-import type { ChoiceContent } from './content.ts';
+import type { ChoiceContent } from './task-types.ts';
 
 /** A quest whose options have the ids 1, 2, 3 … */
 function quest(...options: { answer?: string; correct: boolean }[]): ChoiceContent {
@@ -15,7 +15,7 @@ describe('with options 1 and 3 right out of three', () => {
   test.each([
     { chosen: [1, 3], isRight: true, because: 'these are the right ones' },
     { chosen: [3, 1], isRight: true, because: 'the order does not matter' },
-    { chosen: [1, 3, 3], isRight: true, because: 'twice is once' },
+    { chosen: [1, 3, 3], isRight: true, because: 'duplicates are ignored' },
     { chosen: [1], isRight: false, because: 'one is missing' },
     { chosen: [1, 1], isRight: false, because: 'one is missing' },
     { chosen: [1, 2, 3], isRight: false, because: 'one is too many' },
@@ -54,7 +54,7 @@ const someQuest = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 8 })
   .map((options) => quest(...options.map((correct) => ({ correct }))));
 
-test('of all selections only the set of right options is right', () => {
+test('only the exact set of right options is right', () => {
   fc.assert(
     fc.property(someQuest, fc.array(fc.integer({ min: 1, max: 9 })), (content, chosen) => {
       const rightIds = content.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id);

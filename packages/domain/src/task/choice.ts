@@ -1,15 +1,15 @@
-import type { ChoiceContent } from './content.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { ChoiceContent } from './task-types.ts';
 
-/** Whether exactly the right options are chosen: none missing, none too many. Naming one twice changes nothing. */
+/** Whether `answer` (ids) holds exactly the right options. Duplicate ids are ignored. */
 export function isChoiceRight(content: ChoiceContent, answer: readonly number[]): boolean {
   const right = new Set(content.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id));
   const chosen = new Set(answer);
   return right.size > 0 && right.size === chosen.size && [...right].every((id) => chosen.has(id));
 }
 
-/** At least one option, none blank, at least one of them right. */
-export function choiceMistakes({ TaskChoices: choices }: ChoiceContent): Mistake[] {
+/** Requires at least one right option, and no blank one. */
+export function choiceMistakes({ TaskChoices: choices }: ChoiceContent): ContentMistake[] {
   return [
     ...mistakeUnless(
       choices.some(({ correct }) => correct),

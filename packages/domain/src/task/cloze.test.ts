@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLOZE_BLANK } from '../limits.ts';
 import { clozeMistakes, countGaps, isClozeRight } from './cloze.ts';
-import type { ClozeContent } from './content.ts';
+import type { ClozeContent } from './task-types.ts';
 
 /** A text with one gap per word; positions are 1, 2, 3 … unless given. */
 function quest(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {
@@ -23,14 +23,14 @@ describe('the gaps “Dom”, “Rhein”', () => {
     { answer: ['Rhein', 'Dom'], right: false, because: 'the order matters' },
     { answer: ['Dom'], right: false, because: 'a gap is empty' },
     { answer: ['Dom', ''], right: false, because: 'a gap is empty' },
-    { answer: ['Dom', 'Rhein', 'Köln'], right: false, because: 'there is a word too many' },
+    { answer: ['Dom', 'Rhein', 'Köln'], right: false, because: 'one word is too many' },
     { answer: ['Dom', 'Main'], right: false, because: 'a word is wrong' },
-    { answer: [], right: false, because: 'nothing is filled in' },
+    { answer: [], right: false, because: 'no gap is filled' },
   ])('filled with $answer are right: $right, $because', ({ answer, right }) => {
     expect(isClozeRight(quest(['Dom', 'Rhein']), answer)).toBe(right);
   });
 
-  test('go by position, not by the order in which they are stored', () => {
+  test('depend on positions, not on the stored order', () => {
     expect(isClozeRight(quest(['Rhein', 'Dom'], { positions: [2, 1] }), ['Dom', 'Rhein'])).toBe(true);
   });
 });
@@ -95,7 +95,7 @@ const words = fc.array(
   { minLength: 1 },
 );
 
-test('the words in their order are right; one more or one less is not', () => {
+test('accepts the words in order, but not with one more or one less', () => {
   fc.assert(
     fc.property(words, (list) => {
       expect(isClozeRight(quest(list), list)).toBe(true);
@@ -105,7 +105,7 @@ test('the words in their order are right; one more or one less is not', () => {
   );
 });
 
-test('a text made with one gap per word has no mistakes', () => {
+test('a text with one gap per word is valid', () => {
   fc.assert(
     fc.property(words, (list) => {
       expect(clozeMistakes(quest(list))).toEqual([]);

@@ -1,32 +1,29 @@
-import { arePositions } from '../exploration/positions.ts';
+import { areContiguousPositions } from '../exploration/list-positions.ts';
 import { CLOZE_BLANK } from '../limits.ts';
-import type { ClozeContent } from './content.ts';
-import { foldCase, isBlank } from './fold.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { ClozeContent } from './task-types.ts';
+import { isBlank, normalizeTextIgnoringCase } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
-/**
- * Whether the words are those of the gaps, in the order of the gaps. Capitals do not matter: where words are typed, a phone writes
- * the first letter as it likes.
- */
+/** Whether the words match the gaps in order. Ignores case, because phones capitalise the first letter. */
 export function isClozeRight(content: ClozeContent, answer: readonly string[]): boolean {
   const words = content.TaskClozeWords.map(({ word, position }) => ({ text: word, position }));
-  return areTextsInOrder(words, answer, foldCase);
+  return areTextsInOrder(words, answer, normalizeTextIgnoringCase);
 }
 
-/** How many gaps a text has: runs of ten underscores (specification 1, part 9); a longer run is as many as fit into it. */
+/** Number of gaps (ten underscores each) in a text; a longer row of underscores counts as many gaps as fit into it. */
 export function countGaps(text: string): number {
   return text.split(CLOZE_BLANK).length - 1;
 }
 
-/** A text, at least one word, none blank, as many as the text has gaps, with positions 1…n. */
-export function clozeMistakes({ text, TaskClozeWords: words }: ClozeContent): Mistake[] {
+/** Requires a text and one word per gap, none blank, with positions 1…n. */
+export function clozeMistakes({ text, TaskClozeWords: words }: ClozeContent): ContentMistake[] {
   const gapsFilled = isBlank(text) || words.length === 0 || countGaps(text) === words.length;
   return [
     ...mistakeUnless(!isBlank(text), 'missing', 'text'),
     ...mistakeUnless(gapsFilled, 'invalid', 'text'),
     ...mistakeUnless(words.length > 0, 'missing', 'TaskClozeWords'),
-    ...mistakeUnless(arePositions(words.map(({ position }) => position)), 'invalid', 'TaskClozeWords'),
+    ...mistakeUnless(areContiguousPositions(words.map(({ position }) => position)), 'invalid', 'TaskClozeWords'),
     ...blankMistakes('TaskClozeWords', words, 'word'),
   ];
 }

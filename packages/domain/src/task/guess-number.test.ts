@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GuessNumberContent } from './content.ts';
 import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
+import type { GuessNumberContent } from './task-types.ts';
 
 function quest(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
   return { answer, range_from, range_to };
@@ -13,8 +13,8 @@ test.each([
   { expected: 42, answer: 42.9, right: true, because: 'decimals are cut' },
   { expected: 42, answer: -42, right: true, because: 'the sign is dropped' },
   { expected: 0, answer: 0, right: true, because: 'zero is a number' },
-  { expected: 100_000, answer: 999_999, right: true, because: 'a larger number is the largest' },
-  { expected: 42, answer: Number.NaN, right: false, because: 'not a number counts as zero' },
+  { expected: 100_000, answer: 999_999, right: true, because: 'larger numbers become the largest' },
+  { expected: 42, answer: Number.NaN, right: false, because: 'NaN counts as zero' },
 ])('$answer for $expected is right: $right, $because', ({ expected, answer, right }) => {
   expect(isGuessNumberRight(quest(expected), answer)).toBe(right);
 });
@@ -28,7 +28,7 @@ test.each<[string | number, number]>([
   ['', 0],
   [100_001, 100_000],
   [Number.NEGATIVE_INFINITY, 0],
-])('an end of the range that is sent as %j is %i', (sent, end) => {
+])('clamps the end %j of a range to %i', (sent, end) => {
   expect(clampRangeEnd(sent)).toBe(end);
 });
 
@@ -46,7 +46,7 @@ describe('a creator’s mistakes', () => {
     },
     { what: 'a range of one number', content: quest(5, 5, 5), mistakes: [{ path: ['range_to'], code: 'invalid' }] },
     {
-      what: 'a range that runs backwards',
+      what: 'a reversed range',
       content: quest(5, 9, 1),
       mistakes: [{ path: ['range_to'], code: 'invalid' }],
     },
@@ -59,7 +59,7 @@ describe('a creator’s mistakes', () => {
 
 const number = fc.nat({ max: 100_000 });
 
-test('exactly one number from 0 to 100000 is right', () => {
+test('accepts exactly one number from 0 to 100000', () => {
   fc.assert(
     fc.property(number, number, (expected, answer) => {
       expect(isGuessNumberRight(quest(expected), expected)).toBe(true);
@@ -68,7 +68,7 @@ test('exactly one number from 0 to 100000 is right', () => {
   );
 });
 
-test('a range without mistakes lets the player reach the answer with the slider', () => {
+test('the answer of a valid range is on its slider', () => {
   const end = fc.option(number, { nil: null });
   fc.assert(
     fc.property(number, end, end, (answer, from, to) => {

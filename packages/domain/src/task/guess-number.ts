@@ -1,23 +1,20 @@
-import { clampNumber } from '../number.ts';
-import type { GuessNumberContent } from './content.ts';
-import { type Mistake, mistakeUnless } from './mistake.ts';
+import { clampNumber } from '../clamp-number.ts';
+import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { GuessNumberContent } from './task-types.ts';
 
-/** Whether the answer is the number, after the clamp that every number goes through (specification 1, part 5). */
+/** Whether the clamped answer is the number. */
 export function isGuessNumberRight(content: GuessNumberContent, answer: number): boolean {
   return clampNumber(answer) === content.answer;
 }
 
-/**
- * An end of the range, as it is typed or sent. Numbers of quests begin at 0, so what lies below it counts as 0: unlike an answer, a
- * slider that begins at -16 (specification 2, part 5) does not mean 16.
- */
+/** Clamps one end of the slider's range. A negative end becomes 0, unlike a negative answer, which loses its sign. */
 export function clampRangeEnd(value: string | number): number {
-  const below = typeof value === 'number' ? value < 0 : /^\s*[-−]/.test(value);
-  return below ? 0 : clampNumber(value);
+  const isNegative = typeof value === 'number' ? value < 0 : /^\s*[-−]/.test(value);
+  return isNegative ? 0 : clampNumber(value);
 }
 
-/** A range has both ends or none, begins before it ends, and holds the answer. */
-export function guessNumberMistakes({ answer, range_from: from, range_to: to }: GuessNumberContent): Mistake[] {
+/** Requires both ends of the range or neither, the first below the second, and the answer between them. */
+export function guessNumberMistakes({ answer, range_from: from, range_to: to }: GuessNumberContent): ContentMistake[] {
   if (from === null && to === null) return [];
   if (from === null) return [{ path: ['range_from'], code: 'missing' }];
   if (to === null) return [{ path: ['range_to'], code: 'missing' }];

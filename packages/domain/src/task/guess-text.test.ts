@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GuessTextContent } from './content.ts';
 import { guessTextMistakes, isGuessTextRight } from './guess-text.ts';
+import type { GuessTextContent } from './task-types.ts';
 
 function quest(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
   const TaskGuessTextAnswers = answers.map((answer, index) => ({ id: index + 1, answer }));
@@ -15,18 +15,18 @@ describe('a free text', () => {
     { expected: ['Brandenburger Tor'], answer: '  Brandenburger   Tor ', right: true, because: 'spaces do not matter' },
     { expected: ['Köln'], answer: 'Ko\u0308ln', right: true, because: 'how the umlaut is typed does not matter' },
     { expected: ['Tor', 'Gate'], answer: 'gate', right: true, because: 'any of the answers is right' },
-    { expected: ['Tor'], answer: 'das Tor', right: false, because: 'it says more than the answer' },
+    { expected: ['Tor'], answer: 'das Tor', right: false, because: 'it has more words than the answer' },
     { expected: ['Brandenburger Tor'], answer: 'BrandenburgerTor', right: false, because: 'two words are not one' },
     { expected: ['Köln'], answer: 'Koln', right: false, because: 'an umlaut is another letter' },
-    { expected: ['Tor'], answer: '', right: false, because: 'nothing is no answer' },
-    { expected: [], answer: '', right: false, because: 'without a right answer nothing is right' },
+    { expected: ['Tor'], answer: '', right: false, because: 'the answer is empty' },
+    { expected: [], answer: '', right: false, because: 'the quest has no right answer' },
     { expected: [' '], answer: '', right: false, because: 'a blank answer is never right' },
   ])('“$answer” for $expected is right: $right, $because', ({ expected, answer, right }) => {
     expect(isGuessTextRight(quest(expected), answer)).toBe(right);
   });
 });
 
-describe('a free text where capitals count', () => {
+describe('a case-sensitive free text', () => {
   test.each([
     { answer: 'Tor', right: true },
     { answer: ' Tor ', right: true },
@@ -37,14 +37,14 @@ describe('a free text where capitals count', () => {
   });
 });
 
-describe('a free text that needs only contain an answer', () => {
+describe('a free text that only has to contain an answer', () => {
   test.each([
-    { expected: 'Alte Mühle', answer: 'Das ist die alte Mühle!', right: true, because: 'it holds the words' },
+    { expected: 'Alte Mühle', answer: 'Das ist die alte Mühle!', right: true, because: 'it contains the words' },
     { expected: 'Alte Mühle', answer: 'alte\u00A0 Mühle', right: true, because: 'it is the answer' },
-    { expected: 'Mühle', answer: '„Mühle“', right: true, because: 'quotation marks are borders' },
+    { expected: 'Mühle', answer: '„Mühle“', right: true, because: 'quotation marks end a word' },
     { expected: 'Mühle', answer: 'Windmühle', right: false, because: 'it is the end of another word' },
     { expected: 'Mühle', answer: 'Mühlen', right: false, because: 'it is the start of another word' },
-    { expected: 'ü', answer: 'Mühle', right: false, because: 'an umlaut inside a word is no border' },
+    { expected: 'ü', answer: 'Mühle', right: false, because: 'an umlaut does not end a word' },
     { expected: '19', answer: '1905', right: false, because: 'it is part of a longer number' },
     { expected: '1905', answer: 'im Jahr 1905.', right: true, because: 'a number is a word' },
     { expected: 'Alte Mühle', answer: 'die Mühle, die alte', right: false, because: 'the words are in another order' },
@@ -55,12 +55,12 @@ describe('a free text that needs only contain an answer', () => {
     { expected: '♥', answer: 'I ♥ Berlin', right: true, because: 'a sign can be an answer' },
     { expected: '東京', answer: '東京 です', right: true, because: 'every script has words' },
     { expected: 'हि', answer: 'हिन्दी', right: false, because: 'vowel signs belong to their word' },
-    { expected: ' ', answer: 'anything', right: false, because: 'a blank answer is in nothing' },
+    { expected: ' ', answer: 'anything', right: false, because: 'a blank answer never counts' },
   ])('“$answer” for “$expected” is right: $right, $because', ({ expected, answer, right }) => {
     expect(isGuessTextRight(quest([expected], { focus: true }), answer)).toBe(right);
   });
 
-  test('capitals count there too when they are to count', () => {
+  test('respects case there too if the quest is case-sensitive', () => {
     const content = quest(['Mühle'], { focus: true, case_sensitive: true });
     expect(isGuessTextRight(content, 'die Mühle')).toBe(true);
     expect(isGuessTextRight(content, 'die mühle')).toBe(false);
@@ -97,7 +97,7 @@ const someQuest = fc
   .tuple(fc.array(text), fc.boolean(), fc.boolean())
   .map(([answers, focus, case_sensitive]) => quest(answers, { focus, case_sensitive }));
 
-test('every listed answer that is not blank is right', () => {
+test('accepts every listed answer that is not blank', () => {
   fc.assert(
     fc.property(someQuest, (content) => {
       for (const { answer } of content.TaskGuessTextAnswers) {
@@ -107,7 +107,7 @@ test('every listed answer that is not blank is right', () => {
   );
 });
 
-test('what is right where capitals count is right where they do not, and where containing is enough', () => {
+test('an answer that is right case-sensitively is also right without case and as part of a text', () => {
   fc.assert(
     fc.property(someQuest, text, (content, answer) => {
       const strict = isGuessTextRight({ ...content, case_sensitive: true, focus: false }, answer);
@@ -116,7 +116,7 @@ test('what is right where capitals count is right where they do not, and where c
   );
 });
 
-test('with words around it, an answer is still contained', () => {
+test('finds an answer with other words around it', () => {
   fc.assert(
     fc.property(text, text, text, (before, answer, after) => {
       const content = quest([answer], { focus: true });

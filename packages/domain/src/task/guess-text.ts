@@ -1,24 +1,24 @@
-import type { GuessTextContent } from './content.ts';
-import { fold, foldCase } from './fold.ts';
-import { blankMistakes, type Mistake, mistakeUnless } from './mistake.ts';
+import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { GuessTextContent } from './task-types.ts';
+import { normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
 
-/** A word of any script, or a single sign that is neither word nor space. */
+/** A word in any script, or one character that is neither part of a word nor a space. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /**
- * Whether the answer is one of the listed ones, whatever its spaces and, unless `case_sensitive`, its capitals. With `focus` it is
- * enough that it contains one as whole words: “the Old Mill!” holds “old mill”, “windmills” does not hold “mill”.
+ * Whether the answer equals a listed one, ignoring extra spaces and, unless `case_sensitive`, case. With `focus` it may contain a listed
+ * one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”.
  */
 export function isGuessTextRight(content: GuessTextContent, answer: string): boolean {
-  const given = foldFor(content)(answer);
+  const given = normalizerOf(content)(answer);
   return expectedAnswers(content).some((expected) => {
     if (expected === '') return false;
     return expected === given || (content.focus && containsWords(given, expected));
   });
 }
 
-/** At least one answer, none blank, none that another one already covers (specification 2, part 5). */
-export function guessTextMistakes(content: GuessTextContent): Mistake[] {
+/** Requires at least one answer, none blank, and no two that are equal when compared. */
+export function guessTextMistakes(content: GuessTextContent): ContentMistake[] {
   const answers = content.TaskGuessTextAnswers;
   const expected = expectedAnswers(content);
   const repeated = expected.flatMap((text, index) =>
@@ -32,12 +32,12 @@ export function guessTextMistakes(content: GuessTextContent): Mistake[] {
 }
 
 function expectedAnswers(content: GuessTextContent): string[] {
-  const foldAnswer = foldFor(content);
-  return content.TaskGuessTextAnswers.map(({ answer }) => foldAnswer(answer));
+  const normalize = normalizerOf(content);
+  return content.TaskGuessTextAnswers.map(({ answer }) => normalize(answer));
 }
 
-function foldFor(content: GuessTextContent): (text: string) => string {
-  return content.case_sensitive ? fold : foldCase;
+function normalizerOf(content: GuessTextContent): (text: string) => string {
+  return content.case_sensitive ? normalizeText : normalizeTextIgnoringCase;
 }
 
 function containsWords(text: string, words: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocateContent } from './content.ts';
 import { isLocateRight, locateMistakes } from './locate.ts';
+import type { LocateContent } from './task-types.ts';
 
 const picture: LocateContent = { locate_type: 'image', image: '/media/tor.svg', code: 'Tor 7' };
 const printed: LocateContent = { locate_type: 'qr', image: 'https://example.org/q/7', code: 'Tor 7' };
@@ -10,11 +10,11 @@ describe('the code “Tor 7”', () => {
   test.each([
     { quest: picture, answer: 'Tor 7', right: true, because: 'it is the code' },
     { quest: picture, answer: '  Tor   7 ', right: true, because: 'spaces do not matter' },
-    { quest: picture, answer: 'tor 7', right: false, because: 'capitals are part of a code' },
+    { quest: picture, answer: 'tor 7', right: false, because: 'codes are case-sensitive' },
     { quest: picture, answer: 'Tor', right: false, because: 'it is only a part' },
-    { quest: picture, answer: '', right: false, because: 'nothing is no code' },
+    { quest: picture, answer: '', right: false, because: 'the answer is empty' },
     { quest: picture, answer: '/media/tor.svg', right: false, because: 'the address of the picture is not the code' },
-    { quest: printed, answer: 'Tor 7', right: true, because: 'it may be typed from the sign' },
+    { quest: printed, answer: 'Tor 7', right: true, because: 'the code may be typed' },
     { quest: printed, answer: 'https://example.org/q/7\n', right: true, because: 'it was scanned' },
     { quest: printed, answer: 'https://example.org/q/8', right: false, because: 'another QR code was scanned' },
   ])('$quest.locate_type: “$answer” is right: $right, $because', ({ quest, answer, right }) => {
@@ -22,7 +22,7 @@ describe('the code “Tor 7”', () => {
   });
 });
 
-test.each(['image', 'qr'] as const)('of kind %s, a quest without a code is never right', (locate_type) => {
+test.each(['image', 'qr'] as const)('a %s quest without a code is never solved', (locate_type) => {
   expect(isLocateRight({ locate_type, image: ' ', code: ' ' }, ' ')).toBe(false);
 });
 
@@ -46,7 +46,7 @@ describe('a creator’s mistakes', () => {
 
 const text = fc.string({ unit: 'grapheme' });
 
-test('a code without mistakes can be solved by it, and by nothing else that is not the scanned text', () => {
+test('a valid quest is solved only by its code or its scanned text', () => {
   const someQuest = fc.record({ locate_type: fc.constantFrom('image', 'qr'), image: text, code: text });
   fc.assert(
     fc.property(someQuest, text, (content, answer) => {

@@ -1,24 +1,26 @@
 import { isMediaUrl } from '../media-url.ts';
-import type { LocateContent } from './content.ts';
-import { fold, isBlank } from './fold.ts';
-import { type Mistake, mistakeUnless } from './mistake.ts';
+import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
+import type { LocateContent } from './task-types.ts';
+import { isBlank, normalizeText } from './text-comparison.ts';
 
 /**
- * Whether the answer is the code found at the place, as text. Where a QR code hangs, whoever scans it sends its text instead, which
- * the content keeps in `image`; that is right too. The address of a picture is not.
+ * Whether the answer is the code found on site. With `locate_type: 'qr'` the text of the QR code (`image`) is right too, because
+ * scanning sends that text. The address of a picture is never right.
  */
 export function isLocateRight(content: LocateContent, answer: string): boolean {
-  const given = fold(answer);
+  const given = normalizeText(answer);
   if (given === '') return false;
-  return given === fold(content.code) || (content.locate_type === 'qr' && given === fold(content.image));
+  return (
+    given === normalizeText(content.code) || (content.locate_type === 'qr' && given === normalizeText(content.image))
+  );
 }
 
-/** The address of a picture or the text of a QR code, and the code. */
-export function locateMistakes(content: LocateContent): Mistake[] {
-  const shown = isBlank(content.image) || content.locate_type === 'qr' || isMediaUrl(content.image);
+/** Requires `image` (address of a picture, or text of the QR code) and `code`. */
+export function locateMistakes(content: LocateContent): ContentMistake[] {
+  const isImageUsable = isBlank(content.image) || content.locate_type === 'qr' || isMediaUrl(content.image);
   return [
     ...mistakeUnless(!isBlank(content.image), 'missing', 'image'),
-    ...mistakeUnless(shown, 'invalid', 'image'),
+    ...mistakeUnless(isImageUsable, 'invalid', 'image'),
     ...mistakeUnless(!isBlank(content.code), 'missing', 'code'),
   ];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OrderContent } from './content.ts';
 import { isOrderRight, orderMistakes } from './order.ts';
+import type { OrderContent } from './task-types.ts';
 
 /** Positions are 1, 2, 3 … unless given. */
 function quest(texts: string[], positions: number[] = texts.map((_, index) => index + 1)): OrderContent {
@@ -12,7 +12,7 @@ describe('the order Barock, Romantik, Moderne', () => {
   test.each([
     { answer: ['Barock', 'Romantik', 'Moderne'], right: true, because: 'it is the order' },
     { answer: [' Barock', 'Romantik ', 'Moderne'], right: true, because: 'spaces do not matter' },
-    { answer: ['Romantik', 'Barock', 'Moderne'], right: false, because: 'two are exchanged' },
+    { answer: ['Romantik', 'Barock', 'Moderne'], right: false, because: 'two are swapped' },
     { answer: ['Barock', 'Romantik'], right: false, because: 'one is missing' },
     { answer: ['Barock', 'Romantik', 'Moderne', 'Pop'], right: false, because: 'one is too many' },
     { answer: [], right: false, because: 'all are missing' },
@@ -20,12 +20,12 @@ describe('the order Barock, Romantik, Moderne', () => {
     expect(isOrderRight(quest(['Barock', 'Romantik', 'Moderne']), answer)).toBe(right);
   });
 
-  test('goes by position, not by the order in which they are stored', () => {
+  test('depends on positions, not on the stored order', () => {
     expect(isOrderRight(quest(['Moderne', 'Barock'], [2, 1]), ['Barock', 'Moderne'])).toBe(true);
   });
 });
 
-test('entries with the same text may change places', () => {
+test('entries with equal texts are interchangeable', () => {
   expect(isOrderRight(quest(['Tor', 'Dom', 'Tor']), ['Tor', 'Dom', 'Tor'])).toBe(true);
 });
 
@@ -50,7 +50,7 @@ describe('a creator’s mistakes', () => {
   });
 });
 
-test('of all orders of different texts only one is right, whatever order they are stored in', () => {
+test('only one order of different texts is right, independent of the stored order', () => {
   const texts = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { minLength: 2, maxLength: 6 });
   const twoOrders = texts.chain((all) => {
     const order = fc.shuffledSubarray(all, { minLength: all.length });

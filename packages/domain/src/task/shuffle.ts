@@ -1,6 +1,6 @@
 /**
- * The items in an order that `random` decides (Fisher-Yates), every order being equally likely. `random` gives numbers from 0 up to,
- * not including, 1; the same numbers give the same order, so a seeded one keeps a player's order stable.
+ * Returns a shuffled copy (Fisher-Yates); every order is equally likely.
+ * @param random returns numbers in [0, 1); a seeded source gives a player the same order every time
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const shuffled = [...items];

@@ -1,19 +1,16 @@
-/** A text of a cloze or order quest and its place, counted from 1. */
+/** A text of a cloze or order task; positions count from 1. */
 export interface PositionedText {
   text: string;
   position: number;
 }
 
-/**
- * Whether the answer is exactly the texts in the order of their positions, compared after folding. Nothing expected, or a blank text
- * among the expected, is never right.
- */
+/** Whether the answer is exactly the expected texts by position, compared after `normalize`. False if none or a blank one is expected. */
 export function areTextsInOrder(
   expected: readonly PositionedText[],
   answer: readonly string[],
-  fold: (text: string) => string,
+  normalize: (text: string) => string,
 ): boolean {
   if (expected.length === 0 || expected.length !== answer.length) return false;
-  const inOrder = expected.toSorted((a, b) => a.position - b.position).map(({ text }) => fold(text));
-  return inOrder.every((text, index) => text !== '' && text === fold(answer[index] ?? ''));
+  const inOrder = expected.toSorted((a, b) => a.position - b.position).map(({ text }) => normalize(text));
+  return inOrder.every((text, index) => text !== '' && text === normalize(answer[index] ?? ''));
 }

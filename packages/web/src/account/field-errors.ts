@@ -1,4 +1,4 @@
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';
@@ -19,7 +19,7 @@ export function nameError(name: string): FieldError | undefined {
 
 export function emailError(email: string): FieldError | undefined {
   if (isBlank(email)) return 'account.error.email';
-  return isEmail(emailOf(email)) ? undefined : 'account.error.noEmail';
+  return isEmail(normalizeEmail(email)) ? undefined : 'account.error.noEmail';
 }
 
 /** Checks the password at login. A password that breaks the rules for new ones cannot exist, so it counts as wrong. */

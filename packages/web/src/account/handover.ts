@@ -11,7 +11,7 @@ import { session } from '../session/session.ts';
 export async function startHandover(path: string): Promise<string> {
   const [{ studio_url }, { code }] = await Promise.all([
     call(routes.site.settings),
-    call(routes.users.cross, { headers: session.accountHeaders() }),
+    call(routes.users.startHandover, { headers: session.accountHeaders() }),
   ]);
   return `${studio_url}${path}#code=${encodeURIComponent(code)}`;
 }
@@ -23,5 +23,5 @@ export function handoverCodeIn(hash: string): string | undefined {
 
 /** Starts a session with a hand-over code. @throws ApiProblem when the code is unknown, used or expired */
 export async function redeemHandoverCode(code: string): Promise<void> {
-  session.saveAuthToken(await call(routes.users.arrive, { body: { code } }));
+  session.saveAuthToken(await call(routes.users.completeHandover, { body: { code } }));
 }

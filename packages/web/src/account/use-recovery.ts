@@ -7,7 +7,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Recovery = { name: string; email: string; confirmation: string };
 
 /** Validates a recovery form before it is sent. */
-export function checkRecovery({ name, email, confirmation }: Recovery) {
+function checkRecovery({ name, email, confirmation }: Recovery) {
   return collectErrors({
     name: nameError(name),
     email: emailError(email),

@@ -14,7 +14,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Registration = { name: string; email: string; password: string; repeat: string; confirmation: string };
 
 /** Validates a registration form before it is sent. */
-export function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
+function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
   return collectErrors({
     name: nameError(name),
     email: emailError(email),

@@ -7,7 +7,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Reset = { recovery: string; password: string; repeat: string; confirmation: string };
 
 /** Validates a password reset form before it is sent. */
-export function checkReset({ recovery, password, repeat, confirmation }: Reset) {
+function checkReset({ recovery, password, repeat, confirmation }: Reset) {
   return collectErrors({
     recovery: recoveryError(recovery),
     password: newPasswordError(password),

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 
 /** The current language of an i18n instance as one of the supported languages. */
 export function currentLanguage({ language }: { language: string }): Language {

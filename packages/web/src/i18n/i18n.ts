@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
+import { LANGUAGES, type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { session } from '../session/session.ts';

@@ -222,3 +222,18 @@ test('a guest id is unanswered until the player has decided, and a new guest id 
   browser.values.set('guestId', '7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
   expect(session.unansweredGuestId()).toBe('7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
 });
+
+test.each([
+  { tokenType: 'Bearer' },
+  { accessToken: ada.accessToken },
+  { tokenType: '', accessToken: ada.accessToken },
+  { tokenType: 'Bearer', accessToken: '' },
+])('a token that is only %o counts as no login and no participation', (half) => {
+  const browser = storage();
+  browser.values.set('authToken', JSON.stringify(half));
+  browser.values.set('runTokens', JSON.stringify({ 'exploration/grüner-weg': half }));
+  const session = createSession(tolerantStorage(() => browser));
+  expect(session.authToken()).toBeUndefined();
+  expect(session.accountHeaders()).toEqual({});
+  expect(session.runToken(solo)).toBeUndefined();
+});

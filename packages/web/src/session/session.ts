@@ -61,7 +61,12 @@ export function accountClaimsOf(pair: TokenPair): SessionClaims | undefined {
 
 function isTokenPair(value: unknown): value is TokenPair {
   return (
-    typeof value === 'object' && value !== null && 'tokenType' in value && 'accessToken' in value && !!value.accessToken
+    typeof value === 'object' &&
+    value !== null &&
+    'tokenType' in value &&
+    !!value.tokenType &&
+    'accessToken' in value &&
+    !!value.accessToken
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@puzzle-runs/contract/join.ts';
-import { pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
 
 /** What to open in a trial. */
 export interface TrialTarget {
@@ -19,7 +19,7 @@ export const taskAnchor = (task: number) => `quest-${task}`;
  * @param origin of the player site
  */
 export function trialAddress(origin: string, { task, ...target }: TrialTarget, { accessToken }: TokenPair): string {
-  const path = pathOf(target.poi === undefined ? 'trialSpots' : 'trialSpot', { ...target });
+  const path = pagePath(target.poi === undefined ? 'trialSpots' : 'trialSpot', { ...target });
   const fragment = new URLSearchParams({ token: accessToken, ...(task !== undefined && { quest: String(task) }) });
   return `${origin}${path}#${fragment}`;
 }

@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Dictionary keys of the task kinds. */
 export const taskKindKeys = {

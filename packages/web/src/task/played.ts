@@ -1,5 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Deterministic order that is neither sorted nor as written: odd indexes first. */
 function reordered<T>(items: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A task with its solution, for previews and playgrounds, where it need not be secret. */
 export interface TaskWithSolution<K extends TaskType = TaskType> {
@@ -37,7 +37,8 @@ export function judgeAnswer(task: TaskWithSolution, { solved, wrong }: AttemptSt
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   // The cast is safe: the form of the task's kind made the answer.
-  if (isRight(task.task_type, task.task, answer as TaskAnswers[TaskType])) return { attempts: { solved: true, wrong } };
+  if (isAnswerRight(task.task_type, task.task, answer as TaskAnswers[TaskType]))
+    return { attempts: { solved: true, wrong } };
   return {
     attempts: { solved, wrong: wrong + 1 },
     refusal: new Problem('wrong_answer', { remaining_attempts: remainingAttempts(task.attempts, wrong + 1) }),

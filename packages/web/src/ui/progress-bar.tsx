@@ -1,3 +1,4 @@
+import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
 import styles from './progress-bar.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
       >
         <div
           className={`${styles.fill} ${tone === 'sun' ? styles.sun : ''}`}
-          style={{ width: `${max > 0 ? Math.min((value / max) * 100, 100) : 0}%` }}
+          style={{ width: `${filledShare(value, max) * 100}%` }}
         />
       </div>
       <span className={styles.numbers} aria-hidden="true">

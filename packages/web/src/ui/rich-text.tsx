@@ -1,4 +1,4 @@
-import { excerptOf, parted } from '@puzzle-runs/domain/site/excerpt.ts';
+import { excerptOf, separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import styles from './rich-text.module.css';
 
 interface Props {
@@ -13,5 +13,5 @@ export function RichText({ html }: Props) {
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */
 export function plainTextOf(html: string, longest: number): string {
-  return excerptOf(new DOMParser().parseFromString(parted(html), 'text/html').body.textContent, longest);
+  return excerptOf(new DOMParser().parseFromString(separateBlocks(html), 'text/html').body.textContent, longest);
 }

@@ -1,41 +1,43 @@
 import react from '@vitejs/plugin-react';
-import type { ServerOptions, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { lowPriorityScripts } from './scripts-last.ts';
 
-/** Address of the API in development. */
-const API_ORIGIN = 'http://127.0.0.1:3000';
-
-/** Changes only with the lockfile, so it stays cached over many releases. */
+/** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
 const VENDOR = {
   name: 'vendor',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
 };
 
 interface Site {
-  /** Files that every page needs, bundled as one chunk instead of forty; the rest stays with its pages. */
+  /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
   shell: RegExp;
-  server?: ServerOptions;
+  /** Port of Vite's development server. */
+  devPort: number;
+  /** Port of the API that the development server forwards calls to. */
+  apiPort: string;
 }
 
-/** Vite configuration of both sites. */
-export function siteConfig({ shell, server }: Site): UserConfig {
+/** Vite's configuration of a site, for builds and for development. */
+export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
+  const api = `http://127.0.0.1:${apiPort}`;
   return {
     plugins: [apiRoutes(), basemap(), preloadFonts(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,
-      // The map and the charts are large, and have chunks of their own.
+      // The map and the charts are large chunks that are loaded on demand.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }] } } },
     },
     server: {
       host: '127.0.0.1',
-      proxy: { '/api/': API_ORIGIN, '/demo/': API_ORIGIN, '/media/': API_ORIGIN },
-      ...server,
+      port: devPort,
+      strictPort: true,
+      proxy: { '/api/': api, '/demo/': api, '/media/': api },
     },
   };
 }

@@ -1,3 +1,3 @@
 declare module 'virtual:api-routes' {
-  export const routes: import('@puzzle-runs/contract/contract.ts').Contract;
+  export const routes: typeof import('@puzzle-runs/contract/contract.ts').contract;
 }

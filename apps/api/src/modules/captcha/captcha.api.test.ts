@@ -1,16 +1,16 @@
 import type { CaptchaChallenge } from '@puzzle-runs/contract/captcha.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { rowCounts } from '#testing/row-counts.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { solved, solvedCaptcha } from '#testing/solve-captcha.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
-import { checkCaptcha, makeChallenge, spendCaptcha } from './captcha.service.ts';
+import { checkCaptcha, consumeCaptcha, makeChallenge } from './captcha.service.ts';
 
 const { client, given, as, deps, url } = await fileApp();
 const refused = { status: 400, body: { errors: [{ code: 'incorrect_entry', path: 'captcha' }] } };
 let accounts = 0;
 
-/** The answer to somebody who asks for the deletion of his account with this captcha. */
+/** Requests the deletion of a new account with this captcha. */
 async function forfeitWith(captcha: string) {
   const ada = as(await given.session(++accounts));
   return ada.users.forfeit({ body: { confirmation: true, captcha } });
@@ -18,11 +18,11 @@ async function forfeitWith(captcha: string) {
 
 async function challenge(): Promise<CaptchaChallenge> {
   const answer = await client.captcha.challenge();
-  if (answer.status !== 200) throw new Error(`captcha answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`captcha responded with ${answer.status}`);
   return answer.body;
 }
 
-test('each challenge is another one, and nothing of it is kept', async () => {
+test('each challenge is different, and nothing of it is stored', async () => {
   const before = await rowCounts(deps.store);
   const [one, other] = [await challenge(), await challenge()];
   expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
@@ -31,21 +31,21 @@ test('each challenge is another one, and nothing of it is kept', async () => {
   expect(await rowCounts(deps.store)).toEqual(before);
 });
 
-test('a solved challenge counts once', async () => {
+test('accepts a solved challenge only once', async () => {
   const captcha = await solvedCaptcha(client);
   expect(await forfeitWith(captcha)).toMatchObject({ status: 200 });
   expect(await forfeitWith(captcha)).toMatchObject(refused);
 });
 
-test('also when it is sent many times at once, and to another process', async () => {
+test('accepts it only once also when it is sent concurrently and to another process', async () => {
   const check = await checkCaptcha(deps, await solvedCaptcha(client));
-  const use = ({ store }: typeof deps) => store.transact((tx) => spendCaptcha(tx, check));
+  const use = ({ store }: typeof deps) => store.transact((tx) => consumeCaptcha(tx, check));
   const uses = await Promise.allSettled(Array.from({ length: 10 }, () => use(deps)));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(use((await testApp({ url })).deps)).rejects.toBeInstanceOf(Problem);
 });
 
-test('it is not used up where something else was wrong', async () => {
+test('does not use up the captcha when the request is refused for another reason', async () => {
   const captcha = await solvedCaptcha(client);
   const ada = as(await given.session(++accounts));
   await ada.users.forfeit({ body: { confirmation: true, captcha: await solvedCaptcha(client) } });
@@ -54,8 +54,8 @@ test('it is not used up where something else was wrong', async () => {
   expect(await forfeitWith(captcha)).toMatchObject({ status: 200 });
 });
 
-describe('no captcha is', () => {
-  /** A solution with something in it changed. */
+describe('refuses as captcha', () => {
+  /** A solved captcha with a changed payload. */
   function altered(captcha: string, change: (payload: ReturnType<typeof read>) => unknown): string {
     const payload = read(captcha);
     change(payload);
@@ -76,7 +76,7 @@ describe('no captcha is', () => {
     ['null', () => Buffer.from('null').toString('base64')],
     ['a wrong counter', (captcha) => altered(captcha, ({ solution }) => (solution.counter += 1))],
     [
-      'a counter that is no number',
+      'a counter that is not a number',
       (captcha) => altered(captcha, ({ solution }) => Object.assign(solution, { counter: '1' })),
     ],
     ['a wrong key', (captcha) => altered(captcha, ({ solution }) => (solution.derivedKey = '00'.repeat(32)))],
@@ -93,13 +93,13 @@ describe('no captcha is', () => {
     expect(await forfeitWith(change(await solvedCaptcha(client)))).toMatchObject(refused);
   });
 
-  test('one of another server', async () => {
+  test('a challenge of another server', async () => {
     expect(await forfeitWith(await solved(await makeChallenge({ secret: 'of another server' })))).toMatchObject(
       refused,
     );
   });
 
-  test('one whose time is over', async () => {
+  test('an expired challenge', async () => {
     expect(await forfeitWith(await solved(await makeChallenge(deps, Date.now() - 1_000)))).toMatchObject(refused);
   });
 });

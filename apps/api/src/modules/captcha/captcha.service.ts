@@ -6,10 +6,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { deleteUses, insertUse } from './captcha.repository.ts';
+import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try; how long the tries take is told in docs/decisions/0011. */
+/** PBKDF2 rounds per try; docs/decisions/0011 has the measured times. */
 const COST = 1_000;
 const TRIES = { min: 500, max: 1_000 };
 const LIFE_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ const payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),
 });
 
-/** A solved challenge that holds, and has not counted yet. */
+/** A correctly solved challenge, not yet checked for earlier use. */
 interface Solved {
   signature: string;
   expiresAt: Date;
@@ -29,7 +29,7 @@ function keyOf({ secret }: Pick<Deps, 'secret'>): string {
   return createHmac('sha256', secret).update('captcha').digest('hex');
 }
 
-/** Makes a challenge; nothing of it is kept. Its time is the real one, for the library that checks it asks no other clock. */
+/** Makes a signed challenge; nothing of it is stored. Uses the system clock, because the library checks against it. */
 export async function makeChallenge(
   deps: Pick<Deps, 'secret'>,
   expiresAt = Date.now() + LIFE_MS,
@@ -46,8 +46,8 @@ export async function makeChallenge(
 }
 
 /**
- * Checks what the widget made of a challenge: base64 of JSON.
- * @throws `incorrect_entry` (path `captcha`) when it is no solution of a challenge of ours, or too late.
+ * Checks the payload of the captcha widget (base64 of JSON).
+ * @throws `incorrect_entry` (path `captcha`) when it does not solve a challenge of this installation, or has expired.
  */
 export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): Promise<Solved> {
   const { success, data } = payload.safeParse(jsonIn(solved));
@@ -59,10 +59,10 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
 }
 
 /**
- * Uses a solved challenge up, on all processes; with the transaction it comes back.
+ * Marks the challenge as used on all processes; undone if the transaction rolls back.
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
-export async function spendCaptcha(tx: Tx, solved: Solved): Promise<void> {
+export async function consumeCaptcha(tx: Tx, solved: Solved): Promise<void> {
   if (!(await insertUse(tx, solved))) throw refusal();
 }
 

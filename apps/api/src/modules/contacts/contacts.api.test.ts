@@ -1,8 +1,8 @@
-import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
-import { deleteExpired } from '#modules/users/expiry.service.ts';
+import { deleteExpired } from '#jobs/delete-expired.ts';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { appWithMail } from '#testing/with-mail.ts';
 
 const entry = {
@@ -13,7 +13,7 @@ const entry = {
   confirmation: 'agree' as boolean | string,
 };
 
-test('a message is kept and mailed to the provider, and his answer goes to whoever wrote', async () => {
+test('stores a message and mails it to the provider; replies go to the sender', async () => {
   const { client, newMail, deps } = await appWithMail({
     PROVIDER_EMAIL: 'post@example.org',
     OWNER_EMAILS: 'o@example.org',
@@ -40,17 +40,17 @@ test('a message is kept and mailed to the provider, and his answer goes to whoev
   ]);
 });
 
-test('without a provider’s address the first owner reads it, and without owners whoever sends the mails', async () => {
-  const owned = await appWithMail({ OWNER_EMAILS: 'first@example.org,second@example.org' });
-  await owned.client.contacts.send({ body: { ...entry, language: 'en' } });
-  const mail = await owned.newMail();
-  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: support']);
+test('without a provider address the mail goes to the first owner, and without owners to the sender address of the mails', async () => {
+  const withOwners = await appWithMail({ OWNER_EMAILS: 'first@example.org,second@example.org' });
+  await withOwners.client.contacts.send({ body: { ...entry, language: 'en' } });
+  const mail = await withOwners.newMail();
+  expect([mail.recipients, mail.subject]).toEqual([['first@example.org'], 'Message from the contact form: Help']);
   const bare = await appWithMail({ MAIL_FROM: 'Schöne Runs <runs@example.org>' });
   await bare.client.contacts.send({ body: entry });
   expect((await bare.newMail()).recipients).toEqual(['runs@example.org']);
 });
 
-test('an account that writes is noted, and its messages go with it', async () => {
+test('stores and names the account that was logged in, and refuses an invalid session', async () => {
   const { as, given, client, newMail, deps } = await appWithMail();
   const ada = as(await given.session(7));
   expect(await ada.contacts.send({ body: entry })).toMatchObject({ status: 200 });
@@ -72,14 +72,14 @@ test.each([
   ['reason', { reason: 'spam' as 'support' }],
   ['message', { message: `${' '.repeat(30)}zu kurz` }],
   ['message', { message: 'x'.repeat(1_001) }],
-])('a wrong %s is refused and named: %j', async (path, over) => {
+])('refuses a wrong %s and names the field: %j', async (path, over) => {
   const { client, deps } = await appWithMail();
   const answer = await client.contacts.send({ body: { ...entry, ...over } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
   expect(await rowCounts(deps.store)).toMatchObject({ contacts: 0, mails: 0 });
 });
 
-test('without agreeing to the privacy notice nothing is sent', async () => {
+test('sends nothing unless the privacy notice was accepted', async () => {
   const { client, newMails } = await appWithMail();
   expect(await client.contacts.send({ body: { ...entry, confirmation: 'no' } })).toMatchObject({
     status: 400,
@@ -88,7 +88,7 @@ test('without agreeing to the privacy notice nothing is sent', async () => {
   expect(await newMails()).toEqual([]);
 });
 
-test('no name and no message becomes another line of the mail’s head, nor markup', async () => {
+test('a name or message cannot add mail headers or markup', async () => {
   const { client, newMail } = await appWithMail({ PROVIDER_EMAIL: 'post@example.org' });
   const name = 'Eve\r\nBcc: eve@example.org';
   const message = 'Subject: gewonnen\r\n\r\n<script>alert(1)</script> <img src=x onerror=alert(1)>';
@@ -101,7 +101,7 @@ test('no name and no message becomes another line of the mail’s head, nor mark
   expect(mail.html).toContain('&lt;script&gt;');
 });
 
-test('what was written is deleted after half a year', async () => {
+test('deletes a message after half a year', async () => {
   const { client, clock, deps } = await appWithMail();
   await client.contacts.send({ body: entry });
   clock.passMinutes(CONTACT_KEPT_DAYS * 24 * 60 - 1);

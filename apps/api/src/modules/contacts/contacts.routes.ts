@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
-import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
+import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { sendContact } from './contacts.service.ts';
 
@@ -12,7 +12,7 @@ export function contactsRoutes(app: FastifyInstance, deps: Deps): Routes<'contac
       hooks: { preHandler: limited(app, 'contact') },
       handler: async ({ request, body }) => ({
         status: 200,
-        body: await sendContact(deps, body, await sessionOf(deps, request), readerOf(request, body.language)),
+        body: await sendContact(deps, body, await sessionOf(request), requestLanguage(request, body.language)),
       }),
     },
   };

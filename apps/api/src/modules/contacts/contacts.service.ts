@@ -1,20 +1,20 @@
 import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
-import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Config } from '#config.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
+import type { Session } from '#session.ts';
 import { deleteContactsBefore, insertContact } from './contacts.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Keeps a message and mails it to the provider; an answer to that mail goes to whoever wrote (specification 2, part 5).
- * @throws `incorrect_entry` (path `confirmation`) when the privacy notice was not agreed to.
+ * Stores a message and mails it to the provider; replies go to the sender of the message.
+ * @throws `incorrect_entry` (path `confirmation`) when the privacy notice was not accepted.
  */
 export async function sendContact(
   deps: Pick<Deps, 'store' | 'config' | 'now' | 'newId'>,
@@ -32,12 +32,12 @@ export async function sendContact(
   return { sent: true };
 }
 
-/** Who reads what is written to the provider. */
+/** Address that receives the contact form: the provider, else the first owner, else the sender of the mails. */
 function mailboxOf({ providerEmail, ownerEmails, mailFrom }: Config): string {
   return providerEmail ?? ownerEmails[0] ?? /<([^>]*)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }
 
-/** Deletes what was written long ago. */
+/** Deletes messages older than CONTACT_KEPT_DAYS. */
 export function deleteOldContacts(tx: Tx, now: Date): Promise<void> {
   return deleteContactsBefore(tx, new Date(now.getTime() - CONTACT_KEPT_DAYS * DAY_MS));
 }

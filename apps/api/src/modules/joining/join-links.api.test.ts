@@ -3,13 +3,18 @@ import { fileApp } from '#testing/test-app.ts';
 
 const { given, client } = await fileApp();
 
-test('a join link shows its run, battle and team', async () => {
-  const run = await given.run({ name: 'Die Donau', code: 'EICHE', description: '<p>Am Fluss</p>', image: '/a.svg' });
-  const battle = await given.battle('Stadtduell', [{ run, team: 'Füchse', code: 'ROT' }]);
+test('shows the run, Versus and team of a join link', async () => {
+  const exploration = await given.exploration({
+    name: 'Die Donau',
+    code: 'EICHE',
+    description: '<p>Am Fluss</p>',
+    image: '/a.svg',
+  });
+  const battle = await given.battle('Stadtduell', [{ exploration, team: 'Füchse', code: 'ROT' }]);
 
   const answer = await client.joining.instantInfo({
     query: {
-      exploration_id: run.id,
+      exploration_id: exploration.id,
       battle_id: battle.id,
       team_id: battle.teamId(0),
       exploration_code: 'EICHE',
@@ -22,7 +27,7 @@ test('a join link shows its run, battle and team', async () => {
     headers: expect.anything(),
     body: {
       exploration: {
-        id: run.id,
+        id: exploration.id,
         name: 'Die Donau',
         slug: 'die-donau',
         image: '/a.svg',
@@ -40,15 +45,15 @@ test('a join link shows its run, battle and team', async () => {
   });
 });
 
-test('a join link without battle and team is for playing alone', async () => {
-  const run = await given.run();
-  const answer = await client.joining.instantInfo({ query: { exploration_id: run.id } });
+test('returns neither Versus nor team for a solo join link', async () => {
+  const exploration = await given.exploration();
+  const answer = await client.joining.instantInfo({ query: { exploration_id: exploration.id } });
   expect(answer).toMatchObject({ status: 200, body: { battle: null, team: null } });
 });
 
-test('a join link of a battle without a team leads to choosing one', async () => {
-  const run = await given.run();
-  const battle = await given.battle('Brückenduell', [{ run, team: 'Füchse' }]);
-  const answer = await client.joining.instantInfo({ query: { exploration_id: run.id, battle_id: battle.id } });
+test('returns a Versus but no team when the join link names no team', async () => {
+  const exploration = await given.exploration();
+  const battle = await given.battle('Brückenduell', [{ exploration, team: 'Füchse' }]);
+  const answer = await client.joining.instantInfo({ query: { exploration_id: exploration.id, battle_id: battle.id } });
   expect(answer).toMatchObject({ status: 200, body: { battle: { name: 'Brückenduell' }, team: null } });
 });

@@ -18,36 +18,36 @@ async function join(call: Join, body: Parameters<Join>[0]['body']) {
   return { token, claims: runTokenClaims.parse(claims) };
 }
 
-test('a visitor joins a run and is a guest with a new id from then on', async () => {
-  const run = await given.run();
+test('makes a visitor without a login a guest with a new id', async () => {
+  const exploration = await given.exploration();
 
-  const { claims } = await join(client.joining.exploration, { exploration_id: run.id });
+  const { claims } = await join(client.joining.exploration, { exploration_id: exploration.id });
 
   expect(claims).toMatchObject({
     adventure_type: 'exploration',
     progress: { progressor_type: 'guest', progressor_id: UUID },
     user: { user_type: 'guest', user_id: claims.progress.progressor_id },
-    exploration: { exploration_id: run.id, code: 0, Battles: [], Teams: [] },
+    exploration: { exploration_id: exploration.id, code: 0, Battles: [], Teams: [] },
   });
 });
 
-test('two visitors are two guests', async () => {
-  const run = await given.run();
-  const first = await join(client.joining.exploration, { exploration_id: run.id });
-  const second = await join(client.joining.exploration, { exploration_id: run.id });
+test('gives two visitors different guest ids and participations', async () => {
+  const exploration = await given.exploration();
+  const first = await join(client.joining.exploration, { exploration_id: exploration.id });
+  const second = await join(client.joining.exploration, { exploration_id: exploration.id });
   expect(second.claims.participation_id).not.toBe(first.claims.participation_id);
   expect(second.claims.progress.progressor_id).not.toBe(first.claims.progress.progressor_id);
 });
 
-test('a guest who joins again gets a fresh token for the same participation, with all its progress', async () => {
-  const run = await given.run();
+test('gives a returning guest a new token for the same participation and keeps the progress', async () => {
+  const exploration = await given.exploration();
   const joinedAt = clock.now();
-  const first = await join(client.joining.exploration, { exploration_id: run.id });
-  await as(first.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  const first = await join(client.joining.exploration, { exploration_id: exploration.id });
+  await as(first.token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
   clock.passMinutes(60);
 
   const again = await join(client.joining.instant, {
-    exploration_id: run.id,
+    exploration_id: exploration.id,
     progressor_id: first.claims.progress.progressor_id,
   });
 
@@ -58,8 +58,8 @@ test('a guest who joins again gets a fresh token for the same participation, wit
   });
 });
 
-test('a guest may play several runs, each with its own progress', async () => {
-  const [one, other] = [await given.run(), await given.run()];
+test('keeps the progress of a guest separate per run', async () => {
+  const [one, other] = [await given.exploration(), await given.exploration()];
   const progressor_id = randomUUID();
   const first = await join(client.joining.exploration, { exploration_id: one.id, progressor_id });
   await as(first.token).progress.submit({ body: answerTo(one.task('Bögen'), 16) });
@@ -69,12 +69,12 @@ test('a guest may play several runs, each with its own progress', async () => {
   expect(await as(second.token).progress.points()).toMatchObject({ body: { earnedPoints: 0 } });
 });
 
-test('who is logged in plays as the account, whatever guest id the device has', async () => {
-  const run = await given.run();
-  const { exploration, instant } = as(await given.session(7)).joining;
+test('uses the account of a logged-in player and ignores the guest id of the device', async () => {
+  const exploration = await given.exploration();
+  const { joining } = as(await given.session(7));
 
-  const first = await join(exploration, { exploration_id: run.id, progressor_id: randomUUID() });
-  const again = await join(instant, { exploration_id: run.id });
+  const first = await join(joining.exploration, { exploration_id: exploration.id, progressor_id: randomUUID() });
+  const again = await join(joining.instant, { exploration_id: exploration.id });
 
   expect(first.claims).toMatchObject({
     progress: { progressor_type: 'user', progressor_id: '7' },
@@ -83,33 +83,35 @@ test('who is logged in plays as the account, whatever guest id the device has', 
   expect(again.claims.participation_id).toBe(first.claims.participation_id);
 });
 
-test('an account and a guest whose id is the same number of letters never share a participation', async () => {
-  const run = await given.run();
-  const user = await join(as(await given.session(7)).joining.exploration, { exploration_id: run.id });
-  const guest = await join(client.joining.exploration, { exploration_id: run.id });
+test('never shares a participation between an account and a guest', async () => {
+  const exploration = await given.exploration();
+  const user = await join(as(await given.session(7)).joining.exploration, { exploration_id: exploration.id });
+  const guest = await join(client.joining.exploration, { exploration_id: exploration.id });
   expect(guest.claims.participation_id).not.toBe(user.claims.participation_id);
 });
 
-test('a code opens a protected run, spaces around it do not matter, and the token never tells it', async () => {
-  const run = await given.run({ code: 'EICHE 7' });
+test('accepts the run code with surrounding spaces and keeps it out of the token', async () => {
+  const exploration = await given.exploration({ code: 'EICHE 7' });
   const { claims, token } = await join(client.joining.exploration, {
-    exploration_id: run.id,
+    exploration_id: exploration.id,
     exploration_code: ' EICHE 7 ',
   });
   expect(claims.exploration.code).toBe(1);
   expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).not.toContain('EICHE');
 });
 
-test('a code that a run does not ask for does no harm', async () => {
-  const run = await given.run();
-  await join(client.joining.exploration, { exploration_id: run.id, exploration_code: 'EICHE', team_code: 'x' });
+test('ignores codes that the run does not ask for', async () => {
+  const exploration = await given.exploration();
+  await join(client.joining.exploration, { exploration_id: exploration.id, exploration_code: 'EICHE', team_code: 'x' });
 });
 
-test('fifty devices that join at once with one guest id share one participation', async () => {
-  const run = await given.run();
+test('creates one participation when fifty devices join concurrently with one guest id', async () => {
+  const exploration = await given.exploration();
   const progressor_id = randomUUID();
   const joined = await Promise.all(
-    Array.from({ length: 50 }, () => join(client.joining.exploration, { exploration_id: run.id, progressor_id })),
+    Array.from({ length: 50 }, () =>
+      join(client.joining.exploration, { exploration_id: exploration.id, progressor_id }),
+    ),
   );
   expect(new Set(joined.map(({ claims }) => claims.participation_id)).size).toBe(1);
   expect(new Set(joined.map(({ claims }) => claims.device)).size).toBe(50);

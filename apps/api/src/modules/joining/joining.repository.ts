@@ -8,9 +8,9 @@ export type NewParticipation = Pick<
   'explorationId' | 'battleId' | 'progressorType' | 'progressorId' | 'teamId' | 'joinedAt'
 >;
 
-export async function findPublishedRun(db: Db, explorationId: number) {
+export async function findPublishedExploration(db: Db, explorationId: number) {
   const { explorations } = db.t;
-  const [run] = await db
+  const [exploration] = await db
     .select({
       id: explorations.id,
       name: explorations.name,
@@ -22,7 +22,7 @@ export async function findPublishedRun(db: Db, explorationId: number) {
     })
     .from(explorations)
     .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));
-  return run;
+  return exploration;
 }
 
 function battleColumns({ t: { battles } }: Db) {
@@ -35,7 +35,7 @@ function teamColumns({ t: { teams } }: Db) {
   return { id, name, slug, image, code };
 }
 
-/** The battle and the team that take part with this run. */
+/** The battle and team of a participant; undefined when this team does not play this exploration in the battle. */
 export async function findParticipant(db: Db, ids: { battleId: number; explorationId: number; teamId: number }) {
   const { participants, battles, teams } = db.t;
   const [participant] = await db
@@ -64,8 +64,8 @@ export async function findBattle(db: Db, { battleId, explorationId }: { battleId
   return battle;
 }
 
-/** The team of friends that plays this run without a battle. */
-export async function findFriends(db: Db, { explorationId, teamId }: { explorationId: number; teamId: number }) {
+/** The team of friends that plays this exploration outside of battles. */
+export async function findTeamOfFriends(db: Db, { explorationId, teamId }: { explorationId: number; teamId: number }) {
   const { teams } = db.t;
   const [team] = await db
     .select(teamColumns(db))
@@ -74,8 +74,8 @@ export async function findFriends(db: Db, { explorationId, teamId }: { explorati
   return team;
 }
 
-/** Many teams of a run may have one name: the id at the end of its slug makes that the team's own. */
-export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert']) {
+/** Inserts a team of friends. Names need not be unique; the id at the end of the slug makes the slug unique. */
+export async function insertTeamOfFriends(tx: Tx, team: Tables['teams']['$inferInsert']) {
   const { teams } = tx.t;
   const [row] = await tx.insert(teams).values(team).returning({ id: teams.id });
   if (!row) throw new Error('the team was not inserted');
@@ -84,25 +84,25 @@ export async function insertFriends(tx: Tx, team: Tables['teams']['$inferInsert'
   return { id: row.id, slug };
 }
 
-/** Takes a team of friends away with all that it has reached. */
-export async function deleteFriends(tx: Tx, teamId: number): Promise<void> {
+/** Deletes a team of friends with its participation and progress. */
+export async function deleteTeamOfFriends(tx: Tx, teamId: number): Promise<void> {
   await tx.delete(tx.t.teams).where(eq(tx.t.teams.id, teamId));
 }
 
-type Keyed = Pick<NewParticipation, 'explorationId' | 'battleId' | 'progressorType' | 'progressorId'>;
+type KeyParts = Pick<NewParticipation, 'explorationId' | 'battleId' | 'progressorType' | 'progressorId'>;
 
-/** What there is one participation for (play-tables.ts). */
-export function keyOf({ explorationId, battleId, progressorType, progressorId }: Keyed): string {
+/** Unique key of a participation: exploration, battle (0 outside of battles) and player or team. */
+export function participationKey({ explorationId, battleId, progressorType, progressorId }: KeyParts): string {
   return `${explorationId}:${battleId ?? 0}:${progressorType}:${progressorId}`;
 }
 
-/** One participation per player and run: the second insert gives the first one again. */
+/** Inserts a participation, or returns the existing one of the same key. Idempotent. */
 export async function ensureParticipation(
   tx: Tx,
   participation: NewParticipation,
 ): Promise<{ id: number; isNew: boolean }> {
   const { participations } = tx.t;
-  const key = keyOf(participation);
+  const key = participationKey(participation);
   const [inserted] = await tx
     .insert(participations)
     .values({ ...participation, key })
@@ -114,7 +114,7 @@ export async function ensureParticipation(
   return { id: known.id, isNew: false };
 }
 
-/** A test that its creator plays, from the start: the one before it is gone. */
+/** Starts the creator's trial of an exploration from the beginning; deletes the trial before it. */
 export async function replaceTrial(
   tx: Tx,
   trial: Pick<NewParticipation, 'explorationId' | 'progressorId' | 'joinedAt'> & { trial: TrialKind },
@@ -126,6 +126,6 @@ export async function replaceTrial(
     .insert(participations)
     .values({ ...trial, key, progressorType: 'user' })
     .returning({ id: participations.id });
-  if (!row) throw new Error('the test was not inserted');
+  if (!row) throw new Error('the trial was not inserted');
   return row.id;
 }

@@ -5,15 +5,15 @@ import { guardCodes, limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { joinRun, readJoinInfo } from './joining.service.ts';
-import { playTogether } from './together.service.ts';
+import { joinExploration, readJoinInfo } from './joining.service.ts';
+import { createTeamOfFriends } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
   const codes = guardCodes(app);
   const hooks = { preHandler: [limited(app, 'join'), codes.refuseGuessing] };
 
   async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
-    const claims = await codes.counting(request, async () => joinRun(deps, body, await sessionOf(deps, request)));
+    const claims = await codes.counting(request, async () => joinExploration(deps, body, await sessionOf(request)));
     return { status: 200 as const, body: signRunToken(app, claims) };
   }
 
@@ -23,7 +23,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
       hooks,
       handler: async ({ params, body, request }) => {
         const { claims, ...made } = await codes.counting(request, async () =>
-          playTogether(deps, params.exploration_id, body, await sessionOf(deps, request)),
+          createTeamOfFriends(deps, params.exploration_id, body, await sessionOf(request)),
         );
         return { status: 200, body: { ...signRunToken(app, claims), ...made } };
       },

@@ -2,56 +2,56 @@ import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/j
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { countParticipation } from '#modules/licenses/counting.service.ts';
+import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { codeFlagOf } from '#wire/public-exploration.ts';
-import { type Admission, admit, type Request } from './admission.ts';
+import type { Session } from '#session.ts';
+import { type Admission, checkJoinRequest, type JoinRequest } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
 /**
- * Joins a run alone, with friends, or in a battle as a team, and answers the claims of the run token. The same player gets the same
- * participation again, with all its progress (design part 6). The phones of friends are told of each other.
- * @throws `team_required` in a battle without a team, `battle_not_open` for whoever comes after its end for the first time, and what
- * `admit` refuses.
+ * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same player gets the same
+ * participation again, with its progress. The phones of a team of friends are notified.
+ * @throws `team_required` in a battle without a team, `battle_not_open` for first-time players after its end, and like
+ * `checkJoinRequest`.
  */
-export async function joinRun(
-  { store, hub, now, newId }: Joining,
+export async function joinExploration(
+  { store, changeFeed, now, newId }: JoiningDeps,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
   const user = userOf(body, session, newId);
   const { claims, friends } = await store.transact(
     async (tx) => {
-      const admission = await admit(tx, body, memberOf(user));
+      const admission = await checkJoinRequest(tx, body, memberKeyOf(user));
       if (admission.battle && !admission.team) throw new Problem('team_required');
-      const claims = await takePart(tx, admission, { user, device: newId(), at: now() });
+      const claims = await addMember(tx, admission, { user, device: newId(), at: now() });
       return { claims, friends: admission.friends };
     },
     { lock: joinLock(body.exploration_id, body.team_id ?? user.user_id) },
   );
-  if (friends) hub.publish({ participationId: claims.participation_id, battleId: null });
+  if (friends) changeFeed.publish({ participationId: claims.participation_id, battleId: null });
   return claims;
 }
 
-export type Joining = Pick<Deps, 'store' | 'hub' | 'now' | 'newId'>;
+export type JoiningDeps = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
 
-/** Those who join and leave as the same player do so one after another. */
+/** Lock key: joining and leaving as the same player run one after another. */
 export function joinLock(explorationId: number, player: number | string): string {
   return `join:${explorationId}:${player}`;
 }
 
-/** Writes down that somebody takes part, and answers the claims of his device's token. */
-export async function takePart(
+/** Stores a participation and its member; returns the claims for the device's token. */
+export async function addMember(
   tx: Tx,
   admission: Admission,
-  { user, device, at }: { user: User; device: string; at: Date },
+  { user, device, at }: { user: JoiningUser; device: string; at: Date },
 ): Promise<RunTokenClaims> {
-  const { run, battle, team, extraMinutes } = admission;
+  const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
   const { id, isNew } = await ensureParticipation(tx, {
-    explorationId: run.id,
+    explorationId: exploration.id,
     battleId: battle?.id ?? null,
     progressorType: progressor_type,
     progressorId: progressor_id,
@@ -60,32 +60,40 @@ export async function takePart(
   });
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
-  if (isNew) await countParticipation(tx, { run, battle, at });
-  await insertMember(tx, { participationId: id, member: memberOf(user), joinedAt: at });
-  return claimsOf(admission, { participationId: id, device, user });
+  if (isNew) await countParticipation(tx, { exploration, battle, at });
+  await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
+  return toRunTokenClaims(admission, { participationId: id, device, user });
 }
 
-export type User = RunTokenClaims['user'];
+export type JoiningUser = RunTokenClaims['user'];
 
-export function userOf(body: Pick<JoinBody, 'progressor_id'>, session: Session | null, newId: () => string): User {
+export function userOf(
+  body: Pick<JoinBody, 'progressor_id'>,
+  session: Session | null,
+  newId: () => string,
+): JoiningUser {
   if (session) return { user_type: 'user', user_id: String(session.user_id) };
   return { user_type: 'guest', user_id: body.progressor_id ?? newId() };
 }
 
-/** A person in the list of those who take part. */
-export function memberOf({ user_type, user_id }: User): string {
+/** Key of a member: `guest:<uuid>` or `user:<id>`. */
+export function memberKeyOf({ user_type, user_id }: JoiningUser): string {
   return `${user_type}:${user_id}`;
 }
 
-function progressorOf(team: Admission['team'], user: User): RunTokenClaims['progress'] {
+function progressorOf(team: Admission['team'], user: JoiningUser): RunTokenClaims['progress'] {
   if (team) return { progressor_type: 'team', progressor_id: String(team.id) };
   return { progressor_type: user.user_type, progressor_id: user.user_id };
 }
 
-/** What a run token says of its bearer. */
-export function claimsOf(
-  { run, battle, team }: { run: Pick<Admission['run'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
-  { participationId, device, user }: { participationId: number; device: string; user: User },
+/** The claims of a run token. */
+export function toRunTokenClaims(
+  {
+    exploration,
+    battle,
+    team,
+  }: { exploration: Pick<Admission['exploration'], 'id' | 'code'> } & Pick<Admission, 'battle' | 'team'>,
+  { participationId, device, user }: { participationId: number; device: string; user: JoiningUser },
 ): RunTokenClaims {
   return {
     kind: 'run',
@@ -95,19 +103,22 @@ export function claimsOf(
     progress: progressorOf(team, user),
     user,
     exploration: {
-      exploration_id: run.id,
-      code: codeFlagOf(run.code),
+      exploration_id: exploration.id,
+      code: codeFlagOf(exploration.code),
       Battles: battle ? [{ id: battle.id, name: battle.name }] : [],
       Teams: team ? [{ id: team.id, name: team.name }] : [],
     },
   };
 }
 
-/** What a join link leads to; refused like the join itself. */
-export async function readJoinInfo({ store, now }: Pick<Deps, 'store' | 'now'>, request: Request): Promise<JoinInfo> {
+/** The exploration, battle and team that a join link leads to. Throws like `checkJoinRequest`. */
+export async function readJoinInfo(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  request: JoinRequest,
+): Promise<JoinInfo> {
   const { db } = store;
-  const { run, battle, team, extraMinutes } = await admit(db, request);
-  const { id, name, slug, image, description } = run;
+  const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);
+  const { id, name, slug, image, description } = exploration;
   return {
     exploration: { id, name, slug, image, description },
     battle: battle && {

@@ -1,38 +1,38 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import { keyOf } from './joining.repository.ts';
+import { participationKey } from './joining.repository.ts';
 
-/** A team where it plays: a run, in a battle or without one. */
-export interface Side {
+/** A team in the exploration it plays; `battleId` is null for teams of friends. */
+export interface TeamInExploration {
   explorationId: number;
   battleId: number | null;
   teamId: number;
 }
 
-function keyOfTeam({ teamId, ...side }: Side): string {
-  return keyOf({ ...side, progressorType: 'team', progressorId: String(teamId) });
+function teamKey({ teamId, ...side }: TeamInExploration): string {
+  return participationKey({ ...side, progressorType: 'team', progressorId: String(teamId) });
 }
 
-/** How many people are in a team; 0 before the first has joined. */
-export async function countMembers(db: Db, side: Side): Promise<number> {
+/** Number of people in a team; 0 before the first has joined. */
+export async function countMembers(db: Db, side: TeamInExploration): Promise<number> {
   const { participations: p, members: m } = db.t;
   const [row] = await db
     .select({ n: count() })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(eq(p.key, keyOfTeam(side)));
+    .where(eq(p.key, teamKey(side)));
   return row?.n ?? 0;
 }
 
-/** Whether somebody is in a team. `member`: `guest:<uuid>` or `user:<id>`. */
-export async function isMember(db: Db, side: Side, member: string): Promise<boolean> {
+/** Whether a member (`guest:<uuid>` or `user:<id>`) is in a team. */
+export async function isMember(db: Db, side: TeamInExploration, member: string): Promise<boolean> {
   const { participations: p, members: m } = db.t;
   const [row] = await db
     .select({ member: m.member })
     .from(m)
     .innerJoin(p, eq(p.id, m.participationId))
-    .where(and(eq(p.key, keyOfTeam(side)), eq(m.member, member)));
+    .where(and(eq(p.key, teamKey(side)), eq(m.member, member)));
   return row !== undefined;
 }
 
@@ -40,7 +40,10 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
   await tx.insert(tx.t.members).values(member).onConflictDoNothing();
 }
 
-/** Takes a person out of a team: under the name given, or under the account that has taken the place of this guest over. */
+/**
+ * Removes a member from a team. Not found under its own key, the guest was taken over by an account: then removes the account, because
+ * the run token still names the guest.
+ */
 export async function deleteMember(
   tx: Tx,
   { participationId, member }: { participationId: number; member: string },

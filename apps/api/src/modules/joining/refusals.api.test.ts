@@ -3,51 +3,51 @@ import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, client, deps } = await fileApp();
-const run = await given.run({ code: 'EICHE' });
-const other = await given.run();
-const draft = await given.run({ published: false });
+const exploration = await given.exploration({ code: 'EICHE' });
+const other = await given.exploration();
+const draft = await given.exploration({ published: false });
 const battle = await given.battle('Stadtduell', [
-  { run, team: 'Füchse', code: 'ROT' },
-  { run, team: 'Dachse' },
-  { run: other, team: 'Hasen' },
-  { run: draft, team: 'Entwurf' },
+  { exploration, team: 'Füchse', code: 'ROT' },
+  { exploration, team: 'Dachse' },
+  { exploration: other, team: 'Hasen' },
+  { exploration: draft, team: 'Entwurf' },
 ]);
-const elsewhere = await given.battle('Anderes Duell', [{ run: other, team: 'Fremde' }]);
-const alone = { exploration_id: run.id, exploration_code: 'EICHE' };
+const elsewhere = await given.battle('Anderes Duell', [{ exploration: other, team: 'Fremde' }]);
+const alone = { exploration_id: exploration.id, exploration_code: 'EICHE' };
 const foxes = { ...alone, battle_id: battle.id, team_id: battle.teamId(0) };
 const badgers = { ...alone, battle_id: battle.id, team_id: battle.teamId(1) };
 
 type Body = Parameters<typeof client.joining.exploration>[0]['body'];
 
 const refusals: [string, number, string, Body][] = [
-  ['without the code of the run', 403, 'wrong_exploration_code', { ...alone, exploration_code: null }],
-  ['with an empty code', 403, 'wrong_exploration_code', { ...alone, exploration_code: '' }],
-  ['with a wrong code', 403, 'wrong_exploration_code', { ...alone, exploration_code: 'eiche' }],
-  ['without the code of the team', 403, 'wrong_team_code', { ...foxes }],
-  ['with a wrong code of the team', 403, 'wrong_team_code', { ...foxes, team_code: 'BLAU' }],
+  ['a protected run without a code', 403, 'wrong_exploration_code', { ...alone, exploration_code: null }],
+  ['a protected run with an empty code', 403, 'wrong_exploration_code', { ...alone, exploration_code: '' }],
+  ['a protected run with a wrong code', 403, 'wrong_exploration_code', { ...alone, exploration_code: 'eiche' }],
+  ['a protected team without its code', 403, 'wrong_team_code', { ...foxes }],
+  ['a protected team with a wrong code', 403, 'wrong_team_code', { ...foxes, team_code: 'BLAU' }],
   [
-    'with the code of the team for the run',
+    'a protected run with the code of the team instead',
     403,
     'wrong_exploration_code',
     { ...foxes, exploration_code: 'ROT', team_code: 'ROT' },
   ],
-  ['a run that is not there', 404, 'not_found', { exploration_id: 2_147_483_647 }],
+  ['an unknown run', 404, 'not_found', { exploration_id: 2_147_483_647 }],
   ['a draft', 404, 'not_found', { exploration_id: draft.id }],
   [
-    'a draft in a battle',
+    'a draft in a Versus',
     404,
     'not_found',
     { exploration_id: draft.id, battle_id: battle.id, team_id: battle.teamId(3) },
   ],
-  ['a team without its battle', 404, 'not_found', { ...badgers, battle_id: null }],
-  ['the team of another run of the battle', 404, 'not_found', { ...badgers, team_id: battle.teamId(2) }],
-  ['the team of another battle', 404, 'not_found', { ...badgers, team_id: elsewhere.teamId(0) }],
-  ['a team that is not there', 404, 'not_found', { ...badgers, team_id: 2_147_483_647 }],
-  ['a battle that is not there', 404, 'not_found', { ...alone, battle_id: 2_147_483_647 }],
-  ['a battle without this run', 404, 'not_found', { ...alone, battle_id: elsewhere.id }],
+  ['a Versus team without naming the Versus', 404, 'not_found', { ...badgers, battle_id: null }],
+  ['a team that plays another run of the Versus', 404, 'not_found', { ...badgers, team_id: battle.teamId(2) }],
+  ['a team of another Versus', 404, 'not_found', { ...badgers, team_id: elsewhere.teamId(0) }],
+  ['an unknown team', 404, 'not_found', { ...badgers, team_id: 2_147_483_647 }],
+  ['an unknown Versus', 404, 'not_found', { ...alone, battle_id: 2_147_483_647 }],
+  ['a Versus that does not include the run', 404, 'not_found', { ...alone, battle_id: elsewhere.id }],
 ];
 
-describe('nobody joins', () => {
+describe('refuses to join', () => {
   test.each(refusals)('%s: %i %s', async (_what, status, code, body) => {
     expect(await client.joining.exploration({ body })).toMatchObject(problem(status, code));
     expect(await client.joining.instant({ body })).toMatchObject(problem(status, code));
@@ -56,7 +56,7 @@ describe('nobody joins', () => {
     expect(await deps.store.db.select().from(deps.store.db.t.participations)).toEqual([]);
   });
 
-  test('a battle without choosing a team: 400 team_required', async () => {
+  test('a Versus without a team: 400 team_required', async () => {
     const body = { ...alone, battle_id: battle.id };
     expect(await client.joining.exploration({ body })).toMatchObject(problem(400, 'team_required'));
     expect(await client.joining.instant({ body })).toMatchObject(problem(400, 'team_required'));

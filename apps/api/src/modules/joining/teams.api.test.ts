@@ -7,19 +7,19 @@ const { given, as, client } = await fileApp();
 let battles = 0;
 
 async function battleOfTwo() {
-  const run = await given.run();
+  const exploration = await given.exploration();
   const battle = await given.battle(`Stadtduell ${++battles}`, [
-    { run, team: 'Füchse', code: 'ROT' },
-    { run, team: 'Dachse' },
+    { exploration, team: 'Füchse', code: 'ROT' },
+    { exploration, team: 'Dachse' },
   ]);
-  const foxes = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(0), team_code: 'ROT' };
-  const badgers = { exploration_id: run.id, battle_id: battle.id, team_id: battle.teamId(1) };
-  return { run, battle, foxes, badgers };
+  const foxes = { exploration_id: exploration.id, battle_id: battle.id, team_id: battle.teamId(0), team_code: 'ROT' };
+  const badgers = { exploration_id: exploration.id, battle_id: battle.id, team_id: battle.teamId(1) };
+  return { exploration, battle, foxes, badgers };
 }
 
-test('in a battle the team is the player, and the token names battle and team', async () => {
-  const { battle, badgers, run } = await battleOfTwo();
-  const { claims } = await given.player(run, badgers);
+test('counts the progress for the team and names Versus and team in the token', async () => {
+  const { battle, badgers, exploration } = await battleOfTwo();
+  const { claims } = await given.player(exploration, badgers);
   expect(claims).toMatchObject({
     adventure_type: 'battle',
     progress: { progressor_type: 'team', progressor_id: String(battle.teamId(1)) },
@@ -31,15 +31,15 @@ test('in a battle the team is the player, and the token names battle and team', 
   });
 });
 
-test('the team code lets two devices play for one team, and each sees what the other did', async () => {
-  const { run, foxes } = await battleOfTwo();
+test('shares the progress between two devices that joined with the team code', async () => {
+  const { exploration, foxes } = await battleOfTwo();
   const joined = await Promise.all([
     client.joining.exploration({ body: foxes }),
     client.joining.instant({ body: { ...foxes, team_code: ' ROT ' } }),
   ]);
   const [one, other] = joined.map((answer) => as(answer.status === 200 ? answer.body.accessToken : ''));
 
-  await one?.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  await one?.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
 
   expect(await other?.joined.pois()).toMatchObject({
     status: 200,
@@ -52,21 +52,24 @@ test('the team code lets two devices play for one team, and each sees what the o
   });
 });
 
-test('an account and a guest may play in one team', async () => {
-  const { run, foxes } = await battleOfTwo();
+test('shares the progress of a team between an account and a guest', async () => {
+  const { exploration, foxes } = await battleOfTwo();
   const user = await as(await given.session(3)).joining.exploration({ body: foxes });
   const guest = await client.joining.exploration({ body: foxes });
   const [mine, theirs] = [user, guest].map((answer) => (answer.status === 200 ? answer.body.accessToken : ''));
-  await as(mine ?? '').progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  await as(mine ?? '').progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
   expect(await as(theirs ?? '').progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('teams play for themselves, and a guest plays the same run alone beside his team', async () => {
-  const { run, foxes, badgers } = await battleOfTwo();
-  const fox = await given.player(run, foxes);
+test('keeps the progress of teams separate from each other and from solo play', async () => {
+  const { exploration, foxes, badgers } = await battleOfTwo();
+  const fox = await given.player(exploration, foxes);
   const guest = { progressor_id: fox.claims.user.user_id };
-  const [badger, alone] = [await given.player(run, { ...badgers, ...guest }), await given.player(run, guest)];
-  await as(fox.token).progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  const [badger, alone] = [
+    await given.player(exploration, { ...badgers, ...guest }),
+    await given.player(exploration, guest),
+  ];
+  await as(fox.token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
   for (const { token } of [badger, alone]) {
     expect(await as(token).progress.points()).toMatchObject({ body: { netPoints: 0 } });
   }

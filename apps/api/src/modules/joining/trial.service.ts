@@ -1,29 +1,32 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Tx } from '#db/store.ts';
 import { replaceTrial } from './joining.repository.ts';
-import { claimsOf } from './joining.service.ts';
+import { toRunTokenClaims } from './joining.service.ts';
 
 interface Trial {
-  /** A run of the one who tests it, draft or not. */
-  run: { id: number; code: string | null };
+  /** An exploration of the tester, draft or published. */
+  exploration: { id: number; code: string | null };
   userId: number;
-  /** Every spot is open. */
+  /** Opens all pois, whatever their prerequisites. */
   unlocked: boolean;
   device: string;
   at: Date;
 }
 
 /**
- * Begins a test of a run and answers the claims of its run token. It is nobody's progress: no member belongs to it, it is on no list,
- * and whatever counts participations leaves it out (`participations.trial`). Each test begins anew.
+ * Starts a trial of an exploration and returns the claims of its run token. Trials have no members, appear in no list and do not count as
+ * participations (`participations.trial`). Each trial starts from the beginning.
  */
-export async function beginTrial(tx: Tx, { run, userId, unlocked, device, at }: Trial): Promise<RunTokenClaims> {
+export async function createTrial(
+  tx: Tx,
+  { exploration, userId, unlocked, device, at }: Trial,
+): Promise<RunTokenClaims> {
   const participationId = await replaceTrial(tx, {
-    explorationId: run.id,
+    explorationId: exploration.id,
     progressorId: String(userId),
     joinedAt: at,
     trial: unlocked ? 'unlocked' : 'locked',
   });
   const user = { user_type: 'user', user_id: String(userId) } as const;
-  return claimsOf({ run, battle: null, team: null }, { participationId, device, user });
+  return toRunTokenClaims({ exploration, battle: null, team: null }, { participationId, device, user });
 }

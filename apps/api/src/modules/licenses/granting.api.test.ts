@@ -3,7 +3,7 @@ import { done } from '#testing/creators.ts';
 import { DAY, licenseHouse } from '#testing/license-house.ts';
 import { problem } from '#testing/problems.ts';
 
-test('an owner grants a licence to an account, which sees it and gets a mail', async () => {
+test('shows a granted licence to its holder and mails them', async () => {
   const { grant, mine, ada, email, deps } = await licenseHouse({ STUDIO_URL: 'https://studio.test' });
   const granted = done(await grant());
   const expected = {
@@ -33,15 +33,15 @@ test('an owner grants a licence to an account, which sees it and gets a mail', a
   ]);
 });
 
-test('the mail is in the language that was asked for', async () => {
+test('writes the mail in the requested language', async () => {
   const { grant, deps } = await licenseHouse();
   done(await grant({ language: 'en' }));
   expect(await deps.store.db.select().from(deps.store.db.t.mails)).toMatchObject([
-    { subject: 'Your licence for Puzzle Runs', text: expect.stringContaining('from 1 May 2026 to 2 May 2026') },
+    { subject: 'Your Puzzle Runs licence', text: expect.stringContaining('from 1 May 2026 to 2 May 2026') },
   ]);
 });
 
-test('who is no owner may not look, grant or end', async () => {
+test('refuses listing, granting and ending to accounts that are not owners', async () => {
   const { ada, email, grant } = await licenseHouse();
   const { id } = done(await grant());
   const { subscriptions } = ada.client;
@@ -61,17 +61,17 @@ test.each([
   [{ usages: 0 }, 400, 'invalid_request', 'usages'],
   [{ start_date: '2026-04-30T10:00:00.000Z' }, 400, 'invalid_request', 'start_date'],
   [{ start_date: '9999-12-31T23:00:00.000Z' }, 400, 'invalid_request', 'start_date'],
-])('%j is refused: %i %s', async (over, status, code, path) => {
+])('refuses to grant %j: %i %s', async (over, status, code, path) => {
   const { grant } = await licenseHouse();
   expect(await grant(over)).toMatchObject({ status, body: { errors: [{ code, path }] } });
 });
 
-test('where the price table leaves the number open, it is said when granting', async () => {
+test('accepts the number of participations where the price table leaves it open', async () => {
   const { grant } = await licenseHouse();
   expect(done(await grant({ license: 'school_teacher', usages: 30 }))).toMatchObject({ License: { usages: 30 } });
 });
 
-test('an ended licence holds no longer, its holder gets a mail, and it cannot be ended twice', async () => {
+test('ends a licence once, deactivates it and mails the holder', async () => {
   const { grant, mine, owner, clock, deps } = await licenseHouse();
   const params = { subscription_id: done(await grant()).id };
   clock.passMinutes(60);
@@ -90,7 +90,7 @@ test('an ended licence holds no longer, its holder gets a mail, and it cannot be
   expect(await deps.store.db.$count(deps.store.db.t.mails)).toBe(2);
 });
 
-test('an owner finds the licences of an account by a part of its address', async () => {
+test('finds licences by part of the address of the holder', async () => {
   const { grant, owner, email, ada } = await licenseHouse();
   done(await grant());
   const found = async (part: string) => done(await owner.subscriptions.list({ query: { email: part } })).count;

@@ -1,28 +1,28 @@
 import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/accounts.service.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { grantOf } from './grant.ts';
+import type { Session } from '#session.ts';
+import { toGrant } from './grant.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
-import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
+import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
 
 type Reading = Pick<Deps, 'store' | 'now'>;
 type Granting = Pick<Deps, 'store' | 'now' | 'newId' | 'config'>;
 
-/** All licences, for owners. Throws `forbidden` for anybody else. */
+/** A page of all licences, latest first. Throws `forbidden` unless the caller is in group owner. */
 export async function listAllSubscriptions(
   { store: { db }, now }: Reading,
   session: Session,
   { email, ...paging }: { limit: number; offset: number; email?: string | undefined },
 ) {
-  refuseOthers(session);
+  requireOwner(session);
   const { count, rows } = await listSubscriptions(db, { email }, paging);
   const uses = await readUses(db, rows);
   const at = now();
@@ -30,19 +30,19 @@ export async function listAllSubscriptions(
 }
 
 /**
- * Grants a licence to the account with this address and tells it by mail. Owners only.
- * @throws `forbidden`, `not_found` without such an account, `invalid_request` for a licence that is none and for a start that leaves
- * nothing of it or is too far ahead, `missing` usages where the price table leaves them open.
+ * Grants a licence to the account with this address and mails the account. Owners only.
+ * @throws `forbidden`, `not_found` for an unknown account, `invalid_request` for an unknown licence and for a start so early that the
+ * licence is over already or too far ahead, `missing` without usages where the price table leaves them open.
  */
 export function grantLicense(deps: Granting, session: Session, grant: NewGrant): Promise<GrantedSubscription> {
-  refuseOthers(session);
+  requireOwner(session);
   const license = findLicense(grant.license);
   if (!license) throw new Problem('invalid_request', undefined, 'license');
   const usages = grant.usages ?? license.runs;
   if (usages === null) throw new Problem('missing', undefined, 'usages');
   const at = deps.now();
   const startsAt = grant.start_date ? new Date(grant.start_date) : at;
-  if (!isGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
+  if (!isLicenseGrantable({ startsAt: startsAt.getTime(), hours: grant.hours }, at.getTime()))
     throw new Problem('invalid_request', undefined, 'start_date');
   return deps.store.transact(async (tx) => {
     const holder = await findAccount(tx, grant.email);
@@ -55,15 +55,15 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
       hours: grant.hours,
       createdAt: at,
     });
-    const row = await getRow(tx, id);
-    await tell(tx, deps, row, { letter: 'licenseGranted', language: grant.language });
+    const row = await getSubscriptionRow(tx, id);
+    await mailHolder(tx, deps, row, { letter: 'licenseGranted', language: grant.language });
     return toGranted(tx, row, at);
   });
 }
 
 /**
- * Ends a licence before its time and tells its holder by mail. What is played goes on. Owners only.
- * @throws `forbidden`, `not_found`, `nochange` when it is over already.
+ * Ends a licence early and mails its holder. Players play on. Owners only.
+ * @throws `forbidden`, `not_found`, `nochange` when it is already over.
  */
 export function endLicense(
   deps: Granting,
@@ -71,26 +71,26 @@ export function endLicense(
   id: number,
   { language }: { language?: Language | undefined },
 ): Promise<GrantedSubscription> {
-  refuseOthers(session);
+  requireOwner(session);
   const at = deps.now();
   return deps.store.transact(
     async (tx) => {
-      const { subscription } = await getRow(tx, id);
-      if (licenseEnd(grantOf(subscription)) <= at.getTime()) throw new Problem('nochange');
+      const { subscription } = await getSubscriptionRow(tx, id);
+      if (licenseEnd(toGrant(subscription)) <= at.getTime()) throw new Problem('nochange');
       await endSubscription(tx, id, at);
-      const row = await getRow(tx, id);
-      await tell(tx, deps, row, { letter: 'licenseEnded', language });
+      const row = await getSubscriptionRow(tx, id);
+      await mailHolder(tx, deps, row, { letter: 'licenseEnded', language });
       return toGranted(tx, row, at);
     },
-    { lock: lockOf(id) },
+    { lock: licenseLock(id) },
   );
 }
 
-function refuseOthers({ group }: Session): void {
+function requireOwner({ group }: Session): void {
   if (group !== 'owner') throw new Problem('forbidden');
 }
 
-async function tell(
+async function mailHolder(
   tx: Tx,
   deps: Granting,
   { subscription, holder }: SubscriptionRow,
@@ -98,7 +98,7 @@ async function tell(
 ): Promise<void> {
   const { startsAt, usages } = subscription;
   const write = letters[language][letter];
-  const until = new Date(licenseEnd(grantOf(subscription)));
+  const until = new Date(licenseEnd(toGrant(subscription)));
   const url = `${deps.config.studioUrl}/management/license`;
   await queueMail(tx, deps, holder.email, write({ name: holder.name, usages, from: startsAt, until, url }));
 }

@@ -3,7 +3,7 @@ import { creator, done } from '#testing/creators.ts';
 import { licenseHouse } from '#testing/license-house.ts';
 import { problem } from '#testing/problems.ts';
 
-test('taking units by hand reduces what is left, and is written down', async () => {
+test('reduces the remaining units by those taken manually, and lists them', async () => {
   const { grant, ada, mine } = await licenseHouse();
   const params = { subscription_id: done(await grant()).id };
   const take = (units: number) => ada.client.subscriptions.takeUnits({ params, body: { units } });
@@ -19,7 +19,7 @@ test('taking units by hand reduces what is left, and is written down', async () 
   expect(await take(0)).toMatchObject(problem(400, 'invalid_request'));
 });
 
-test('every time that units were taken is in the log, the latest first', async () => {
+test('logs each manual use, latest first, for the holder only', async () => {
   const opened = await licenseHouse();
   const { grant, ada, clock, join } = opened;
   const params = { subscription_id: done(await grant()).id };
@@ -40,7 +40,7 @@ test('every time that units were taken is in the log, the latest first', async (
   expect(await eve.subscriptions.takenUnits({ params, query: {} })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('one of several licences can be read alone, but not somebody else’s', async () => {
+test('returns one licence by id and hides those of other accounts', async () => {
   const opened = await licenseHouse();
   const { grant, ada } = opened;
   done(await grant());
@@ -54,7 +54,7 @@ test('one of several licences can be read alone, but not somebody else’s', asy
   expect(done(await eve.subscriptions.myself({ query }))).toEqual({ count: 0, rows: [] });
 });
 
-test('the list has ten licences a page, the latest first', async () => {
+test('lists ten licences per page, latest first', async () => {
   const { grant, ada } = await licenseHouse();
   for (let usages = 1; usages <= 11; usages += 1) done(await grant({ usages }));
   const pages = [];
@@ -65,7 +65,7 @@ test('the list has ten licences a page, the latest first', async () => {
   ]);
 });
 
-test('never more is taken than there is, also by twenty calls at once', async () => {
+test('never takes more units than remain in twenty concurrent calls', async () => {
   const { grant, ada, mine } = await licenseHouse();
   const params = { subscription_id: done(await grant()).id };
   const take = () => ada.client.subscriptions.takeUnits({ params, body: { units: 10 } });
@@ -74,7 +74,7 @@ test('never more is taken than there is, also by twenty calls at once', async ()
   expect((await mine()).rows).toMatchObject([{ used: 20 }]);
 });
 
-test('who takes by hand while others join takes no unit that somebody has used', async () => {
+test('takes no unit twice when the holder takes units while players join', async () => {
   const { grant, ada, mine, join } = await licenseHouse();
   const params = { subscription_id: done(await grant({ usages: 40 })).id };
   const take = () => ada.client.subscriptions.takeUnits({ params, body: { units: 5 } });
@@ -85,12 +85,12 @@ test('who takes by hand while others join takes no unit that somebody has used',
   const taken = 5 * answers.filter(({ status }) => status === 200).length;
   const [license] = (await mine()).rows;
   expect(license?.used).toBe(20 + taken);
-  // Players are let in whatever is left: only by them a licence is exceeded.
+  // Joins are never refused, so only they can exceed the licence.
   expect(taken).toBeLessThanOrEqual(40);
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
 
-test('taking is for the holder only, and of a licence that holds', async () => {
+test('refuses manual use to other accounts and after the end of the licence', async () => {
   const opened = await licenseHouse();
   const { grant, ada, clock } = opened;
   const params = { subscription_id: done(await grant({ hours: 1 })).id };

@@ -4,8 +4,8 @@ import type { Tables } from '#db/tables.ts';
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
 
-/** The licences of an account that have begun and were not ended; whether their hours are over is for the rule to say. */
-export function listBegun(db: Db, userId: number, now: Date) {
+/** Licences of an account that have begun and were not ended early. Their hours may be over: the domain rule checks that. */
+export function listBegunSubscriptions(db: Db, userId: number, now: Date) {
   const { subscriptions: s } = db.t;
   return db
     .select()
@@ -15,11 +15,11 @@ export function listBegun(db: Db, userId: number, now: Date) {
 }
 
 /**
- * Counts units as used, and writes down for what; safe for any number at the same time.
- * @param within only as many as the licence has left
- * @returns false when it has not that many, and nothing was written
+ * Counts units as used and logs the use; safe for concurrent calls.
+ * @param within whether the units must not exceed what the licence has left
+ * @returns false, with nothing written, when too few are left
  */
-export async function spendUnits(
+export async function consumeUnits(
   tx: Tx,
   use: New<'subscriptionUses'>,
   { within }: { within: boolean },
@@ -39,20 +39,20 @@ export async function spendUnits(
 interface Filters {
   id?: number | undefined;
   userId?: number | undefined;
-  /** Part of the holder's address, in small letters. */
+  /** Part of the holder's address, in lower case. */
   email?: string | undefined;
 }
 
-function matching({ t: { subscriptions: s, users } }: Db, { id, userId, email }: Filters) {
+function subscriptionConditions({ t: { subscriptions: s, users } }: Db, { id, userId, email }: Filters) {
   return and(
     id === undefined ? undefined : eq(s.id, id),
     userId === undefined ? undefined : eq(s.userId, userId),
-    email === undefined ? undefined : holds(users.email, email),
+    email === undefined ? undefined : contains(users.email, email),
   );
 }
 
-/** That a column holds a text, in which the wildcards of LIKE are letters like any other. */
-function holds(column: Column, text: string): SQL {
+/** Condition: the column contains the text; wildcards of LIKE in the text are escaped. */
+function contains(column: Column, text: string): SQL {
   return sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }
 
@@ -65,7 +65,7 @@ function withHolder(db: Db) {
     .$dynamic();
 }
 
-/** Licences with whose they are, latest first, and how many there are. */
+/** A page of licences with their holders, latest first, with the total count. */
 export async function listSubscriptions(
   db: Db,
   filters: Filters,
@@ -73,8 +73,16 @@ export async function listSubscriptions(
 ) {
   const { subscriptions: s, users } = db.t;
   const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(s).innerJoin(users, eq(users.id, s.userId)).where(matching(db, filters)),
-    withHolder(db).where(matching(db, filters)).orderBy(desc(s.startsAt), desc(s.id)).limit(limit).offset(offset),
+    db
+      .select({ n: count() })
+      .from(s)
+      .innerJoin(users, eq(users.id, s.userId))
+      .where(subscriptionConditions(db, filters)),
+    withHolder(db)
+      .where(subscriptionConditions(db, filters))
+      .orderBy(desc(s.startsAt), desc(s.id))
+      .limit(limit)
+      .offset(offset),
   ]);
   return { count: counted?.n ?? 0, rows };
 }
@@ -86,7 +94,7 @@ export async function findSubscription(db: Db, id: number) {
 
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
 
-/** What used the units of some licences, summed up per run and battle. */
+/** Used units of some licences, summed per exploration and battle. */
 export function listUses(db: Db, subscriptionIds: number[]) {
   const { subscriptionUses: u } = db.t;
   const { subscriptionId, explorationName, battleName } = u;
@@ -98,8 +106,12 @@ export function listUses(db: Db, subscriptionIds: number[]) {
     .orderBy(sql`min(${u.id})`);
 }
 
-/** A page of what was taken from a licence by hand, latest first, and how often that was. */
-export async function listTaken(db: Db, subscriptionId: number, { limit, offset }: { limit: number; offset: number }) {
+/** A page of the manual uses of a licence, latest first, with the total count. */
+export async function listManualUses(
+  db: Db,
+  subscriptionId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { subscriptionUses: u } = db.t;
   const byHand = and(eq(u.subscriptionId, subscriptionId), isNull(u.explorationName));
   const [n, rows] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { Subscription, TakenUnits } from '@puzzle-runs/contract/license.ts';
-import { isActive } from '@puzzle-runs/domain/license/window.ts';
+import { isLicenseActive } from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#modules/users/sessions.service.ts';
-import { grantOf } from './grant.ts';
-import { listSubscriptions, listTaken, type SubscriptionRow, spendUnits } from './licenses.repository.ts';
-import { getRow, lockOf, readUses, toSubscription } from './subscription.ts';
+import type { Session } from '#session.ts';
+import { toGrant } from './grant.ts';
+import { consumeUnits, listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
+import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
 
 interface Paging {
   limit: number;
@@ -15,7 +15,7 @@ interface Paging {
 
 type Reading = Pick<Deps, 'store' | 'now'>;
 
-/** The caller's licences, latest first, or just the one that is asked for (specification 2, part 2). */
+/** The caller's licences, latest first, or only the one with `subscription_id`. */
 export async function listOwnSubscriptions(
   { store: { db }, now }: Reading,
   { user_id: userId }: Session,
@@ -28,8 +28,8 @@ export async function listOwnSubscriptions(
 }
 
 /**
- * Takes units from an own licence by hand; written down like every other use (specification 2, part 6).
- * @throws `not_found`, `limit_reached` with what is left, also for a licence that does not hold now.
+ * Uses units of an own licence manually; logged like every other use.
+ * @throws `not_found`, `limit_reached` with the remaining units, also for an inactive licence.
  */
 export function takeUnits(
   { store, now }: Reading,
@@ -42,17 +42,18 @@ export function takeUnits(
     async (tx) => {
       const { subscription } = await getOwn(tx, user_id, id);
       const use = { subscriptionId: id, units, at };
-      const taken = isActive(grantOf(subscription), at.getTime()) && (await spendUnits(tx, use, { within: true }));
+      const taken =
+        isLicenseActive(toGrant(subscription), at.getTime()) && (await consumeUnits(tx, use, { within: true }));
       const row = await getOwn(tx, user_id, id);
       const after = toSubscription(row, await readUses(tx, [row]), at);
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');
       return after;
     },
-    { lock: lockOf(id) },
+    { lock: licenseLock(id) },
   );
 }
 
-/** What was taken from an own licence by hand, latest first. Throws `not_found`. */
+/** A page of the manual uses of an own licence, latest first. Throws `not_found`. */
 export async function listTakenUnits(
   { store: { db } }: Reading,
   { user_id }: Session,
@@ -60,12 +61,12 @@ export async function listTakenUnits(
   paging: Paging,
 ): Promise<{ count: number; rows: TakenUnits[] }> {
   await getOwn(db, user_id, id);
-  const { count, rows } = await listTaken(db, id, paging);
+  const { count, rows } = await listManualUses(db, id, paging);
   return { count, rows: rows.map(({ at, ...taken }) => ({ ...taken, at: at.toISOString() })) };
 }
 
 async function getOwn(db: Db, userId: number, id: number): Promise<SubscriptionRow> {
-  const row = await getRow(db, id);
+  const row = await getSubscriptionRow(db, id);
   if (row.subscription.userId !== userId) throw new Problem('not_found');
   return row;
 }

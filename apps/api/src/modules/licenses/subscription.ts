@@ -1,24 +1,30 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
-import { isActive, isExceeded, licenseEnd, licenseState, quotaBounds } from '@puzzle-runs/domain/license/window.ts';
+import {
+  isLicenseActive,
+  isLicenseExceeded,
+  licenseEnd,
+  licenseState,
+  quotaBounds,
+} from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { grantOf } from './grant.ts';
+import { toGrant } from './grant.ts';
 import { findSubscription, listUses, type SubscriptionRow } from './licenses.repository.ts';
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
 
-/** What used the units of some licences, by their ids. */
+/** Uses of some licences, by licence id. */
 export async function readUses(db: Db, rows: readonly SubscriptionRow[]): Promise<Uses> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ subscription }) => subscription.id);
   return Map.groupBy(await listUses(db, ids), ({ subscriptionId }) => subscriptionId);
 }
 
-/** A licence as it is read on the wire. */
+/** A stored licence in the shape of the contract. */
 export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, now: Date): Subscription {
   const { id, hours, used, usages, license } = subscription;
-  const grant = grantOf(subscription);
-  const active = isActive(grant, now.getTime());
+  const grant = toGrant(subscription);
+  const active = isLicenseActive(grant, now.getTime());
   return {
     id,
     start_date: subscription.startsAt.toISOString(),
@@ -28,7 +34,7 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
     License: { name: license, usages },
     active,
     state: licenseState(grant, now.getTime()),
-    exceeded: isExceeded(grant, now.getTime()),
+    exceeded: isLicenseExceeded(grant, now.getTime()),
     quota: active ? quotaBounds(grant) : { min: 0, max: 0 },
     progress: (uses.get(id) ?? []).map((use) => ({
       Exploration: use.explorationName === null ? null : { name: use.explorationName },
@@ -39,13 +45,13 @@ export function toSubscription({ subscription }: SubscriptionRow, uses: Uses, no
 }
 
 /** A licence with its holder. Throws `not_found`. */
-export async function getRow(db: Db, id: number): Promise<SubscriptionRow> {
+export async function getSubscriptionRow(db: Db, id: number): Promise<SubscriptionRow> {
   const row = await findSubscription(db, id);
   if (!row) throw new Problem('not_found');
   return row;
 }
 
-/** Whoever changes one licence waits for his turn, and is not in the way of players who join. */
-export function lockOf(id: number): string {
+/** Lock key for changes of one licence; joining players do not take it. */
+export function licenseLock(id: number): string {
   return `subscription:${id}`;
 }

@@ -1,16 +1,16 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
-import type { Change } from '#live/hub.ts';
-import { isShown } from '#modules/battles/board.service.ts';
+import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
-import { queues } from '#queues.ts';
-import { groups } from './groups.ts';
-import { seldom } from './seldom.ts';
+import { isBoardShown } from '#modules/public-battles/board.service.ts';
+import { multimap } from './multimap.ts';
+import { throttle } from './throttle.ts';
 
-/** One open stream. */
-export interface Listener {
-  /** Null for the big screen of a battle, like the run. */
+/** One open event stream. */
+export interface StreamListener {
+  /** Null, like `explorationId` and `teamId`, for the big screen of a battle. */
   participationId: number | null;
   explorationId: number | null;
   battleId: number | null;
@@ -20,48 +20,48 @@ export interface Listener {
   end(): void;
 }
 
-/** A battle's ranking, or a run's new content, is announced at most once in this time, however fast its teams or its creator are. */
+/** Throttle: the ranking of a battle and the content of a run are announced at most once in this time. */
 const PAUSE_MS = 250;
 
-/** Turns the hub's changes into events for those whom they concern; points are read once per change, not once per listener. */
-export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'>) {
-  const byParticipation = groups<Listener>();
-  const byRun = groups<Listener>();
-  const byBattle = groups<Listener>();
-  const ranking = seldom(PAUSE_MS, (battleId) => tellAll(byBattle.of(battleId), 'ranking'));
-  const content = seldom(PAUSE_MS, (explorationId) => tellAll(byRun.of(explorationId), 'pois'));
-  const inTurn = queues(); // or an older message would come after a newer one
+/** Turns changes of the change feed into events for the streams they concern. Reads points once per change, not per stream. */
+export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
+  const byParticipation = multimap<StreamListener>();
+  const byExploration = multimap<StreamListener>();
+  const byBattle = multimap<StreamListener>();
+  const ranking = throttle(PAUSE_MS, (battleId) => announce(byBattle.of(battleId), 'ranking'));
+  const content = throttle(PAUSE_MS, (explorationId) => announce(byExploration.of(explorationId), 'pois'));
+  const inTurn = keyedMutex(); // keeps messages and points in order
 
-  const unsubscribe = hub.subscribe((change) => {
+  const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
-      if (byRun.of(explorationId)) content.ask(explorationId);
+      if (byExploration.of(explorationId)) content.request(explorationId);
       return;
     }
-    inTurn(`${participationId}/${battleId}`, () => tell(change)).catch((error: unknown) =>
-      log.warn({ err: error }, 'live: a change was not read'),
+    inTurn(`${participationId}/${battleId}`, () => sendChange(change)).catch((error: unknown) =>
+      log.warn({ err: error }, 'live: could not announce a change'),
     );
-    if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.ask(battleId);
+    if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.request(battleId);
   });
 
-  async function tell({ participationId, battleId, messageId }: Change): Promise<void> {
+  async function sendChange({ participationId, battleId, messageId }: PublishedChange): Promise<void> {
     const mates = participationId === null ? undefined : byParticipation.of(participationId);
-    if (participationId !== null && mates) await tellTeam(participationId, mates);
+    if (participationId !== null && mates) await sendPoints(participationId, mates);
     const all = battleId === null ? undefined : byBattle.of(battleId);
     if (participationId !== null || !all) return;
-    if (messageId !== undefined) return tellMessage(messageId, all);
-    tellAll(all, 'pois');
+    if (messageId !== undefined) return sendMessage(messageId, all);
+    announce(all, 'pois');
     await endHidden(battleId, all);
   }
 
-  /** A big screen that is not shown any more hears nothing more. */
-  async function endHidden(battleId: number | null, all: ReadonlySet<Listener>): Promise<void> {
+  /** Ends the streams of a big screen that is no longer public. */
+  async function endHidden(battleId: number | null, all: ReadonlySet<StreamListener>): Promise<void> {
     const boards = [...all].filter((listener) => listener.participationId === null);
-    if (battleId === null || boards.length === 0 || (await isShown(store.db, battleId))) return;
+    if (battleId === null || boards.length === 0 || (await isBoardShown(store.db, battleId))) return;
     for (const board of boards) board.end();
   }
 
-  async function tellMessage(messageId: number, all: ReadonlySet<Listener>): Promise<void> {
+  async function sendMessage(messageId: number, all: ReadonlySet<StreamListener>): Promise<void> {
     const found = await findMessage(store.db, messageId);
     if (!found) return;
     const { teamId, message } = found;
@@ -70,7 +70,7 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
     }
   }
 
-  async function tellTeam(participationId: number, mates: ReadonlySet<Listener>): Promise<void> {
+  async function sendPoints(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
     const points = await findPoints(store.db, participationId);
     if (!points) return;
     for (const mate of mates) {
@@ -80,15 +80,15 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   }
 
   return {
-    /** Answers the function that leaves again. */
-    join(listener: Listener): () => void {
+    /** Adds a stream; returns the function that removes it. */
+    join(listener: StreamListener): () => void {
       const { participationId, explorationId, battleId } = listener;
       byParticipation.add(participationId, listener);
-      byRun.add(explorationId, listener);
+      byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
       return () => {
         byParticipation.remove(participationId, listener);
-        byRun.remove(explorationId, listener);
+        byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);
       };
     },
@@ -100,7 +100,7 @@ export function audience({ hub, store, log }: Pick<Deps, 'hub' | 'store' | 'log'
   };
 }
 
-/** Says that something is worth reading again. */
-function tellAll(listeners: ReadonlySet<Listener> | undefined, event: 'ranking' | 'pois'): void {
+/** Asks clients to read the ranking or the spots again. */
+function announce(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
   for (const listener of listeners ?? []) listener.send(event, {});
 }

@@ -1,22 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
-import { follow, listening } from '#testing/event-stream.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const soon = { timeout: 2_000, interval: 10 };
 
 /**
- * A battle whose big screen is open, and how often it was told to read the ranking again. It is there before anybody listens, without
- * calls whose announcements could come late.
+ * A battle with a public big screen, and a stream that counts `ranking` events. Set up with SQL, because announcements of API calls could
+ * arrive late.
  */
 async function shown() {
   const opened = await testApp();
   const by = await creator(opened);
-  const { run } = await by.publishedRun();
+  const { exploration } = await by.publishedExploration();
   const battle = await opened.given.battle(freshName('Duell'), [
-    { run, team: 'Füchse' },
-    { run, team: 'Dachse' },
+    { exploration, team: 'Füchse' },
+    { exploration, team: 'Dachse' },
   ]);
   await opened.deps.store.transact(async (tx) => {
     const { battles, teams } = tx.t;
@@ -25,33 +25,33 @@ async function shown() {
   });
   const { events, ended } = await follow(await listening(opened.app), '', '/api/battles/duell/board/events');
   await expect.poll(() => events.length, soon).toBe(1);
-  const heard = () => events.filter(({ event }) => event === 'ranking').length;
+  const received = () => events.filter(({ event }) => event === 'ranking').length;
 
-  /** Does what must move the ranking. */
-  async function moves<T>(act: () => Promise<T>): Promise<T> {
-    const before = heard();
+  /** Runs `act` and expects exactly one `ranking` event. */
+  async function announces<T>(act: () => Promise<T>): Promise<T> {
+    const before = received();
     const made = await act();
-    await expect.poll(heard, soon).toBe(before + 1);
+    await expect.poll(received, soon).toBe(before + 1);
     return made;
   }
-  return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, moves };
+  return { by, client: by.client, battle, params: { battle_id: battle.id }, events, ended, announces };
 }
 
-test('a team that is renamed or deleted, or whose run is deleted, moves the ranking', async () => {
-  const { by, client, battle, params, moves } = await shown();
+test('renaming, adding or deleting a team, or deleting its run, announces a new ranking', async () => {
+  const { by, client, battle, params, announces } = await shown();
   const { managedTeams, managedExplorations, managedBattles } = client;
-  await moves(async () =>
+  await announces(async () =>
     done(await managedTeams.change({ params: { team_id: battle.teamId(0) }, body: { name: freshName('Rotfüchse') } })),
   );
-  await moves(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
-  const { run } = await by.publishedRun();
+  await announces(async () => done(await managedTeams.remove({ params: { team_id: battle.teamId(1) } })));
+  const { exploration } = await by.publishedExploration();
   const other = done(await managedTeams.create({ body: { name: freshName('Hasen') } }));
-  const body = { exploration_id: run.id, team_id: other.id };
-  await moves(async () => done(await managedBattles.addParticipant({ params, body })));
-  await moves(async () => done(await managedExplorations.remove({ params: { exploration_id: run.id } })));
+  const body = { exploration_id: exploration.id, team_id: other.id };
+  await announces(async () => done(await managedBattles.addParticipant({ params, body })));
+  await announces(async () => done(await managedExplorations.remove({ params: { exploration_id: exploration.id } })));
 });
 
-test('a big screen that is not shown any more hears nothing more', async () => {
+test('ends the stream of a big screen that is no longer public', async () => {
   const { client, params, events, ended } = await shown();
   done(await client.managedBattles.showBoard({ params, body: { board: false } }));
   await ended;

@@ -1,25 +1,25 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { follow, listening } from '#testing/event-stream.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
-/** The second within which a mate sees what was done. */
+/** Team mates must see a change within a second. */
 const soon = { timeout: 1_000, interval: 10 };
 
-/** Two teams of a battle, the first with two devices, on a server that listens; `streams` are the open ones, as logged. */
+/** A battle of two teams, the first with two devices, on a listening server; `streams` are the logged counts of open streams. */
 async function battle() {
   const streams: number[] = [];
   const write = (line: string) => {
     const { msg, streams: count } = JSON.parse(line);
-    if (msg.startsWith('live: a device')) streams.push(count);
+    if (msg.startsWith('live: stream')) streams.push(count);
   };
   const app = await testApp({ log: pino({ level: 'debug' }, { write }) });
   const { given, as } = app;
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [
       poi('Brücke', [numberTask, { ...numberTask, name: 'Zwei', points: 5 }], {
         location_type: 'hint',
@@ -28,21 +28,22 @@ async function battle() {
     ],
   });
   const duel = await given.battle('Duell', [
-    { run, team: 'Füchse' },
-    { run, team: 'Dachse' },
+    { exploration, team: 'Füchse' },
+    { exploration, team: 'Dachse' },
   ]);
   const side = (index: number) => ({ battle_id: duel.id, team_id: duel.teamId(index) });
   const [fox, mate, badger] = [
-    await given.player(run, side(0)),
-    await given.player(run, side(0)),
-    await given.player(run, side(1)),
+    await given.player(exploration, side(0)),
+    await given.player(exploration, side(0)),
+    await given.player(exploration, side(1)),
   ];
   const address = await listening(app.app);
-  const solve = (name: string, by = fox) => as(by.token).progress.submit({ body: answerTo(run.task(name), 16) });
-  return { ...app, run, fox, mate, badger, address, solve, streams };
+  const solve = (name: string, by = fox) =>
+    as(by.token).progress.submit({ body: answerTo(exploration.task(name), 16) });
+  return { ...app, exploration, fox, mate, badger, address, solve, streams };
 }
 
-test('who comes is told to read the spots once', async () => {
+test('a new stream starts with one `pois` event', async () => {
   const { address, fox } = await battle();
   const { response, events } = await follow(address, fox.token);
   expect(response.status).toBe(200);
@@ -52,8 +53,8 @@ test('who comes is told to read the spots once', async () => {
   await expect.poll(() => events, soon).toEqual([{ event: 'pois', data: {} }]);
 });
 
-test("a mate's solved quest arrives as new points and as spots to read, and nothing of its content", async () => {
-  const { address, mate, solve, as, fox, run } = await battle();
+test('a Quest solved by a team mate arrives as new points and a `pois` event, without content', async () => {
+  const { address, mate, solve, as, fox, exploration } = await battle();
   const { events } = await follow(address, mate.token);
   await solve('Bögen');
   await expect
@@ -67,7 +68,7 @@ test("a mate's solved quest arrives as new points and as spots to read, and noth
       { event: 'pois', data: {} },
       { event: 'ranking', data: {} },
     ]);
-  await as(fox.token).progress.submit({ body: payFor(run.hints[0] ?? { id: 0 }) });
+  await as(fox.token).progress.submit({ body: payFor(exploration.hints[0] ?? { id: 0 }) });
   await expect
     .poll(() => events.at(4), soon)
     .toEqual({
@@ -76,14 +77,14 @@ test("a mate's solved quest arrives as new points and as spots to read, and noth
     });
 });
 
-test('the other team is told that the ranking changed, and nothing else', async () => {
+test('the other team receives only a `ranking` event', async () => {
   const { address, badger, solve } = await battle();
   const { events } = await follow(address, badger.token);
   await solve('Bögen');
   await expect.poll(() => events.map(({ event }) => event), soon).toEqual(['pois', 'ranking']);
 });
 
-test('many answers at once announce the ranking few times', async () => {
+test('throttles the `ranking` events of many answers', async () => {
   const { address, badger, solve } = await battle();
   const { events } = await follow(address, badger.token);
   await Promise.all(Array.from({ length: 60 }, () => solve('Bögen')));
@@ -92,13 +93,13 @@ test('many answers at once announce the ranking few times', async () => {
   expect(events.filter(({ event }) => event === 'ranking').length).toBeLessThan(5);
 });
 
-test('another battle and a player of the same run alone hear nothing', async () => {
-  const { address, given, run, solve, fox } = await battle();
-  const other = await given.battle('Anderswo', [{ run, team: 'Fremde' }]);
-  const stranger = await given.player(run, { battle_id: other.id, team_id: other.teamId(0) });
+test('sends nothing to another battle or to a solo player of the same run', async () => {
+  const { address, given, exploration, solve, fox } = await battle();
+  const other = await given.battle('Anderswo', [{ exploration, team: 'Fremde' }]);
+  const stranger = await given.player(exploration, { battle_id: other.id, team_id: other.teamId(0) });
   const [strange, lonely] = [
     await follow(address, stranger.token),
-    await follow(address, (await given.player(run)).token),
+    await follow(address, (await given.player(exploration)).token),
   ];
   const own = await follow(address, fox.token);
   await solve('Bögen');
@@ -106,7 +107,7 @@ test('another battle and a player of the same run alone hear nothing', async () 
   expect([strange.events.length, lonely.events.length]).toEqual([1, 1]);
 });
 
-test('a refused submission is announced to nobody', async () => {
+test('does not announce a refused submission', async () => {
   const { address, mate, solve } = await battle();
   const { events } = await follow(address, mate.token);
   const points = () => events.filter(({ event }) => event === 'points').length;
@@ -119,7 +120,7 @@ test('a refused submission is announced to nobody', async () => {
   expect(points()).toBe(2);
 });
 
-test('whoever leaves is forgotten', async () => {
+test('forgets closed streams', async () => {
   const { address, fox, mate, badger, streams, solve } = await battle();
   const devices = [];
   for (const { token } of [fox, mate, badger]) devices.push(await follow(address, token));
@@ -129,7 +130,7 @@ test('whoever leaves is forgotten', async () => {
   expect(await solve('Bögen')).toMatchObject({ status: 200 });
 });
 
-test('devices that hang up at once, at any moment, leave nothing behind', async () => {
+test('forgets devices that disconnect while connecting', async () => {
   const { address, fox, streams, solve } = await battle();
   const { port } = new URL(address);
   const head = `GET /api/progress/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${fox.token}\r\n\r\n`;
@@ -144,7 +145,7 @@ test('devices that hang up at once, at any moment, leave nothing behind', async 
   await expect.poll(() => streams.at(-1), { timeout: 3_000 }).toBe(1);
 });
 
-test('without a valid run token there is no stream, and a HEAD request does not hang', async () => {
+test('refuses a stream without a valid run token, and a HEAD request does not hang', async () => {
   const { address, given, app } = await battle();
   for (const token of ['', 'a.b.c', await given.session(1)]) {
     const { response } = await follow(address, token);
@@ -156,7 +157,7 @@ test('without a valid run token there is no stream, and a HEAD request does not 
   expect(head.statusCode).toBe(404);
 });
 
-test('a client that asks for another type gets the events all the same', async () => {
+test('sends events also to a client that accepts another content type', async () => {
   const { address, fox } = await battle();
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${fox.token}`, accept: 'application/json' };
@@ -165,36 +166,36 @@ test('a client that asks for another type gets the events all the same', async (
   expect(status).toBe(200);
 });
 
-test('when its progress is deleted, a stream tells nothing more and answering is refused', async () => {
-  const { address, given, run, client, as } = await battle();
-  const { token, claims } = await given.player(run);
+test('after progress is deleted, its stream is silent and answers are refused', async () => {
+  const { address, given, exploration, client, as } = await battle();
+  const { token, claims } = await given.player(exploration);
   const { events } = await follow(address, token);
   await client.progress.remove({
-    body: { progressor_type: 'guest', guest_id: claims.user.user_id, exploration_id: run.id },
+    body: { progressor_type: 'guest', guest_id: claims.user.user_id, exploration_id: exploration.id },
   });
-  expect(await as(token).progress.submit({ body: answerTo(run.task('Bögen'), 16) })).toMatchObject(
+  expect(await as(token).progress.submit({ body: answerTo(exploration.task('Bögen'), 16) })).toMatchObject(
     problem(401, 'unauthorized'),
   );
   expect(events.length).toBeLessThanOrEqual(1);
 });
 
-test('friends are told who comes and who goes', async () => {
-  const { address, run, client, as } = await battle();
-  const [params, body] = [{ exploration_id: run.id }, { name: 'Nachtfalter' }];
+test('announces to a team of friends that a member joined or left', async () => {
+  const { address, exploration, client, as } = await battle();
+  const [params, body] = [{ exploration_id: exploration.id }, { name: 'Nachtfalter' }];
   const made = await client.joining.together({ params, body });
-  if (made.status !== 200) throw new Error(`answered ${made.status}`);
+  if (made.status !== 200) throw new Error(`responded with ${made.status}`);
   const { accessToken, invitation } = made.body;
   const { events } = await follow(address, accessToken);
   await expect.poll(() => events.length, soon).toBe(1);
   const { team_id, team_code } = invitation;
-  const friend = await client.joining.instant({ body: { exploration_id: run.id, team_id, team_code } });
+  const friend = await client.joining.instant({ body: { exploration_id: exploration.id, team_id, team_code } });
   await expect.poll(() => events.length, soon).toBe(3);
   expect(events.at(-1)).toEqual({ event: 'pois', data: {} });
   await as(friend.status === 200 ? friend.body.accessToken : '').progress.leave();
   await expect.poll(() => events.length, soon).toBe(5);
 });
 
-test('a server that stops ends all streams at once', async () => {
+test('a shutdown ends all streams within a second', async () => {
   const { address, fox, mate, badger, app } = await battle();
   const devices = await Promise.all([fox, mate, badger].map(({ token }) => follow(address, token)));
   const start = performance.now();

@@ -5,20 +5,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { getShownBattle } from '#modules/battles/board.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import { audience, type Listener } from './audience.ts';
+import { getShownBattle } from '#modules/public-battles/board.service.ts';
+import { audience, type StreamListener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAM = { sse: 'manual', exposeHeadRoute: false } as const;
 
-/** Serves live events: an open stream per device, ended by the client, or by the server when it stops. */
+/** Serves live events: one open stream per device, ended by the client or by the shutdown of the server. */
 export async function registerLive(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS });
   const open = new Set<FastifyReply>();
   const listeners = audience(deps);
 
-  const players = [requirePlayer, limited(app, 'listen')]; // each open stream takes a socket
+  const players = [requirePlayer, limited(app, 'listen')]; // limited, because each open stream occupies a socket
   app.get(contract.live.events.path, { ...STREAM, onRequest: players }, async (request, reply) => {
     const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
     await stream(reply, { participationId: id, explorationId, battleId, teamId });
@@ -31,9 +31,9 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<Listener, 'send' | 'end'>): Promise<void> {
-    if (!reply.sse.isConnected) return; // who has left meanwhile would never be missed
-    reply.header('x-accel-buffering', 'no'); // a proxy that waits for the end would wait for ever
+  async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
+    if (!reply.sse.isConnected) return; // a client that already disconnected would never be removed
+    reply.header('x-accel-buffering', 'no'); // keeps proxies from buffering the endless response
     reply.sse.keepAlive();
     const leave = listeners.join({
       ...who,
@@ -47,13 +47,13 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     reply.sse.onClose(() => {
       open.delete(reply);
       leave();
-      deps.log.debug({ streams: open.size }, 'live: a device left');
+      deps.log.debug({ streams: open.size }, 'live: stream closed');
     });
-    deps.log.debug({ streams: open.size }, 'live: a device listens');
-    await reply.sse.send({ event: 'pois', data: {} }); // whoever comes (back) reads once what was missed
+    deps.log.debug({ streams: open.size }, 'live: stream opened');
+    await reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads what it missed
   }
 
-  // An open stream would hold the server until its patience ends.
+  // An open stream would delay the shutdown until its timeout.
   app.addHook('preClose', async () => {
     for (const reply of open) reply.sse.close();
     listeners.close();

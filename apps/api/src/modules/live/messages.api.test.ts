@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { follow, listening } from '#testing/event-stream.ts';
 import { organiser } from '#testing/organisers.ts';
+import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const soon = { timeout: 2_000, interval: 10 };
@@ -11,7 +11,7 @@ async function event() {
   const by = await organiser(opened);
   const address = await listening(opened.app);
   const [fox, badger] = [await by.phone(0), await by.phone(1)];
-  const alone = opened.as((await opened.given.player(by.run)).token);
+  const alone = opened.as((await opened.given.player(by.exploration)).token);
   return {
     ...by,
     fox,
@@ -19,18 +19,18 @@ async function event() {
     alone,
     follow: (token: string) => follow(address, token),
     followBoard: () => follow(address, '', `/api/battles/${encodeURIComponent(by.battle.slug)}/board/events`),
-    tell: async (text: string, team_id?: number) =>
+    sendMessage: async (text: string, team_id?: number) =>
       done(await by.client.managedBattles.sendMessage({ params: by.params, body: { text, team_id } })),
   };
 }
 
-test('a message reaches all phones at once, one for a team only that team, and all of it can be read later', async () => {
-  const { fox, badger, alone, follow: listen, tell, side } = await event();
+test('a message reaches all phones, a team message only that team, and both can be read later', async () => {
+  const { fox, badger, alone, follow: listen, sendMessage, side } = await event();
   const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
   const messagesOf = ({ events }: typeof foxes) => events.filter(({ event: name }) => name === 'message');
 
-  const all = await tell('Noch zehn Minuten');
-  const one = await tell('  Kommt zurück ', side(0).team.id);
+  const all = await sendMessage('Noch zehn Minuten');
+  const one = await sendMessage('  Kommt zurück ', side(0).team.id);
 
   const first = { id: all.id, text: 'Noch zehn Minuten', to_team: false, sent_at: all.at };
   const second = { id: one.id, text: 'Kommt zurück', to_team: true, sent_at: one.at };
@@ -41,24 +41,24 @@ test('a message reaches all phones at once, one for a team only that team, and a
   expect(done(await alone.progress.messages())).toEqual({ count: 0, rows: [] });
 });
 
-test('messages arrive in the order in which they were sent', async () => {
-  const { fox, follow: listen, tell } = await event();
+test('messages arrive in the order they were sent', async () => {
+  const { fox, follow: listen, sendMessage } = await event();
   const { events } = await listen(fox.token);
   const texts = Array.from({ length: 20 }, (_, index) => `Nachricht ${index}`);
-  for (const text of texts) await tell(text);
-  const heard = () => events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
-  await expect.poll(heard, soon).toMatchObject(texts.map((text) => ({ text })));
+  for (const text of texts) await sendMessage(text);
+  const received = () => events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
+  await expect.poll(received, soon).toMatchObject(texts.map((text) => ({ text })));
 });
 
-test('a message for a team that was deleted is shown to nobody else', async () => {
-  const { badger, tell, side, client, params } = await event();
-  await tell('Nur für euch', side(0).team.id);
+test('hides a team message from other teams after its team was deleted', async () => {
+  const { badger, sendMessage, side, client, params } = await event();
+  await sendMessage('Nur für euch', side(0).team.id);
   done(await client.managedTeams.remove({ params: { team_id: side(0).team.id } }));
   done(await client.managedBattles.acts({ params, query: {} }));
   expect(done(await badger.progress.messages()).rows).toEqual([]);
 });
 
-test('pause, time and removal reach the phones of the battle as something to read again', async () => {
+test('announces a pause, extra time and the removal of a team to the phones of the battle', async () => {
   const { badger, follow: listen, client, params, side } = await event();
   const { events } = await listen(badger.token);
   const pois = () => events.filter(({ event: name }) => name === 'pois').length;
@@ -76,7 +76,7 @@ test('pause, time and removal reach the phones of the battle as something to rea
   }
 });
 
-test('given points reach the phones of the team, and the others as a new ranking', async () => {
+test('announces given points to the team, and a new ranking to the other teams', async () => {
   const { fox, badger, follow: listen, client, params, side } = await event();
   const [foxes, badgers] = [await listen(fox.token), await listen(badger.token)];
   const body = { team_id: side(0).team.id, points: 5, reason: 'Darum' };
@@ -86,13 +86,13 @@ test('given points reach the phones of the team, and the others as a new ranking
   await expect.poll(() => badgers.events.map(({ event: name }) => name), soon).toEqual(['pois', 'ranking']);
 });
 
-test('the big screen hears what all may hear, while it is shown', async () => {
-  const { followBoard, client, params, tell, side } = await event();
+test('the public big screen receives rankings and messages to all, but no team messages', async () => {
+  const { followBoard, client, params, sendMessage, side } = await event();
   expect((await followBoard()).response.status).toBe(404);
   done(await client.managedBattles.showBoard({ params, body: { board: true } }));
   const { events } = await followBoard();
-  const message = await tell('Gleich ist Schluss');
-  await tell('Nur für euch', side(0).team.id);
+  const message = await sendMessage('Gleich ist Schluss');
+  await sendMessage('Nur für euch', side(0).team.id);
   done(await client.managedBattles.freeze({ params, body: { frozen: true } }));
   await expect.poll(() => events.map(({ event: name }) => name), soon).toContain('ranking');
   expect(events.filter(({ event: name }) => name === 'message')).toEqual([

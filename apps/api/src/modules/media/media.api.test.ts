@@ -22,7 +22,7 @@ function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c81e5a' } });
 }
 
-describe('a picture is stored as a smaller one without its secrets', () => {
+describe('stores a picture as a smaller WebP without metadata', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s', async (format) => {
     const { status, body } = await upload(await picture(2_000, 1_000).toFormat(format).toBuffer());
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect(await sharp(served.body).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
   });
 
-  test('where and by whom it was taken is not in it any more, and it stands upright', async () => {
+  test('removes place and author, and rotates the picture upright', async () => {
     const exif = { IFD0: { Copyright: 'GEHEIM', Artist: 'GEHEIM' }, IFD3: { GPSLatitude: '49/1 1/1 0/1' } };
     const photo = await picture(40, 20).withMetadata({ exif, orientation: 6 }).jpeg().toBuffer();
     expect(photo.includes('GEHEIM')).toBe(true);
@@ -53,7 +53,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect([left, orientation]).toEqual([undefined, undefined]);
   });
 
-  test('what somebody hid behind it is gone, and the name and type it came with mean nothing', async () => {
+  test('removes data appended to a picture, and ignores its file name and declared type', async () => {
     const png = await picture(10, 10).png().toBuffer();
     const both = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
     const { status, body } = await upload(both, { name: '../../../evil.html', type: 'text/html' });
@@ -63,7 +63,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect(stored()).toContain(body.url.replace('/media/', ''));
   });
 
-  test.each(['gif', 'webp'] as const)('of a moving %s the first picture is kept, standing still', async (format) => {
+  test.each(['gif', 'webp'] as const)('keeps only the first frame of an animated %s', async (format) => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -83,7 +83,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  test('whatever comes after it in the form is not looked at', async () => {
+  test('ignores further parts of the form', async () => {
     const png = await picture(9, 9).png().toBuffer();
     const before = stored().length;
     const more = upload(png).attach('second', Buffer.alloc(3_000_000, 'x'), 'b.png').field('name', 'x');
@@ -92,7 +92,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
     expect((await upload(png)).status).toBe(200);
   });
 
-  test('the same picture twice is one file', async () => {
+  test('stores the same picture twice as one file', async () => {
     const png = await picture(11, 11).png().toBuffer();
     const [first, second] = [await upload(png), await upload(png)];
     expect(first.body).toEqual(second.body);
@@ -100,7 +100,7 @@ describe('a picture is stored as a smaller one without its secrets', () => {
   });
 });
 
-describe('refused, and nothing is stored', () => {
+describe('refuses and does not store', () => {
   let before: string[];
   const expectRefused = async (sending: request.Test, status: number, code: string) => {
     before = stored();
@@ -110,21 +110,21 @@ describe('refused, and nothing is stored', () => {
   };
 
   test.each<[string, Buffer | string]>([
-    ['a drawing that is a program', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['an SVG that begins like XML', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'],
-    ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['a document', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'],
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an SVG with an XML declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'],
     ['an archive', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0])],
     ['text', 'GEHEIM'],
-    ['a program that begins like a GIF', 'GIF89a/*\x00\x00*/=1;alert(1)//'],
-    ['nothing', ''],
-    ['a picture that is cut off', whole.subarray(0, 400)],
-    ['only the first bytes of one', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a script that starts like a GIF', 'GIF89a/*\x00\x00*/=1;alert(1)//'],
+    ['an empty file', ''],
+    ['a truncated picture', whole.subarray(0, 400)],
+    ['only the signature of a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ])('%s', async (_what, file) => {
     await expectRefused(upload(file), 400, 'wrong_media_type');
   });
 
-  test('a small file that unfolds into too many pixels', async () => {
+  test('a small file that decodes to too many pixels', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -136,7 +136,7 @@ describe('refused, and nothing is stored', () => {
     await expectRefused(upload(Buffer.alloc(10 * 1_024 * 1_024 + 1)), 400, 'media_too_large');
   });
 
-  test('no file, no form, half a form', async () => {
+  test('a request without a file, without a form, and with a truncated form', async () => {
     const post = () => request(app.server).post('/api/media').set('authorization', `Bearer ${token}`);
     await expectRefused(post().send({ file: 'x' }), 400, 'invalid_request');
     await expectRefused(post(), 400, 'invalid_request');
@@ -150,14 +150,14 @@ describe('refused, and nothing is stored', () => {
     );
   });
 
-  test('whatever a stranger sends', async () => {
+  test('a picture without a login', async () => {
     const png = await picture(8, 8).png().toBuffer();
     await expectRefused(request(app.server).post('/api/media').attach('file', png, 'a.png'), 401, 'unauthorized');
   });
 });
 
 test.each(['x', '..%2f..%2fpackage.json', `${'a'.repeat(40)}.webp`, `${'a'.repeat(40)}.webp.part`, '%00'])(
-  'nothing is served at /media/%s',
+  'serves nothing at /media/%s',
   async (name) => {
     expect((await request(app.server).get(`/media/${name}`)).status).toBeGreaterThanOrEqual(400);
   },

@@ -2,11 +2,11 @@ import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { findPicture, storePicture } from './media.service.ts';
 
-/** The first file of a form. Throws `missing` without one, `invalid_request` for anything else, `media_too_large` for a file that is. */
+/** The first file of a form. Throws `missing` without a file, `media_too_large`, and `invalid_request` for a broken form. */
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Problem('invalid_request');
   try {
@@ -16,19 +16,19 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
       throw new Problem('media_too_large', { max: MEDIA_BYTES_MAX }, 'file');
     }
-    throw new Problem('invalid_request'); // a form that ends before its time, or has too much in it
+    throw new Problem('invalid_request'); // a truncated form, or one with too many parts
   }
   throw new Problem('missing', undefined, 'file');
 }
 
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   return {
-    upload: owned(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
+    upload: accountRoute(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
   };
 }
 
-/** Serves stored pictures. Their content never changes, so they may be kept for ever. */
+/** Serves stored pictures. The content of an address never changes, so it is cached for ever. */
 export function registerMedia(site: FastifyInstance, deps: Pick<Deps, 'media'>): void {
   site.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const picture = await findPicture(deps, request.params.name);

@@ -3,20 +3,20 @@ import { type AnyColumn, and, asc, gt, gte, like, type SQL, sql } from 'drizzle-
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/store.ts';
 
-/** Rows that are read between two turns of the others. */
+/** Rows per page; other requests run between two pages. */
 const PAGE = 500;
 const NAMES = /\/media\/([0-9a-f]{40}\.webp)/g;
 
-interface Place {
+interface PictureColumn {
   table: PgTable;
   id: AnyPgColumn;
   text: AnyColumn;
-  /** When a row was changed; without it the table is small. */
+  /** Time of the last change; left out for small tables. */
   changedAt?: AnyColumn;
 }
 
-/** Every column in which the address of a picture may stand: alone, in HTML, or in JSON. */
-function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): Place[] {
+/** Every column that may contain the address of a picture: alone, in HTML or in JSON. */
+function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): PictureColumn[] {
   return [
     { table: e, id: e.id, text: e.description, changedAt: e.updatedAt },
     { table: e, id: e.id, text: e.image, changedAt: e.updatedAt },
@@ -30,11 +30,11 @@ function places({ t: { explorations: e, pois, hints, tasks, teams, battles } }: 
   ];
 }
 
-function asText({ text }: Place): SQL {
+function asText({ text }: PictureColumn): SQL {
   return sql`cast(${text} as text)`;
 }
 
-/** Which of these pictures something shows. Reads everything that creators wrote, page by page: others are served in between. */
+/** The names that are in use. Reads all content page by page, so that other requests run in between. */
 export async function listUsed(db: Db, names: ReadonlySet<string>): Promise<string[]> {
   const used = new Set<string>();
   for (const place of places(db))
@@ -43,7 +43,7 @@ export async function listUsed(db: Db, names: ReadonlySet<string>): Promise<stri
   return [...used];
 }
 
-async function* textsWithPictures(db: Db, place: Place): AsyncGenerator<string> {
+async function* textsWithPictures(db: Db, place: PictureColumn): AsyncGenerator<string> {
   const text = asText(place);
   const shown = sql<string | null>`case when ${text} like '%/media/%' then ${text} end`;
   for (let last = 0, more = true; more; ) {
@@ -60,7 +60,7 @@ async function* textsWithPictures(db: Db, place: Place): AsyncGenerator<string> 
   }
 }
 
-/** Whether something shows a picture, in what was changed since a time or is read quickly. */
+/** Whether a picture is in use. Reads only rows changed since `time`, and small tables in full. */
 export async function isUsedSince(db: Db, name: string, time: Date): Promise<boolean> {
   for (const place of places(db)) {
     const [row] = await db

@@ -2,10 +2,10 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** Far below what one statement may hold. */
+/** Names per statement, far below the parameter limit of both databases. */
 const AT_ONCE = 500;
 
-/** Writes down that a picture was uploaded; of those that several people upload nobody is the owner. */
+/** Records an upload; a picture uploaded by several accounts has no owner. */
 export async function keepPicture(tx: Tx, picture: Required<Tables['pictures']['$inferInsert']>): Promise<void> {
   const { pictures: p } = tx.t;
   const owner = sql`case when ${p.userId} = ${picture.userId} then ${p.userId} end`;
@@ -29,7 +29,7 @@ export async function updateUsed(tx: Tx, names: readonly string[], usedAt: Date)
       .where(inArray(p.name, names.slice(start, start + AT_ONCE)));
 }
 
-/** Makes the pictures of an account nobody's, and as old as can be. */
+/** Clears the owner and resets `usedAt`, so the next clean-up may delete them. */
 export async function updateAbandoned(tx: Tx, userId: number): Promise<void> {
   const { pictures: p } = tx.t;
   await tx
@@ -38,7 +38,7 @@ export async function updateAbandoned(tx: Tx, userId: number): Promise<void> {
     .where(eq(p.userId, userId));
 }
 
-/** Whether it was there, unused since before this time, and is gone now. */
+/** Deletes the row if it was unused since `before`; returns whether it did. */
 export async function deletePicture(tx: Tx, name: string, before: Date): Promise<boolean> {
   const { pictures: p } = tx.t;
   const gone = await tx

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Manifest } from './page-files.ts';
+import type { Manifest } from './preload-files.ts';
 
 export interface BuiltSite {
-  /** index.html, the form of all pages. */
+  /** index.html, the template of all pages. */
   index: string;
-  /** Which files belong to which source; empty where the build does not say. */
+  /** Vite manifest: files by source; empty if the build has none. */
   manifest: Manifest;
 }
 
-/** Nothing is built where Vite serves the site. */
+/** Without a build (during development Vite serves the site) every page is `not_found`. */
 function notBuilt(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new Problem('not_found') : error;
 }
 
-/** Reads the built site, its index each time: a new build must not be answered with the names of old assets. */
+/** Returns a reader of the built site. Reads index.html each time, so that a new build is served with its own assets. */
 export function builtSite(folder: string): () => Promise<BuiltSite> {
   let known: BuiltSite = { index: '', manifest: {} };
 

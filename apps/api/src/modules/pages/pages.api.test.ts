@@ -1,25 +1,25 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileApp, testApp } from '#testing/test-app.ts';
 
 const PLAYER_URL = 'https://play.example.org';
 
 const { app, given } = await fileApp({ env: { PLAYER_URL } });
-const path = await given.run({
+const path = await given.exploration({
   name: 'Grüner Weg',
   description: '<h2>Am Fluss</h2><p>Über die <b>Stein</b>erne Brücke &amp; zurück.</p>',
   image: '/pictures/weg.jpg',
 });
-const draft = await given.run({ name: 'Entwurf', published: false });
+const draft = await given.exploration({ name: 'Entwurf', published: false });
 await given.battle('Große Fahrt', [
-  { run: path, team: 'Füchse' },
-  { run: path, team: 'Dachse' },
-  { run: draft, team: 'Geister' },
+  { exploration: path, team: 'Füchse' },
+  { exploration: path, team: 'Dachse' },
+  { exploration: draft, team: 'Geister' },
 ]);
-await given.battle('Andere Fahrt', [{ run: await given.run({ name: 'Anderswo' }), team: 'Hasen' }]);
+await given.battle('Andere Fahrt', [{ exploration: await given.exploration({ name: 'Anderswo' }), team: 'Hasen' }]);
 
 const slugs = { exploration: 'grüner-weg', battle: 'große-fahrt', team: 'füchse', poi: 'brücke', tab: 'cloze' };
 const pages = Object.keys(PAGES) as PageName[];
@@ -29,8 +29,8 @@ async function headOf(url: string, language?: string): Promise<string> {
   return body;
 }
 
-test('a run tells its name, its first sentences and its picture', async () => {
-  expect(await headOf(pathOf('exploration', slugs))).toMatchInlineSnapshot(`
+test('the page of a run has its name, first sentences and picture in the head', async () => {
+  expect(await headOf(pagePath('exploration', slugs))).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="de">
       <head>
@@ -59,13 +59,13 @@ test('a run tells its name, its first sentences and its picture', async () => {
   `);
 });
 
-test('a run of a battle tells of both', async () => {
-  const head = await headOf(pathOf('battleExploration', slugs));
+test('the page of a run in a battle has both names in the head', async () => {
+  const head = await headOf(pagePath('battleExploration', slugs));
   expect(head).toContain('<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</title>');
   expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
 });
 
-test('a page is told in the language of the browser, in German to who says nothing', async () => {
+test('the head is in the language of the browser, by default German', async () => {
   expect(await headOf('/exploration')).toMatch(/<html lang="de">[^]*<title data-server>Runs entdecken · Puzzle Runs</);
   expect(await headOf('/exploration', 'fr-FR,de;q=0.5')).toMatch(/<html lang="en">[^]*>Discover runs · Puzzle Runs</);
   expect(await headOf('/', 'en')).toMatch(/<title data-server>Puzzle Runs<[^]*content="en_GB"[^]*content="de_DE"/);
@@ -73,11 +73,11 @@ test('a page is told in the language of the browser, in German to who says nothi
   expect(headers).toMatchObject({ vary: 'Origin, Accept-Language', 'cache-control': 'no-cache' });
 });
 
-describe('every page of the table is answered', () => {
+describe('serves every page of the table', () => {
   test.each(pages)('%s', async (page) => {
     const isPublic = PAGES[page].audience === 'public';
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await app.inject({ method, url: pathOf(page, slugs) });
+      const answer = await app.inject({ method, url: pagePath(page, slugs) });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['x-robots-tag']).toBe(isPublic ? undefined : 'noindex');
@@ -87,13 +87,13 @@ describe('every page of the table is answered', () => {
     }
   });
 
-  test('with a slash at its end, too, but it keeps its one address', async () => {
+  test('also with a trailing slash or a query, with the same canonical address', async () => {
     expect(await headOf('/exploration/')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
     expect(await headOf('/exploration?search=Dom')).toContain(`rel="canonical" href="${PLAYER_URL}/exploration"`);
   });
 });
 
-describe('what is not there is the not-found page', () => {
+describe('serves the not-found page for an unknown address', () => {
   test.each([
     '/gibt/es/nicht',
     '/index.html',
@@ -121,7 +121,7 @@ describe('what is not there is the not-found page', () => {
     });
   });
 
-  test('but for files, the API and what is no reading it is a problem', async () => {
+  test('but returns a problem for files, the API and methods other than GET and HEAD', async () => {
     for (const url of ['/assets/gone.js', '/demo/pictures/gone.svg', '/api/gone']) {
       expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
     }
@@ -131,14 +131,14 @@ describe('what is not there is the not-found page', () => {
   });
 });
 
-test('a file of the site is a file', async () => {
+test('serves assets with a long cache time', async () => {
   const { statusCode, headers } = await app.inject({ url: '/assets/main-abc.js' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('hostile names stay words', async () => {
+test('escapes hostile names, descriptions and pictures', async () => {
   const { app, given } = await testApp();
-  await given.run({
+  await given.exploration({
     name: `Böse "'></title><script>alert(1)</script> $& $1`,
     description: '<p>&lt;script&gt;alert(2)&lt;/script&gt; "\'&amp;lt; <!--head--></p><img src="x" onerror="alert(3)">',
     image: 'https://elsewhere.example/"><script>alert(4)</script>.png',
@@ -153,15 +153,15 @@ test('hostile names stay words', async () => {
   expect(body).toContain('content="https://elsewhere.example/&quot;&gt;&lt;script&gt;alert(4)&lt;/script&gt;.png"');
 });
 
-test('a long description is cut to its first sentences', async () => {
+test('shortens a long description to its first sentences', async () => {
   const { app, given } = await testApp();
   const sentence = 'Der Weg führt am Ufer entlang bis zur alten Mühle und wieder zurück.';
-  await given.run({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
+  await given.exploration({ name: 'Lang', description: `<p>${sentence}</p>`.repeat(5) });
   const { body } = await app.inject({ url: '/exploration/lang' });
   expect(body).toContain(`name="description" content="${sentence} ${sentence}"`);
 });
 
-test('a new build is served without a new start, and none is no page', async () => {
+test('serves a new build without a restart, and 404 without a build', async () => {
   const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-site-'));
   onTestFinished(() => rm(siteFolder, { recursive: true }));
   const { app } = await testApp({ siteFolder });
@@ -173,15 +173,15 @@ test('a new build is served without a new start, and none is no page', async () 
 });
 
 test.each(['/feature/nothing', '/feature/toString', '/license', '/license/education/nothing', '/terms/more'])(
-  '%s is no page',
+  '%s is not found',
   async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
 
-test('pages about no run tell their name in the language of the visitor', async () => {
+test('other pages have their title in the language of the visitor, and studio pages are noindex', async () => {
   expect(await headOf('/terms', 'de')).toContain('<title data-server>Nutzungsbedingungen · Puzzle Runs</title>');
-  expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Sorting · Puzzle Runs</title>');
+  expect(await headOf('/feature/sort', 'en')).toContain('<title data-server>Put in order · Puzzle Runs</title>');
   for (const url of ['/management', '/management/exploration/some-run']) {
     expect(await headOf(url)).toContain('content="noindex"');
   }

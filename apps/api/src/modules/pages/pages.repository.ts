@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
-const publishedRun = statement((db: Db) => {
+const publishedExploration = statement((db: Db) => {
   const { explorations } = db.t;
   const { exploration } = placeholders('exploration');
   return db
@@ -11,7 +11,7 @@ const publishedRun = statement((db: Db) => {
     .where(and(eq(explorations.slug, exploration), eq(explorations.published, true)));
 });
 
-const publishedRunInBattle = statement((db: Db) => {
+const publishedExplorationInBattle = statement((db: Db) => {
   const { explorations, participants, battles } = db.t;
   const { exploration, battle } = placeholders('exploration', 'battle');
   return db
@@ -28,12 +28,12 @@ const publishedRunInBattle = statement((db: Db) => {
     .limit(1);
 });
 
-/** What everybody may know of a published run. `exploration` is a slug. */
-export async function findRun(db: Db, exploration: string) {
-  return (await publishedRun(db, { exploration }))[0];
+/** Public data of a published run. `exploration` is a slug. */
+export async function findPublishedExplorationPage(db: Db, exploration: string) {
+  return (await publishedExploration(db, { exploration }))[0];
 }
 
-/** The same of a run that is played in a battle. Both are slugs. */
-export async function findRunInBattle(db: Db, battle: string, exploration: string) {
-  return (await publishedRunInBattle(db, { battle, exploration }))[0];
+/** Public data of a published run that is played in a battle. Both parameters are slugs. */
+export async function findBattleExplorationPage(db: Db, battle: string, exploration: string) {
+  return (await publishedExplorationInBattle(db, { battle, exploration }))[0];
 }

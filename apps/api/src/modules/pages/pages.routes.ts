@@ -1,22 +1,22 @@
+import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
-import { preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
-import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import type { PageHead } from '@puzzle-runs/site/head.ts';
+import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { builtSite } from './built-site.ts';
-import { firstCallsOf } from './early.ts';
-import { filesOf } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
-import { describeNothing, describePage, type Slugs, type Visit } from './pages.service.ts';
+import { describeNotFound, describePage, type PathParams, type Visit } from './pages.service.ts';
+import { preloadedCallsOf } from './preload.ts';
+import { preloadFilesOf } from './preload-files.ts';
 
-/** A page is found with and without a slash at its end; with a star, itself and everything below. */
+/** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
 function urlsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path];
   return path.endsWith('/') ? [path] : [path, `${path}/`];
 }
 
-/** Answers every page of the table with the built index.html and its own head, everything else with the not-found page. */
+/** Serves every page of the table as index.html with its own head, and everything else as the not-found page. */
 export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
   const built = builtSite(siteFolder);
 
@@ -35,20 +35,20 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
     return reply.status(status).type('text/html; charset=utf-8').send(html);
   }
 
-  async function sendNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const head = describeNothing(visitOf(request));
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const head = describeNotFound(visitOf(request));
     return send(reply, 404, pageHtml((await built()).index, head), head);
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
     for (const url of urlsOf(PAGES[page].path)) {
-      site.get<{ Params: Slugs }>(url, async (request, reply) => {
+      site.get<{ Params: PathParams }>(url, async (request, reply) => {
         const head = await describePage(store.db, page, request.params, visitOf(request));
-        if (!head) return sendNothing(request, reply);
+        if (!head) return sendNotFound(request, reply);
         const { index, manifest } = await built();
-        // With filters a page asks for something else.
-        const first = request.url.includes('?') ? [] : firstCallsOf(page, request.params, head);
-        return send(reply, 200, pageHtml(index, head, [...filesOf(manifest, page), ...first]), head);
+        // With filters in the query a page requests other data.
+        const preloadedCalls = request.url.includes('?') ? [] : preloadedCallsOf(page, request.params, head);
+        return send(reply, 200, pageHtml(index, head, [...preloadFilesOf(manifest, page), ...preloadedCalls]), head);
       });
     }
   }
@@ -56,6 +56,6 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   site.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);
     if (!isPage) throw new Problem('not_found');
-    return sendNothing(request, reply);
+    return sendNotFound(request, reply);
   });
 }

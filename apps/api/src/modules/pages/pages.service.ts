@@ -1,13 +1,13 @@
-import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/domain/site/excerpt.ts';
-import { FEATURES, isFeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import type { PageHead } from '@puzzle-runs/domain/site/head.ts';
-import { INFO_PAGES, isInfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { PAGES, type PageName, pathOf } from '@puzzle-runs/domain/site/pages.ts';
-import { siteTexts } from '@puzzle-runs/domain/site/texts.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
+import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import type { PageHead } from '@puzzle-runs/site/head.ts';
+import { INFO_PAGES, isInfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
+import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
-import { plainTextOf } from '#html.ts';
-import { findRun, findRunInBattle } from './pages.repository.ts';
+import { plainTextOf } from '#html/clean-html.ts';
+import { findBattleExplorationPage, findPublishedExplorationPage } from './pages.repository.ts';
 
 export interface Visit {
   language: Language;
@@ -15,24 +15,29 @@ export interface Visit {
   origin: string;
 }
 
-/** By the names in the page's path. */
-export type Slugs = Partial<Record<string, string>>;
+/** Path parameters of a page, by name. */
+export type PathParams = Partial<Record<string, string>>;
 
-interface FoundRun {
+interface FoundExploration {
   name: string;
   description: string;
   image: string | null;
   battle?: string;
 }
 
-/** What a page says of itself; undefined where it is about a run that is not there, or not published. */
-export async function describePage(db: Db, page: PageName, slugs: Slugs, visit: Visit): Promise<PageHead | undefined> {
+/** Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. */
+export async function describePage(
+  db: Db,
+  page: PageName,
+  slugs: PathParams,
+  visit: Visit,
+): Promise<PageHead | undefined> {
   const texts = siteTexts[visit.language];
   const head: PageHead = {
     ...visit,
     site: texts['site.name'],
     description: texts['site.description'],
-    path: pathOf(page, slugs),
+    path: pagePath(page, slugs),
     hidden: PAGES[page].audience !== 'public',
   };
   if (page === 'explorations' || page === 'battles') {
@@ -44,16 +49,21 @@ export async function describePage(db: Db, page: PageName, slugs: Slugs, visit: 
     return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
   if (page !== 'exploration' && page !== 'battleExploration') return head;
-  const run = await openRun(db, slugs);
-  return run && { ...head, ...wordsOf(run, head) };
+  const exploration = await openExploration(db, slugs);
+  return exploration && { ...head, ...wordsOf(exploration, head) };
 }
 
-async function openRun(db: Db, { battle, exploration = '' }: Slugs): Promise<FoundRun | undefined> {
-  if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses to look for it
-  return battle === undefined ? findRun(db, exploration) : findRunInBattle(db, battle, exploration);
+async function openExploration(
+  db: Db,
+  { battle, exploration = '' }: PathParams,
+): Promise<FoundExploration | undefined> {
+  if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses NUL in text
+  return battle === undefined
+    ? findPublishedExplorationPage(db, exploration)
+    : findBattleExplorationPage(db, battle, exploration);
 }
 
-function wordsOf({ name, battle, description, image }: FoundRun, { description: ofSite }: PageHead) {
+function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {
   return {
     title: battle === undefined ? name : `${name} · ${battle}`,
     description: excerptOf(plainTextOf(description), DESCRIPTION_MAX) || ofSite,
@@ -61,8 +71,8 @@ function wordsOf({ name, battle, description, image }: FoundRun, { description: 
   };
 }
 
-/** What is said in place of a page that is not there. */
-export function describeNothing(visit: Visit): PageHead {
+/** Head of the not-found page. */
+export function describeNotFound(visit: Visit): PageHead {
   const texts = siteTexts[visit.language];
   return {
     ...visit,

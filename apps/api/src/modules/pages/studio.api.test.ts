@@ -6,7 +6,7 @@ import { fileApp, testApp } from '#testing/test-app.ts';
 
 const { app } = await fileApp({ site: 'studio', env: { STUDIO_URL: 'https://studio.example.org' } });
 
-describe('every page is the studio’s, the same for everybody', () => {
+describe('serves the same index.html at every address of the studio', () => {
   test.each(['/', '/register', '/management/exploration/grüner-weg/poi?offset=10', '/gibt/es/nicht', '/sitemap'])(
     '%s',
     async (url) => {
@@ -27,7 +27,7 @@ describe('every page is the studio’s, the same for everybody', () => {
   );
 });
 
-test('what is no page is not there', async () => {
+test('returns 404 for missing files, unknown API addresses and other methods', async () => {
   const gone = [
     '/assets/gone.js',
     '/favicon.png',
@@ -45,7 +45,7 @@ test('what is no page is not there', async () => {
   expect((await app.inject({ method: 'POST', url: '/management' })).statusCode).toBe(404);
 });
 
-test('its files, the demo’s pictures and the whole API are there, too', async () => {
+test('serves its files, the demo pictures and the API', async () => {
   const asset = await app.inject({ url: '/assets/studio-abc.js' });
   expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await app.inject({ url: '/demo/pictures/berlin.svg' })).statusCode).toBe(200);
@@ -53,19 +53,19 @@ test('its files, the demo’s pictures and the whole API are there, too', async 
   expect((await app.inject({ url: '/api/site' })).json()).toMatchObject({ studio_url: 'https://studio.example.org' });
 });
 
-test('search engines are sent away', async () => {
+test('robots.txt excludes all search engines', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect([body, headers['content-type']]).toEqual(['User-agent: *\nDisallow: /\n', 'text/plain; charset=utf-8']);
 });
 
-test('a login on one site counts on the other', async () => {
+test('accepts a login of the player site', async () => {
   const player = await testApp();
   const studio = await testApp({ site: 'studio', url: player.url });
   const token = await player.given.session(1);
   expect(await studio.as(token).users.myself()).toMatchObject({ status: 200, body: { name: 'User 1' } });
 });
 
-test('a studio that is not built yet is not there, and its API is', async () => {
+test('without a build the pages are not found, but the API works', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'puzzle-runs-studio-'));
   onTestFinished(() => rm(empty, { recursive: true }));
   for (const studioFolder of [empty, join(empty, 'dist')]) {

@@ -4,13 +4,10 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 
-/** Slugs hold no dots, so an address that ends like a file is one. */
+/** Slugs contain no dots, so an address that ends like a file name is a file. */
 const FILE = /^\/(api|assets|demo)\/|\.\w+$/;
 
-/**
- * Answers every page of the studio with the built index.html, the same for everybody: which pages there are, only the studio knows. Search
- * engines have no business here.
- */
+/** Serves the built index.html at every address, because only the studio knows its pages. Excludes search engines. */
 export function registerStudio(site: FastifyInstance, { studioFolder }: Pick<Deps, 'studioFolder'>): void {
   const index = join(studioFolder, 'index.html');
 
@@ -28,6 +25,6 @@ export function registerStudio(site: FastifyInstance, { studioFolder }: Pick<Dep
     return reply.status(200).type('text/html; charset=utf-8').send(html);
   }
 
-  site.get('/', page); // the files know it as a folder, and refuse it
+  site.get('/', page); // the static files would refuse `/` as a folder
   site.setNotFoundHandler(page);
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { FoundPlace } from './places.repository.ts';
 
-/** Finds a German postal code by name; at most two places, for one is shown and two are already ambiguous. */
+/** Finds the places of a German postal code. Returns at most two, because two are already ambiguous. */
 export interface Geocoder {
   search(postalCode: string): Promise<FoundPlace[]>;
 }
 
-interface Patience {
-  /** How long one question may take. */
+interface GeocoderLimits {
+  /** Timeout of one request. */
   timeoutMs: number;
-  /** Between two questions: public Nominatim servers allow one a second for a whole application. */
+  /** Pause between two requests: public Nominatim servers allow an application one request per second. */
   pauseMs: number;
-  /** How many codes may wait for their turn; more are not asked for. */
+  /** Maximum number of pending codes; further searches are rejected. */
   waiting: number;
 }
 
-const PATIENCE: Patience = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 };
+const LIMITS: GeocoderLimits = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 };
 
 const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | number>());
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
-/** A Nominatim-compatible search address, asked for one code at a time and for each code once, however many want to know. */
-export function nominatim(address: string, patience: Partial<Patience> = {}): Geocoder {
-  const { timeoutMs, pauseMs, waiting } = { ...PATIENCE, ...patience };
+/** Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for a code share a request. */
+export function nominatim(address: string, limits: Partial<GeocoderLimits> = {}): Geocoder {
+  const { timeoutMs, pauseMs, waiting } = { ...LIMITS, ...limits };
   const pending = new Map<string, Promise<FoundPlace[]>>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export function nominatim(address: string, patience: Partial<Patience> = {}): Ge
       headers: { 'user-agent': 'puzzle-runs (self-hosted)' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`geocoder answered ${response.status}`);
+    if (!response.ok) throw new Error(`geocoder responded with status ${response.status}`);
     const found = answer.parse(await response.json());
     return found
       .slice(0, 2)
@@ -57,7 +57,7 @@ export function nominatim(address: string, patience: Partial<Patience> = {}): Ge
     async search(postalCode) {
       const asked = pending.get(postalCode);
       if (asked) return asked;
-      if (pending.size >= waiting) throw new Error('too many codes wait for the geocoder');
+      if (pending.size >= waiting) throw new Error('geocoder: too many pending codes');
       return askInTurn(postalCode);
     },
   };

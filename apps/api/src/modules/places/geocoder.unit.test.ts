@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { httpServer } from '#testing/http-server.ts';
+import { httpServer } from '#testing/servers/http-server.ts';
 import { nominatim } from './geocoder.ts';
 
-/** A server that answers one place; `asked` are the codes it was asked for. */
+/** A geocoder server that returns one place; `asked` are the requested codes. */
 async function server() {
   const asked: (string | null)[] = [];
   const address = await httpServer((request, response) => {
@@ -12,7 +12,7 @@ async function server() {
   return { asked, address };
 }
 
-test('many who want to know one code at once ask once', async () => {
+test('concurrent searches for one code share one request', async () => {
   const { address, asked } = await server();
   const geocoder = nominatim(address, { pauseMs: 0 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => geocoder.search('00001')));
@@ -20,7 +20,7 @@ test('many who want to know one code at once ask once', async () => {
   expect(asked).toEqual(['00001']);
 });
 
-test('codes are asked one after another, with a pause, and not more than may wait', async () => {
+test('requests codes one after another with a pause, and rejects more than may wait', async () => {
   const { address, asked } = await server();
   const geocoder = nominatim(address, { pauseMs: 40, waiting: 3 });
   const start = performance.now();
@@ -30,7 +30,7 @@ test('codes are asked one after another, with a pause, and not more than may wai
   expect(asked).toEqual(['1', '2', '3']);
 });
 
-test('after a failure the next code is asked as before', async () => {
+test('requests the next code after a failure', async () => {
   const { address, asked } = await server();
   const geocoder = nominatim(address, { pauseMs: 0 });
   await expect(nominatim('http://127.0.0.1:1', { pauseMs: 0 }).search('00001')).rejects.toThrow();

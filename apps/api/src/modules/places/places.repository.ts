@@ -33,7 +33,7 @@ export async function countPlaces(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-const CHUNK = 1_000; // SQLite takes 32,766 bound values in one statement
+const CHUNK = 1_000; // rows per statement; SQLite allows 32,766 bound values
 
 export async function insertPlaces(tx: Tx, places: PostalCode[]): Promise<void> {
   for (let start = 0; start < places.length; start += CHUNK) {
@@ -44,7 +44,7 @@ export async function insertPlaces(tx: Tx, places: PostalCode[]): Promise<void> 
   }
 }
 
-/** Every postal code of the own table, in order. */
+/** All codes of the built-in table, in order. */
 export async function listPostalCodes(db: Db): Promise<string[]> {
   const rows = await db.select({ code: db.t.postalCodes.code }).from(db.t.postalCodes).orderBy(db.t.postalCodes.code);
   return rows.map(({ code }) => code);

@@ -15,8 +15,8 @@ const TABLE = new URL('../../../assets/postal-codes.csv', import.meta.url);
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Where a postal code is: the own table, then what the geocoder answered in the last 30 days, then the geocoder, up to two
- * places (specification 1, part 7). No place, or more than one, means that no map can be shown.
+ * Finds a postal code: first in the built-in table, then in geocoder results of the last 30 days, then with the geocoder. With zero or two
+ * places the sites show no map.
  */
 export async function locatePostalCode(
   deps: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>,
@@ -37,13 +37,13 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
     await store.transact((tx) => saveGeocoded(tx, code, places, now()));
     return places;
   } catch (error) {
-    log.warn({ err: error }, 'the geocoder did not answer'); // the reader is told that there is no map
+    log.warn({ err: error }, 'geocoder request failed'); // the site shows a message instead of a map
     return known?.places ?? [];
   }
 }
 
-/** Fills the table of postal codes once. */
-export async function ensurePostalCodes(store: Store): Promise<void> {
+/** Fills the table of postal codes if it is empty. */
+export async function importPostalCodesOnce(store: Store): Promise<void> {
   if ((await countPlaces(store.db)) > 0) return;
   const [, ...lines] = (await readFile(TABLE, 'utf8')).trim().split('\n');
   const places = lines.map((line) => {

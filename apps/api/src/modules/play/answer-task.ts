@@ -1,23 +1,23 @@
 import type { Submission } from '@puzzle-runs/contract/progress.ts';
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
-import { findTask, type TaskRow } from './content.repository.ts';
+import { findTask, type PlayedTaskRow } from './cached-content.repository.ts';
 import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
-import { type Outcome, refuseLocked, type Submitting } from './submitting.ts';
+import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
-/** Checks an answer and counts it: points for a right one, an attempt for a wrong one. */
-export async function answerTask(tx: Tx, by: Submitting, submission: Answer): Promise<Outcome> {
+/** Checks an answer: adds points for a right one, counts an attempt for a wrong one. */
+export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answer): Promise<SubmissionOutcome> {
   const { participation } = by;
   const task = await findTask(tx, { id: submission.progress_id, explorationId: participation.explorationId });
   if (!task) throw new Problem('not_found');
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
-  await refuseLocked(tx, by, task.poiId);
+  await refuseLockedPoi(tx, by, task.poiId);
   await refuseSolved(tx, by, task.id);
   const wrong = await countWrong(tx, participation.id, task.id);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
@@ -27,27 +27,35 @@ export async function answerTask(tx: Tx, by: Submitting, submission: Answer): Pr
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
 }
 
-/** A guest lives on one device; an account or a team may use several, told apart by their run tokens. */
-async function refuseSolved(tx: Tx, { player, participation }: Submitting, taskId: number): Promise<void> {
+/**
+ * Refuses a solved task: `task_already_progressed` to the player who solved it, `duplicated_answer` to others. A guest has one device;
+ * an account or a team may use several, distinguished by the `device` of their run tokens.
+ */
+async function refuseSolved(tx: Tx, { player, participation }: SubmissionContext, taskId: number): Promise<void> {
   const solution = await findSolution(tx, participation.id, taskId);
   if (!solution) return;
-  const member = memberOf({ player, participation });
+  const member = solverOf({ player, participation });
   const sameDevice = member.startsWith('guest:') || solution.device === player.device;
   throw new Problem(solution.member === member && sameDevice ? 'task_already_progressed' : 'duplicated_answer');
 }
 
-/** Who plays alone is the participation's, also with a token from before an account took it over; in a team the token says who. */
-function memberOf({ player: { user }, participation }: Pick<Submitting, 'player' | 'participation'>): string {
+/** Solo: the participation's owner, because the token may predate an account takeover. Team: the member named in the token. */
+function solverOf({ player: { user }, participation }: Pick<SubmissionContext, 'player' | 'participation'>): string {
   const { progressorType, progressorId } = participation;
   return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;
 }
 
-function isRightAnswer(task: TaskRow, { answer, task_type }: Answer): boolean {
+function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): boolean {
   const given = task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
-  return isRight(task.taskType, task.content as never, given as never);
+  return isAnswerRight(task.taskType, task.content as never, given as never);
 }
 
-async function reward(tx: Tx, { player, participation, at }: Submitting, task: TaskRow): Promise<Outcome> {
+/** Adds the points of a solved task. */
+async function reward(
+  tx: Tx,
+  { player, participation, at }: SubmissionContext,
+  task: PlayedTaskRow,
+): Promise<SubmissionOutcome> {
   const { id, spent, highestNet, solved } = participation;
   const earned = participation.earned + task.points;
   const net = netPoints(earned, spent, participation.adjusted ?? 0);
@@ -58,7 +66,7 @@ async function reward(tx: Tx, { player, participation, at }: Submitting, task: T
     taskId: task.id,
     points,
     solvedAt: at,
-    member: memberOf({ player, participation }),
+    member: solverOf({ player, participation }),
     device,
   });
   await saveCounters(tx, id, {

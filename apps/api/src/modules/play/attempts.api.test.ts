@@ -5,18 +5,18 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
-const task = run.task('Bögen');
+const exploration = await given.exploration({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
+const task = exploration.task('Bögen');
 
 async function player() {
-  return as((await given.player(run)).token);
+  return as((await given.player(exploration)).token);
 }
 
 function remaining(remaining_attempts: number) {
   return { body: { rows: [{ Tasks: [{ attempts: 3, remaining_attempts }] }] } };
 }
 
-test('each wrong answer takes an attempt, and the answer says how many remain', async () => {
+test('takes one attempt per wrong answer and returns how many remain', async () => {
   const { progress, joined } = await player();
   expect(await joined.pois()).toMatchObject(remaining(3));
   for (const left of [2, 1, 0]) {
@@ -27,7 +27,7 @@ test('each wrong answer takes an attempt, and the answer says how many remain', 
   }
 });
 
-test('without attempts not even the right answer counts', async () => {
+test('refuses even the right answer when no attempts are left', async () => {
   const { progress, joined } = await player();
   for (const answer of [1, 2, 3]) await progress.submit({ body: answerTo(task, answer) });
 
@@ -38,20 +38,20 @@ test('without attempts not even the right answer counts', async () => {
   expect(await progress.points()).toMatchObject({ body: { netPoints: 0 } });
 });
 
-test('the right answer with the last attempt counts', async () => {
+test('accepts the right answer with the last attempt', async () => {
   const { progress, joined } = await player();
   for (const answer of [1, 2]) await progress.submit({ body: answerTo(task, answer) });
   expect(await progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200, body: { netPoints: 10 } });
   expect(await joined.pois()).toMatchObject(remaining(1));
 });
 
-test('attempts are counted for each player', async () => {
+test('counts attempts separately per player', async () => {
   const [one, other] = [await player(), await player()];
   for (const answer of [1, 2, 3]) await one.progress.submit({ body: answerTo(task, answer) });
   expect(await other.progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200 });
 });
 
-test('an answer that does not fit the form takes no attempt', async () => {
+test('takes no attempt for an answer of an invalid shape', async () => {
   const { progress, joined } = await player();
   for (const answer of [null, [], {}, ['16']]) {
     expect(await progress.submit({ body: answerTo(task, answer) })).toMatchObject({ status: 400 });

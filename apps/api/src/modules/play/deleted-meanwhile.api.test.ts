@@ -9,16 +9,16 @@ const { tasks } = deps.store.db.t;
 
 const many = Array.from({ length: 40 }, (_, index) => ({ ...numberTask, name: `Q${index}` }));
 
-test('answers that meet the deletion of their progress count before it or are refused after it', async () => {
-  const run = await given.run({ pois: [poi('Brücke', many)] });
-  const players = await Promise.all(Array.from({ length: 10 }, () => given.player(run)));
+test('counts or refuses answers that arrive while their progress is deleted', async () => {
+  const exploration = await given.exploration({ pois: [poi('Brücke', many)] });
+  const players = await Promise.all(Array.from({ length: 10 }, () => given.player(exploration)));
 
   const answers = players.flatMap(({ token }) =>
-    run.tasks.slice(0, 8).map((task) => as(token).progress.submit({ body: answerTo(task, 16) })),
+    exploration.tasks.slice(0, 8).map((task) => as(token).progress.submit({ body: answerTo(task, 16) })),
   );
   const removals = players.map(({ claims }) =>
     client.progress.remove({
-      body: { progressor_type: 'guest', guest_id: claims.progress.progressor_id, exploration_id: run.id },
+      body: { progressor_type: 'guest', guest_id: claims.progress.progressor_id, exploration_id: exploration.id },
     }),
   );
 
@@ -27,14 +27,16 @@ test('answers that meet the deletion of their progress count before it or are re
   expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
 });
 
-test('answers that meet the deletion of their quests count before it or find nothing after it', async () => {
-  const run = await given.run({ pois: [poi('Brücke', many)] });
-  const players = await Promise.all(Array.from({ length: 4 }, () => given.player(run)));
+test('counts or refuses answers that arrive while their quests are deleted', async () => {
+  const exploration = await given.exploration({ pois: [poi('Brücke', many)] });
+  const players = await Promise.all(Array.from({ length: 4 }, () => given.player(exploration)));
 
-  const answers = run.tasks.flatMap((task, index) =>
+  const answers = exploration.tasks.flatMap((task, index) =>
     players.map(({ token }) => as(token).progress.submit({ body: answerTo(task, index % 2 ? 16 : 5) })),
   );
-  const deletions = run.tasks.map(({ id }) => deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.id, id))));
+  const deletions = exploration.tasks.map(({ id }) =>
+    deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.id, id))),
+  );
 
   const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
   await Promise.all(deletions);

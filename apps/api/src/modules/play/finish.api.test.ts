@@ -6,30 +6,30 @@ import { fileApp } from '#testing/test-app.ts';
 
 const { given, as, clock, client } = await fileApp();
 
-async function twoQuests() {
-  return given.run({
+async function twoTasks() {
+  return given.exploration({
     pois: [poi('Brücke', [numberTask]), poi('Turm', [{ ...numberTask, name: 'Stufen' }])],
   });
 }
 
-/** Somebody who plays a run to its end. */
-async function finisher(run: Awaited<ReturnType<typeof twoQuests>>) {
-  const player = as((await given.player(run)).token);
-  for (const task of run.tasks) await player.progress.submit({ body: answerTo(task, 16) });
+/** A player who has solved all quests. */
+async function finisher(exploration: Awaited<ReturnType<typeof twoTasks>>) {
+  const player = as((await given.player(exploration)).token);
+  for (const task of exploration.tasks) await player.progress.submit({ body: answerTo(task, 16) });
   return player;
 }
 
-test('the run is finished at the moment when its last quest is solved', async () => {
-  const run = await twoQuests();
-  const { token, claims } = await given.player(run);
+test('finishes the run at the time its last quest is solved', async () => {
+  const exploration = await twoTasks();
+  const { token, claims } = await given.player(exploration);
   const { progress, joined } = as(token);
 
   clock.passMinutes(10);
-  await progress.submit({ body: answerTo(run.task('Stufen'), 16) });
+  await progress.submit({ body: answerTo(exploration.task('Stufen'), 16) });
   expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at: null } } });
   clock.passMinutes(15);
   const finished_at = clock.now().toISOString();
-  await progress.submit({ body: answerTo(run.task('Bögen'), 16) });
+  await progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
   clock.passMinutes(5);
 
   expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at, rating: null } } });
@@ -38,20 +38,20 @@ test('the run is finished at the moment when its last quest is solved', async ()
   });
 });
 
-test('a run without quests is never finished', async () => {
-  const run = await given.run({ pois: [poi('Nur schauen')] });
-  const { joined } = as((await given.player(run)).token);
+test('never finishes a run without quests', async () => {
+  const exploration = await given.exploration({ pois: [poi('Nur schauen')] });
+  const { joined } = as((await given.player(exploration)).token);
   expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at: null, tasks_to_complete: 0 } } });
 });
 
-test('who has finished may rate the run, and rating again replaces the first rating', async () => {
-  const run = await twoQuests();
-  const { explorations, joined } = await finisher(run);
-  const list = () => client.explorations.list({ query: { name: run.slug } });
+test('accepts the rating of a finished player and replaces it by a second one', async () => {
+  const exploration = await twoTasks();
+  const { explorations, joined } = await finisher(exploration);
+  const list = () => client.explorations.list({ query: { name: exploration.slug } });
   expect(await list()).toMatchObject({ body: { rows: [{ rating: 0, ratings: 0 }] } });
 
   for (const rating of [5, 2]) {
-    expect(await explorations.rate({ params: { id: run.id }, body: { rating } })).toMatchObject({
+    expect(await explorations.rate({ params: { id: exploration.id }, body: { rating } })).toMatchObject({
       status: 200,
       body: { rating },
     });
@@ -60,37 +60,37 @@ test('who has finished may rate the run, and rating again replaces the first rat
   }
 });
 
-test('ratings of several players are averaged, however many rate at once', async () => {
-  const run = await twoQuests();
-  const players = await Promise.all(Array.from({ length: 20 }, () => finisher(run)));
+test('averages the ratings of twenty players who rate concurrently', async () => {
+  const exploration = await twoTasks();
+  const players = await Promise.all(Array.from({ length: 20 }, () => finisher(exploration)));
   const answers = await Promise.all(
     players.map(({ explorations }, index) =>
-      explorations.rate({ params: { id: run.id }, body: { rating: (index % 5) + 1 } }),
+      explorations.rate({ params: { id: exploration.id }, body: { rating: (index % 5) + 1 } }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(await client.explorations.list({ query: { name: run.slug } })).toMatchObject({
+  expect(await client.explorations.list({ query: { name: exploration.slug } })).toMatchObject({
     body: { rows: [{ rating: 3, ratings: 20 }] },
   });
 });
 
-test('nobody rates before the end, nor another run than the own', async () => {
-  const [run, other] = [await twoQuests(), await twoQuests()];
-  const player = as((await given.player(run)).token);
+test('refuses ratings of unfinished runs and of other runs', async () => {
+  const [exploration, other] = [await twoTasks(), await twoTasks()];
+  const player = as((await given.player(exploration)).token);
   const rate = (id: number) => player.explorations.rate({ params: { id }, body: { rating: 1 } });
 
-  expect(await rate(run.id)).toMatchObject(problem(403, 'forbidden'));
-  await player.progress.submit({ body: answerTo(run.task('Bögen'), 16) });
-  expect(await rate(run.id)).toMatchObject(problem(403, 'forbidden'));
-  await player.progress.submit({ body: answerTo(run.task('Stufen'), 16) });
+  expect(await rate(exploration.id)).toMatchObject(problem(403, 'forbidden'));
+  await player.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
+  expect(await rate(exploration.id)).toMatchObject(problem(403, 'forbidden'));
+  await player.progress.submit({ body: answerTo(exploration.task('Stufen'), 16) });
   expect(await rate(other.id)).toMatchObject(problem(403, 'forbidden'));
   expect(await rate(2_147_483_647)).toMatchObject(problem(403, 'forbidden'));
-  expect(await rate(run.id)).toMatchObject({ status: 200 });
+  expect(await rate(exploration.id)).toMatchObject({ status: 200 });
 });
 
-test.each([0, 6, 2.5, '5', null])('a rating of %j is none', async (rating) => {
-  const run = await twoQuests();
-  const { explorations } = await finisher(run);
-  const answer = await explorations.rate({ params: { id: run.id }, body: { rating: rating as never } });
+test.each([0, 6, 2.5, '5', null])('refuses a rating of %j', async (rating) => {
+  const exploration = await twoTasks();
+  const { explorations } = await finisher(exploration);
+  const answer = await explorations.rate({ params: { id: exploration.id }, body: { rating: rating as never } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path: 'rating' }] } });
 });

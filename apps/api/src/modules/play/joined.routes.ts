@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readJoinedPois } from './joined.service.ts';
+import { readJoinedPois } from './joined-pois.service.ts';
 
 export function joinedRoutes(deps: Deps): Routes<'joined'> {
   return {

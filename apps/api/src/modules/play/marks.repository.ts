@@ -28,7 +28,7 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** What one participation has solved, paid for and tried. */
+/** Solved tasks, bought hints and wrong attempts of a participation, by task or hint id. */
 export async function readMarks(db: Db, id: number) {
   const [solved, bought, wrong] = await Promise.all([solvedOf(db, { id }), boughtOf(db, { id }), wrongOf(db, { id })]);
   return {
@@ -38,7 +38,7 @@ export async function readMarks(db: Db, id: number) {
   };
 }
 
-export type Marks = Awaited<ReturnType<typeof readMarks>>;
+export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
 const solutionOf = statement((db) => {
   const { solvedTasks: s } = db.t;

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts';
 
 const MESSAGES_MAX = 200;
 
-/** The messages of a battle for one team and for all, latest first. */
+/** Messages to one team of a battle and to all teams, latest first, at most MESSAGES_MAX. */
 export function listMessages(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {
   const { battleActs: a } = db.t;
   return db

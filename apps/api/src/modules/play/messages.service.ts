@@ -4,14 +4,14 @@ import type { Db } from '#db/store.ts';
 import { findMessageRow, listMessages } from './messages.repository.ts';
 import { getParticipation } from './play.service.ts';
 
-/** What the organiser told the player's team, latest first; nothing outside of battles. */
+/** The organiser's messages to the player's team, latest first; empty outside of battles. Throws `unauthorized`. */
 export async function readMessages(db: Db, player: RunTokenClaims): Promise<{ count: number; rows: BattleMessage[] }> {
   const { battleId, teamId } = await getParticipation(db, player);
   const found = battleId === null || teamId === null ? [] : await listMessages(db, { battleId, teamId });
   return { count: found.length, rows: found.map(toMessage) };
 }
 
-/** A message and the team it is for, null when it is for all. */
+/** A message with its team; `teamId` is null for messages to all teams. */
 export async function findMessage(db: Db, id: number) {
   const row = await findMessageRow(db, id);
   return row && { teamId: row.teamId, message: toMessage(row) };

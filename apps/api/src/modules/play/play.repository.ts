@@ -3,12 +3,12 @@ import { milliseconds } from '#db/columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
-/** What a battle says of the team and run of a participation. */
-function sideOf({ t: { participants: side, participations: p } }: Db) {
+/** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
+function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
   return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}`;
 }
 
-/** A participation with the run, battle and team it belongs to. */
+/** A participation with its exploration, battle and team. */
 const participationById = statement((db) => {
   const { participations: p, explorations: e, battles: b, teams: m, participants: side } = db.t;
   return db
@@ -29,7 +29,7 @@ const participationById = statement((db) => {
       startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
-      /** Null outside of battles, and when the team was taken out of its battle. */
+      /** Null outside of battles and when the team was removed from its battle. */
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
       trial: p.trial,
@@ -44,7 +44,7 @@ const participationById = statement((db) => {
     .innerJoin(e, eq(e.id, p.explorationId))
     .leftJoin(b, eq(b.id, p.battleId))
     .leftJoin(m, eq(m.id, p.teamId))
-    .leftJoin(side, sideOf(db))
+    .leftJoin(side, isParticipantOf(db))
     .where(eq(p.id, sql.placeholder('id')));
 });
 
@@ -60,7 +60,7 @@ export async function setRating(tx: Tx, id: number, rating: number): Promise<voi
   await tx.update(participations).set({ rating }).where(eq(participations.id, id));
 }
 
-/** Every team of a battle with what it has reached, as the ranking compares it; a team that has not joined yet has nothing. */
+/** Every team of a battle with the figures that the ranking compares; 0 and null for teams that have not joined. */
 const standings = statement((db) => {
   const { participants, participations: p, explorations: e, teams } = db.t;
   return db
@@ -79,11 +79,11 @@ const standings = statement((db) => {
     .from(participants)
     .innerJoin(teams, eq(teams.id, participants.teamId))
     .innerJoin(e, eq(e.id, participants.explorationId))
-    .leftJoin(p, sideOf(db))
+    .leftJoin(p, isParticipantOf(db))
     .where(eq(participants.battleId, sql.placeholder('battleId')));
 });
 
-export function listStandings(db: Db, battleId: number) {
+export function listRankingRows(db: Db, battleId: number) {
   return standings(db, { battleId });
 }
 
@@ -95,13 +95,13 @@ const frozenOf = statement((db) => {
     .where(eq(battles.id, sql.placeholder('id')));
 });
 
-/** The ranking of a battle that everybody sees while it is frozen. */
-export async function findFrozen(db: Db, battleId: number) {
+/** The frozen ranking of a battle; null while it is not frozen. */
+export async function findFrozenRanking(db: Db, battleId: number) {
   const [row] = await frozenOf(db, { id: battleId });
   return row?.frozen ?? null;
 }
 
-/** How many quests of the run, as it is now, the participation has not solved. */
+/** Number of present tasks of the exploration that the participation has not solved. */
 export async function countUnsolved(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const { pois, tasks, solvedTasks } = db.t;
   const [row] = await db

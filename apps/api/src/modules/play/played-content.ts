@@ -1,11 +1,11 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 type Shuffle = <T>(items: readonly T[]) => T[];
 
 type Played = { [K in TaskType]: (content: TaskContents[K], shuffled: Shuffle) => PlayedContent<K> };
 
-/** What a player may see of each kind: never the answer, nor anything from which it follows (design part 5). */
+/** Content that players may see per task type: neither the answer nor anything that reveals it. */
 const PLAYED = {
   guess_text: () => ({}),
   guess_number: ({ range_from, range_to }) => ({ range_from, range_to }),
@@ -17,14 +17,14 @@ const PLAYED = {
     preview,
     TaskClozeWords: preview ? shuffled(TaskClozeWords.map(({ word }) => ({ word }))) : [],
   }),
-  // The text of a printed QR code is the answer, a picture is the question.
+  // For a printed QR code `image` is the text of the code, the answer; for a picture it is the question.
   locate: ({ locate_type, image }) => ({ locate_type, image: locate_type === 'image' ? image : null }),
   order: ({ TaskOrderEntries }, shuffled) => ({
     TaskOrderEntries: shuffled(TaskOrderEntries.map(({ text }) => ({ text }))),
   }),
 } satisfies Played;
 
-export function playedContent<K extends TaskType>(
+export function toPlayedContent<K extends TaskType>(
   type: K,
   content: TaskContents[K],
   shuffled: Shuffle,

@@ -1,23 +1,23 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { toCoordinate } from '#wire/public-exploration.ts';
-import type { HintRow, PoiRow, TaskRow } from './content.repository.ts';
-import type { Marks } from './marks.repository.ts';
-import { playedContent } from './played-content.ts';
-import { shuffleFor } from './shuffles.ts';
+import { toCoordinate } from '#mapping/public-exploration.ts';
+import type { PlayedHintRow, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
+import { shuffleFor } from './keyed-shuffle.ts';
+import type { ParticipationMarks } from './marks.repository.ts';
+import { toPlayedContent } from './played-content.ts';
 
-/** Who looks at a spot: what he has done, and what keys his shuffles. */
-export interface PlayedBy {
-  marks: Marks;
+/** The player's marks and the key of their shuffles. */
+export interface PlayerView {
+  marks: ParticipationMarks;
   secret: string;
   participationId: number;
 }
 
-export function playedTask(row: TaskRow, { marks, secret, participationId }: PlayedBy): PlayedTask {
+export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participationId }: PlayerView): PlayedTask {
   const { id, name, description, points, position, attempts, taskType } = row;
   const solvedAt = marks.solvedAt.get(id);
-  const task = playedContent(taskType, row.content as never, (items) =>
+  const task = toPlayedContent(taskType, row.content as never, (items) =>
     shuffleFor(items, { secret, participationId, taskId: id }),
   );
   return {
@@ -32,24 +32,31 @@ export function playedTask(row: TaskRow, { marks, secret, participationId }: Pla
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,
     task,
-  } as PlayedTask; // the column pairs kind and content; the contract checks the pair again on the way out
+  } as PlayedTask; // type and content are stored as a pair; the contract checks the response
 }
 
-function playedHint({ id, hintType, cost, hintValue }: HintRow, bought: Marks['bought']): PlayedHint {
+function toPlayedHint(
+  { id, hintType, cost, hintValue }: PlayedHintRow,
+  bought: ParticipationMarks['bought'],
+): PlayedHint {
   const progressed = bought.has(id);
   return { id, hint_type: hintType, cost, progressed, hint_value: progressed ? hintValue : null };
 }
 
 type Location = OpenPoi extends infer P ? (P extends OpenPoi ? Pick<P, 'location_type' | 'location'> : never) : never;
 
-/** Where an open spot is. */
-export function playedLocation(
-  poi: PoiRow['poi'],
-  { place, hints, bought }: { place: PoiRow['place']; hints: HintRow[]; bought: Marks['bought'] },
+/** The location of an open poi; hints have a value once they are bought. */
+export function toPlayedLocation(
+  poi: PlayedPoiRow['poi'],
+  {
+    place,
+    hints,
+    bought,
+  }: { place: PlayedPoiRow['place']; hints: PlayedHintRow[]; bought: ParticipationMarks['bought'] },
 ): Location {
   switch (poi.locationType) {
     case 'hint':
-      return { location_type: 'hint', location: hints.map((hint) => playedHint(hint, bought)) };
+      return { location_type: 'hint', location: hints.map((hint) => toPlayedHint(hint, bought)) };
     case 'address':
       return {
         location_type: 'address',

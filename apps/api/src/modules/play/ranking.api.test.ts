@@ -15,28 +15,28 @@ const bridge = poi(
 );
 
 async function battleOf(name: string, ...teams: string[]) {
-  const run = await given.run({ pois: [bridge] });
+  const exploration = await given.exploration({ pois: [bridge] });
   const battle = await given.battle(
     name,
-    teams.map((team) => ({ run, team })),
+    teams.map((team) => ({ exploration, team })),
   );
   const join = async (index: number) => {
-    const { token } = await given.player(run, { battle_id: battle.id, team_id: battle.teamId(index) });
+    const { token } = await given.player(exploration, { battle_id: battle.id, team_id: battle.teamId(index) });
     const player = as(token);
     return {
       ...player,
-      solve: (...quests: number[]) =>
-        Promise.all(quests.map((q) => player.progress.submit({ body: answerTo(run.task(`Q${q}`), 16) }))),
-      payHint: () => player.progress.submit({ body: payFor(run.hints[0] ?? { id: 0 }) }),
+      solve: (...tasks: number[]) =>
+        Promise.all(tasks.map((q) => player.progress.submit({ body: answerTo(exploration.task(`Q${q}`), 16) }))),
+      payHint: () => player.progress.submit({ body: payFor(exploration.hints[0] ?? { id: 0 }) }),
     };
   };
-  return { run, battle, join };
+  return { exploration, battle, join };
 }
 
-test('net points decide, then the earlier last solved quest, then the name; teams that are equal share a place', async () => {
+test('ranks by net points, then by the earlier last solved quest, and shares places in name order', async () => {
   const { join } = await battleOf('Rangduell', 'Zander', 'Adler', 'Wale', 'Bären', 'Drosseln', 'Ameisen');
   const [zander, adler, wale, bears] = [await join(0), await join(1), await join(2), await join(3)];
-  // Drosseln and Ameisen never join: they stand there with nothing.
+  // Drosseln and Ameisen never join: they have no points.
   await zander.solve(0);
   await bears.solve(1);
   clock.passMinutes(1);
@@ -59,13 +59,13 @@ test('net points decide, then the earlier last solved quest, then the name; team
   expect(rows[1]).toMatchObject({ Team: { totalEarnedPoints: 20, totalSpentPoints: 10 }, pointsToEarn: 50 });
 });
 
-test('the ranking holds the teams of the battle only, each with the run it plays', async () => {
-  const [long, short] = [await given.run({ pois: [bridge] }), await given.run()];
+test('lists only the teams of the Versus, each with its run', async () => {
+  const [long, short] = [await given.exploration({ pois: [bridge] }), await given.exploration()];
   const battle = await given.battle('Zwei Runs', [
-    { run: long, team: 'Füchse' },
-    { run: short, team: 'Dachse' },
+    { exploration: long, team: 'Füchse' },
+    { exploration: short, team: 'Dachse' },
   ]);
-  await given.battle('Ein anderes', [{ run: long, team: 'Fremde' }]);
+  await given.battle('Ein anderes', [{ exploration: long, team: 'Fremde' }]);
   const alone = await given.player(long);
   await as(alone.token).progress.submit({ body: answerTo(long.task('Q0'), 16) });
   const fox = await given.player(long, { battle_id: battle.id, team_id: battle.teamId(0) });
@@ -81,8 +81,8 @@ test('the ranking holds the teams of the battle only, each with the run it plays
   });
 });
 
-test('who plays alone has no ranking', async () => {
-  const run = await given.run();
-  const { progress } = as((await given.player(run)).token);
+test('returns an empty ranking to solo players', async () => {
+  const exploration = await given.exploration();
+  const { progress } = as((await given.player(exploration)).token);
   expect(await progress.ranking()).toMatchObject({ status: 200, body: { count: 0, rows: [] } });
 });

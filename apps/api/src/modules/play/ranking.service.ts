@@ -1,27 +1,27 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
+import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
-import { findFrozen, listStandings } from './play.repository.ts';
+import { findFrozenRanking, listRankingRows } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
 
-/** All teams of the player's battle, best first; empty for a run played alone. */
+/** The ranking that the player's battle shows, best first; empty outside of battles. Throws `unauthorized`. */
 export async function readRanking(db: Db, player: RunTokenClaims) {
   const { battleId } = await getParticipation(db, player);
   return battleId === null ? { count: 0, rows: [], frozen_at: null } : shownRanking(db, battleId);
 }
 
-/** The ranking as everybody but the organiser sees it: the present one, or the one that was frozen. */
+/** The ranking that players and visitors see: the frozen one, or else the present one. */
 export async function shownRanking(db: Db, battleId: number) {
-  const frozen = await findFrozen(db, battleId);
+  const frozen = await findFrozenRanking(db, battleId);
   const rows = frozen?.rows ?? (await rankBattle(db, battleId));
   return { count: rows.length, rows, frozen_at: frozen?.at ?? null };
 }
 
-/** The present ranking of a battle. */
+/** The present ranking of a battle, best first; only organisers see it while it is frozen. */
 export async function rankBattle(db: Db, battleId: number): Promise<RankingEntry[]> {
-  return rankingOf(await listStandings(db, battleId)).map((team) => ({
+  return rankTeams(await listRankingRows(db, battleId)).map((team) => ({
     place: team.place,
     Team: {
       id: team.teamId,

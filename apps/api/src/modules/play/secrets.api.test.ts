@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { everyKind, KINDS, runOfEveryKind, SECRETS, sent } from '#testing/every-kind.ts';
+import { everyTaskType, explorationOfEveryTaskType, SECRETS, sent, TASK_TYPES } from '#testing/every-task-type.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Every answer that a player of the run can get at this moment. */
-async function everyAnswer(
+/** Every response that a player of the run can get at this moment. */
+async function everyResponse(
   player: Client,
   visitor: Client,
-  ids: Record<'run' | 'battle' | 'team', number>,
+  ids: Record<'exploration' | 'battle' | 'team', number>,
   guest: string,
 ) {
-  const { run: exploration_id, battle: battle_id, team: team_id } = ids;
+  const { exploration: exploration_id, battle: battle_id, team: team_id } = ids;
   const link = { exploration_id, battle_id, team_id };
-  const codes = { exploration_code: SECRETS.run_code, team_code: SECRETS.team_code };
+  const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const answers: Answers = {
     pois: await player.joined.pois(),
     points: await player.progress.points(),
@@ -25,7 +25,7 @@ async function everyAnswer(
     battles: await visitor.battles.list({ query: {} }),
     battleMarkers: await visitor.battles.markers({ query: {} }),
     joined: await visitor.joining.exploration({ body: { ...link, ...codes } }),
-    alone: await visitor.joining.instant({ body: { exploration_id, exploration_code: SECRETS.run_code } }),
+    alone: await visitor.joining.instant({ body: { exploration_id, exploration_code: SECRETS.exploration_code } }),
     refused: await visitor.joining.exploration({ body: link }),
     link: await visitor.joining.instantInfo({ query: { ...link, ...codes } }),
     refusedLink: await visitor.joining.instantInfo({ query: link }),
@@ -39,7 +39,7 @@ async function everyAnswer(
   return answers;
 }
 
-/** Words that are nobody's business, and where they are found nevertheless. */
+/** The secrets found in the responses, each with the name of its response. */
 function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   return Object.entries(answers).flatMap(([name, answer]) => {
     const text = JSON.stringify(answer);
@@ -47,7 +47,7 @@ function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   });
 }
 
-/** No field of an answer is called like what is right, whatever it holds. */
+/** Field names in a response that sound like a solution, whatever the value. */
 function suspiciousFields(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -58,28 +58,28 @@ function suspiciousFields(value: unknown): string[] {
 
 const ALL = Object.values(SECRETS).flat();
 
-test('no answer tells a secret before it is earned, wrong answers and refusals neither', async () => {
+test('reveals no secret in any response before it is earned', async () => {
   const { given, as, client } = await testApp();
-  const run = await given.run(runOfEveryKind({ code: SECRETS.run_code }));
-  const battle = await given.battle('Geheimduell', [{ run, team: 'Füchse', code: SECRETS.team_code }]);
+  const exploration = await given.exploration(explorationOfEveryTaskType({ code: SECRETS.exploration_code }));
+  const battle = await given.battle('Geheimduell', [{ exploration, team: 'Füchse', code: SECRETS.team_code }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
-  const codes = { exploration_code: SECRETS.run_code, team_code: SECRETS.team_code };
-  const { token, claims } = await given.player(run, { ...side, ...codes });
+  const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
+  const { token, claims } = await given.player(exploration, { ...side, ...codes });
   const player = as(token);
-  const ids = { run: run.id, battle: battle.id, team: battle.teamId(0) };
-  const walk = () => everyAnswer(player, client, ids, claims.user.user_id);
+  const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0) };
+  const walk = () => everyResponse(player, client, ids, claims.user.user_id);
 
-  // Names of locked quests count as content, too. The name of the locked spot is shown on purpose.
+  // Names of locked tasks are secret, too. The name of the locked poi is shown on purpose.
   const before = await walk();
   expect(before.pois).toMatchObject({ status: 200, body: { count: 3 } });
   expect(leaksIn(before, ALL)).toEqual([]);
   expect(suspiciousFields(before)).toEqual([]);
 
-  const hint = run.hints[0] ?? { id: 0 };
+  const hint = exploration.hints[0] ?? { id: 0 };
   const refusals: Answers = { hint: await player.progress.submit({ body: payFor(hint) }) };
-  for (const kind of KINDS) {
-    const task = run.task(kind);
-    for (const [index, answer] of everyKind[kind].wrong.entries()) {
+  for (const kind of TASK_TYPES) {
+    const task = exploration.task(kind);
+    for (const [index, answer] of everyTaskType[kind].wrong.entries()) {
       refusals[`${kind} ${index}`] = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
     }
     refusals[`${kind} of another kind`] = await player.progress.submit({
@@ -87,17 +87,17 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
     });
   }
   refusals.locked = await player.progress.submit({
-    body: answerTo(run.task(SECRETS.locked_task), everyKind.order.right),
+    body: answerTo(exploration.task(SECRETS.locked_task), everyTaskType.order.right),
   });
   expect(leaksIn(refusals, ALL)).toEqual([]);
   expect(leaksIn(await walk(), ALL)).toEqual([]);
 
   const rewards: Answers = {};
-  for (const kind of KINDS) {
-    const task = run.task(kind);
-    rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyKind[kind].right)) });
+  for (const kind of TASK_TYPES) {
+    const task = exploration.task(kind);
+    rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyTaskType[kind].right)) });
     rewards[`${kind} again`] = await player.progress.submit({
-      body: answerTo(task, sent(task, everyKind[kind].right)),
+      body: answerTo(task, sent(task, everyTaskType[kind].right)),
     });
     expect(rewards[kind]).toMatchObject({ status: 200 });
   }
@@ -114,10 +114,10 @@ test('no answer tells a secret before it is earned, wrong answers and refusals n
   ).toEqual([]);
 });
 
-test('a picture to find is shown, its code is not; the text of a printed QR code is not shown at all', async () => {
+test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {
   const { given, as } = await testApp();
   const locate = { task_type: 'locate', points: 1 } as const;
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [
       {
         name: 'Ort',
@@ -134,7 +134,7 @@ test('a picture to find is shown, its code is not; the text of a printed QR code
       },
     ],
   });
-  const player = as((await given.player(run)).token);
+  const player = as((await given.player(exploration)).token);
   const answer = await player.joined.pois();
   expect(answer).toMatchObject({
     body: {

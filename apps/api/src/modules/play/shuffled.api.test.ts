@@ -1,14 +1,14 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { ChoiceContent } from '@puzzle-runs/domain/task/content.ts';
+import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { everyKind, taskOf } from '#testing/every-kind.ts';
+import { everyTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
 const words = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 
-/** What one player sees of the choices, words and entries. */
+/** Choices, entries and words in the order one player sees. */
 async function seenBy(player: Client) {
   const { status, body } = await player.joined.pois();
   expect(status).toBe(200);
@@ -24,21 +24,21 @@ async function seenBy(player: Client) {
   };
 }
 
-test('choices, words and entries come shuffled: for each player always the same, from player to player another order', async () => {
+test('shuffles choices, words and entries differently per player, and the same way each time', async () => {
   const cloze = { text: `<p>${'__________ '.repeat(6)}</p>`, words };
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [poi('Ort', [taskOf('choice'), taskOf('order'), taskOf('cloze', { task: cloze } as Partial<TaskInput>)])],
   });
   const written = {
-    choices: everyKind.choice.task.choices.map(({ answer }) => answer).join(),
-    entries: everyKind.order.right.join(),
+    choices: everyTaskType.choice.task.choices.map(({ answer }) => answer).join(),
+    entries: everyTaskType.order.right.join(),
     words: words.join(),
   };
 
   const orders = { choices: new Set<string>(), entries: new Set<string>(), words: new Set<string>() };
   let [idsAscending, first] = [0, 0];
   for (let index = 0; index < 60; index++) {
-    const player = as((await given.player(run)).token);
+    const player = as((await given.player(exploration)).token);
     const [seen, again] = [await seenBy(player), await seenBy(player)];
     expect(again).toEqual(seen);
     orders.choices.add(seen.choices.map(({ answer }) => answer).join());
@@ -58,12 +58,12 @@ test('choices, words and entries come shuffled: for each player always the same,
   expect(first).toBeLessThan(30);
 });
 
-test('the ids of choices are drawn, not counted: their order says nothing of the order of writing', async () => {
+test('gives choices random ids that do not reveal the order they were written in', async () => {
   let ascending = 0;
   const ids: number[] = [];
   for (let index = 0; index < 30; index++) {
-    const run = await given.run({ pois: [poi('Ort', [taskOf('choice')])] });
-    const { TaskChoices } = run.task('choice').content as ChoiceContent;
+    const exploration = await given.exploration({ pois: [poi('Ort', [taskOf('choice')])] });
+    const { TaskChoices } = exploration.task('choice').content as ChoiceContent;
     const own = TaskChoices.map(({ id }) => id);
     ids.push(...own);
     if (own.toSorted((a, b) => a - b).join() === own.join()) ascending++;

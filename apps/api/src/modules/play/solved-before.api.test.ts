@@ -5,19 +5,19 @@ import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run();
-const right = answerTo(run.task('Bögen'), 16);
-const wrong = answerTo(run.task('Bögen'), 5);
+const exploration = await given.exploration();
+const right = answerTo(exploration.task('Bögen'), 16);
+const wrong = answerTo(exploration.task('Bögen'), 5);
 
 let battles = 0;
 
 async function side() {
-  const battle = await given.battle(`Duell ${++battles}`, [{ run, team: 'Füchse' }]);
+  const battle = await given.battle(`Duell ${++battles}`, [{ exploration, team: 'Füchse' }]);
   return { battle_id: battle.id, team_id: battle.teamId(0) };
 }
 
-test('who solved a quest and answers it again is told so, right or wrong, and keeps his points', async () => {
-  const { progress } = as((await given.player(run)).token);
+test('refuses a second answer of the player who solved the quest and keeps the points', async () => {
+  const { progress } = as((await given.player(exploration)).token);
   await progress.submit({ body: right });
   for (const body of [right, wrong]) {
     expect(await progress.submit({ body })).toMatchObject(problem(409, 'task_already_progressed'));
@@ -25,16 +25,19 @@ test('who solved a quest and answers it again is told so, right or wrong, and ke
   expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('a guest who joined again on the same device solved it himself', async () => {
+test('treats a guest who joined again as the player who solved the quest', async () => {
   const progressor_id = randomUUID();
-  const [before, after] = [await given.player(run, { progressor_id }), await given.player(run, { progressor_id })];
+  const [before, after] = [
+    await given.player(exploration, { progressor_id }),
+    await given.player(exploration, { progressor_id }),
+  ];
   await as(before.token).progress.submit({ body: right });
   expect(await as(after.token).progress.submit({ body: right })).toMatchObject(problem(409, 'task_already_progressed'));
 });
 
-test('when a mate was first, the answer is a duplicate', async () => {
+test('refuses an answer as a duplicate when a team member was first', async () => {
   const team = await side();
-  const [first, mate] = [await given.player(run, team), await given.player(run, team)];
+  const [first, mate] = [await given.player(exploration, team), await given.player(exploration, team)];
   await as(first.token).progress.submit({ body: right });
   for (const body of [right, wrong]) {
     expect(await as(mate.token).progress.submit({ body })).toMatchObject(problem(409, 'duplicated_answer'));
@@ -43,11 +46,11 @@ test('when a mate was first, the answer is a duplicate', async () => {
   expect(await as(mate.token).progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('when another device of the account was first, the answer is a duplicate', async () => {
-  const { exploration } = as(await given.session(11)).joining;
+test('refuses an answer as a duplicate when another device of the account was first', async () => {
+  const { joining } = as(await given.session(11));
   const answers = [
-    await exploration({ body: { exploration_id: run.id } }),
-    await exploration({ body: { exploration_id: run.id } }),
+    await joining.exploration({ body: { exploration_id: exploration.id } }),
+    await joining.exploration({ body: { exploration_id: exploration.id } }),
   ];
   const [phone, tablet] = answers.map(({ body }) => as('accessToken' in body ? body.accessToken : ''));
   await phone?.progress.submit({ body: right });

@@ -6,7 +6,7 @@ import { answerTo, payFor } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const { given, as } = await fileApp();
-const run = await given.run({
+const exploration = await given.exploration({
   pois: [
     poi('Brücke', [{ ...numberTask, attempts: 3 }], {
       location_type: 'hint',
@@ -14,14 +14,14 @@ const run = await given.run({
     }),
   ],
 });
-const task = run.task('Bögen');
-const hint = run.hints[0] ?? { id: 0 };
+const task = exploration.task('Bögen');
+const hint = exploration.hints[0] ?? { id: 0 };
 
 async function player() {
-  return as((await given.player(run)).token);
+  return as((await given.player(exploration)).token);
 }
 
-test('a right answer sent again gives the first outcome again and counts once', async () => {
+test('returns the first outcome again and counts a repeated right answer once', async () => {
   const { progress } = await player();
   const body = answerTo(task, 16, randomUUID());
   const first = await progress.submit({ body });
@@ -33,7 +33,7 @@ test('a right answer sent again gives the first outcome again and counts once', 
   expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('a wrong answer sent again takes one attempt', async () => {
+test('takes one attempt for a repeated wrong answer', async () => {
   const { progress, joined } = await player();
   const body = answerTo(task, 5, randomUUID());
   for (const _time of [1, 2, 3, 4]) {
@@ -42,7 +42,7 @@ test('a wrong answer sent again takes one attempt', async () => {
   expect(await joined.pois()).toMatchObject({ body: { rows: [{ Tasks: [{ remaining_attempts: 2 }] }] } });
 });
 
-test('a payment sent again is charged once', async () => {
+test('charges a repeated purchase once', async () => {
   const { progress } = await player();
   await progress.submit({ body: answerTo(task, 16) });
   const body = payFor(hint, randomUUID());
@@ -55,7 +55,7 @@ test('a payment sent again is charged once', async () => {
   expect(await progress.points()).toMatchObject({ body: { spentPoints: 4 } });
 });
 
-test('a refusal is not kept: once the reason is gone, the same submission counts', async () => {
+test('accepts a refused submission when the reason for the refusal is gone', async () => {
   const { progress } = await player();
   const body = payFor(hint, randomUUID());
   expect(await progress.submit({ body })).toMatchObject(problem(409, 'not_enough_points', { missing: 4 }));
@@ -63,7 +63,7 @@ test('a refusal is not kept: once the reason is gone, the same submission counts
   expect(await progress.submit({ body })).toMatchObject({ status: 200, body: { netPoints: 6 } });
 });
 
-test('fifty copies of one answer at once give fifty equal outcomes', async () => {
+test('returns fifty equal outcomes for fifty concurrent copies of a submission', async () => {
   const { progress } = await player();
   for (const [answer, status] of [
     [5, 422],
@@ -77,7 +77,7 @@ test('fifty copies of one answer at once give fifty equal outcomes', async () =>
   expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('two players may use the same submission id', async () => {
+test('accepts the same submission id from two players', async () => {
   const body = answerTo(task, 16, randomUUID());
   const [one, other] = [await player(), await player()];
   expect(await one.progress.submit({ body })).toMatchObject({ status: 200 });

@@ -3,50 +3,55 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
-import { refuseClosed } from './battle-time.ts';
-import { buyHint } from './buy-hint.ts';
+import { refuseOutsidePlayTime } from './battle-end-with-extra-minutes.ts';
+import { buyHint } from './buy-hint-once.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
 import { getParticipation } from './play.service.ts';
-import type { Outcome, Submitting } from './submitting.ts';
+import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
 
 /**
- * Answers a quest or pays for a hint, as one transaction, one after another for each participation: however many phones of a
- * team send at once, points are counted once (design part 6). Sent again with its `submission_id`, it gives the first outcome
- * again.
+ * Answers a task or buys a hint in one transaction, serialised per participation: concurrent submissions of a team are counted once.
+ * Idempotent: the same `submission_id` returns the first outcome again.
  * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
- * `not_enough_points`; none of them has written anything.
+ * `not_enough_points`; nothing was written then.
  */
 export async function submit(
-  { store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now'>,
+  { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
   player: RunTokenClaims,
   submission: Submission,
-): Promise<Outcome> {
+): Promise<SubmissionOutcome> {
   const { outcome, changed } = await store.transact(
     async (tx) => {
       const participation = await getParticipation(tx, player);
       const known = await knownOutcome(tx, participation.id, submission.submission_id);
       if (known) return { outcome: known, changed: null };
       const at = now();
-      refuseClosed(participation, at);
+      refuseOutsidePlayTime(participation, at);
       const outcome = await carryOut(tx, { player, participation, at }, submission);
       await remember(tx, participation.id, submission.submission_id, outcome, at);
       return { outcome, changed: participation };
     },
     { lock: `participation:${player.participation_id}` },
   );
-  if (changed) hub.publish({ participationId: changed.id, battleId: changed.battleId });
+  if (changed) changeFeed.publish({ participationId: changed.id, battleId: changed.battleId });
   return outcome;
 }
 
-function carryOut(tx: Tx, by: Submitting, submission: Submission): Promise<Outcome> {
+function carryOut(tx: Tx, by: SubmissionContext, submission: Submission): Promise<SubmissionOutcome> {
   return submission.progress_type === 'hint' ? buyHint(tx, by, submission) : answerTask(tx, by, submission);
 }
 
 async function knownOutcome(tx: Tx, participationId: number, submissionId: string | undefined) {
   if (!submissionId) return undefined;
-  return (await findOutcome(tx, participationId, submissionId)) as Outcome | undefined;
+  return (await findOutcome(tx, participationId, submissionId)) as SubmissionOutcome | undefined;
 }
 
-async function remember(tx: Tx, participationId: number, submissionId: string | undefined, outcome: Outcome, at: Date) {
+async function remember(
+  tx: Tx,
+  participationId: number,
+  submissionId: string | undefined,
+  outcome: SubmissionOutcome,
+  at: Date,
+) {
   if (submissionId) await saveOutcome(tx, { participationId, submissionId, outcome, createdAt: at });
 }

@@ -6,10 +6,10 @@ import { testApp } from '#testing/test-app.ts';
 
 type Condition = { unlock_type: 'points' | 'time' | 'tasks'; value: number };
 
-/** A run whose second spot, with a hint and a quest, opens when the conditions hold. */
+/** A run whose second Spot has a hint, a quest and these Qualifiers. */
 async function lockedBy(...prerequisites: Condition[]) {
   const { given, as, clock, deps } = await testApp();
-  const run = await given.run({
+  const exploration = await given.exploration({
     pois: [
       poi('Anfang', [
         { ...numberTask, name: 'Eins' },
@@ -23,13 +23,13 @@ async function lockedBy(...prerequisites: Condition[]) {
       }),
     ],
   });
-  const player = as((await given.player(run)).token);
+  const player = as((await given.player(exploration)).token);
   return {
     clock,
     deps,
-    run,
+    exploration,
     player,
-    solve: (name: string) => player.progress.submit({ body: answerTo(run.task(name), 16) }),
+    solve: (name: string) => player.progress.submit({ body: answerTo(exploration.task(name), 16) }),
     async target() {
       const { body } = await player.joined.pois();
       return (body as { rows: unknown[] }).rows[1];
@@ -37,7 +37,7 @@ async function lockedBy(...prerequisites: Condition[]) {
   };
 }
 
-test('a locked spot shows its name, its conditions and what is missing, and nothing else', async () => {
+test('shows only the name, the Qualifiers and what they lack of a locked Spot', async () => {
   const { target } = await lockedBy({ unlock_type: 'points', value: 15 }, { unlock_type: 'time', value: 10 });
   const id = expect.any(Number);
   expect(await target()).toEqual({
@@ -53,12 +53,12 @@ test('a locked spot shows its name, its conditions and what is missing, and noth
   });
 });
 
-test('answering and paying in a locked spot are refused and count nothing', async () => {
-  const { player, run, solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
+test('refuses answers and purchases in a locked Spot and counts nothing', async () => {
+  const { player, exploration, solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
   await solve('Eins');
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   expect(await solve('Drei')).toMatchObject(problem(403, 'poi_locked'));
-  expect(await player.progress.submit({ body: answerTo(run.task('Drei'), 1) })).toMatchObject(
+  expect(await player.progress.submit({ body: answerTo(exploration.task('Drei'), 1) })).toMatchObject(
     problem(403, 'poi_locked'),
   );
   expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject(problem(403, 'poi_locked'));
@@ -67,7 +67,7 @@ test('answering and paying in a locked spot are refused and count nothing', asyn
   expect(await target()).toMatchObject({ unlocked: true, Tasks: [{ progressed: false, remaining_attempts: null }] });
 });
 
-test('enough points open a spot', async () => {
+test('opens a Spot with enough points', async () => {
   const { solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
   await solve('Eins');
   expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 10 }] });
@@ -75,7 +75,7 @@ test('enough points open a spot', async () => {
   expect(await target()).toMatchObject({ unlocked: true, description: '<p>Unter der Brücke</p>' });
 });
 
-test('enough solved quests open a spot', async () => {
+test('opens a Spot with enough solved quests', async () => {
   const { solve, target } = await lockedBy({ unlock_type: 'tasks', value: 2 });
   await solve('Eins');
   expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 1 }] });
@@ -83,7 +83,7 @@ test('enough solved quests open a spot', async () => {
   expect(await target()).toMatchObject({ unlocked: true });
 });
 
-test('whole minutes since joining open a spot', async () => {
+test('opens a Spot by whole minutes since joining', async () => {
   const { clock, target, solve } = await lockedBy({ unlock_type: 'time', value: 2 });
   clock.passMinutes(1.99);
   expect(await target()).toMatchObject({ unlocked: false, UnlockPrerequisites: [{ remaining: 1 }] });
@@ -93,7 +93,7 @@ test('whole minutes since joining open a spot', async () => {
   expect(await solve('Drei')).toMatchObject({ status: 200 });
 });
 
-test('all conditions must hold', async () => {
+test('keeps a Spot locked until all Qualifiers are met', async () => {
   const { clock, solve, target } = await lockedBy(
     { unlock_type: 'points', value: 10 },
     { unlock_type: 'time', value: 5 },
@@ -108,11 +108,11 @@ test('all conditions must hold', async () => {
   expect(await target()).toMatchObject({ unlocked: true });
 });
 
-test('an open spot never locks again: paying for hints takes points, not the way', async () => {
-  const { player, run, solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
+test('keeps an open Spot open when the player spends points', async () => {
+  const { player, exploration, solve, target } = await lockedBy({ unlock_type: 'points', value: 20 });
   await solve('Eins');
   await solve('Zwei');
-  const [hint] = run.hints;
+  const [hint] = exploration.hints;
   expect(await player.progress.submit({ body: payFor(hint ?? { id: 0 }) })).toMatchObject({ body: { netPoints: 5 } });
   expect(await target()).toMatchObject({ unlocked: true, UnlockPrerequisites: [{ remaining: 0 }] });
   expect(await solve('Drei')).toMatchObject({ status: 200, body: { netPoints: 15 } });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { rowCounts } from '#testing/row-counts.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 
 const bob = { name: 'Bob', email: 'bob@example.org', password: PASSWORD, confirmation: true as boolean | string };
 
-describe('a registration is refused', () => {
+describe('refuses a registration', () => {
   test.each([
-    ['without agreeing', { confirmation: 'disagree' }, problem(400, 'incorrect_entry')],
+    ['without a confirmation', { confirmation: 'disagree' }, problem(400, 'incorrect_entry')],
     ['with a false confirmation', { confirmation: false }, problem(400, 'incorrect_entry')],
     ['with a weak password', { password: 'abcdefgh' }, problem(400, 'password_pattern')],
-    ['with a password of signs that are not allowed', { password: 'Abcdef1!-' }, problem(400, 'password_pattern')],
+    ['with a password of forbidden characters', { password: 'Abcdef1!-' }, problem(400, 'password_pattern')],
     ['without a name', { name: ' ' }, { status: 400, body: { errors: [{ code: 'invalid_request', path: 'name' }] } }],
     [
       'with two addresses',
@@ -31,7 +31,7 @@ describe('a registration is refused', () => {
   });
 });
 
-test('no answer tells whether an address is known: a mail goes to it instead', async () => {
+test('responds the same to known and unknown addresses and sends different mails', async () => {
   const { client, account, newMail, newMails } = await appWithMail();
   await account();
   const known = await client.users.register({ body: { ...bob, email: 'ada@example.org' } });
@@ -60,7 +60,7 @@ test('no answer tells whether an address is known: a mail goes to it instead', a
   for (const { status, body } of logins) expect({ status, body }).toEqual(problem(401, 'credentials'));
 });
 
-test('a recovery is refused without agreeing, and without a name or an address', async () => {
+test('refuses a password reset mail without a confirmation, name or address', async () => {
   const { client, account, newMails } = await appWithMail();
   await account();
   const ask = { name: 'Ada', email: 'ada@example.org', confirmation: true as boolean | string };
@@ -76,10 +76,10 @@ test('a recovery is refused without agreeing, and without a name or an address',
   expect(await newMails()).toEqual([]);
 });
 
-test('asking for an account that exists does the same work as asking for one that does not', async () => {
+test('writes the same number of rows for known and unknown addresses', async () => {
   const { client, account, deps } = await appWithMail();
   await account();
-  async function written(email: string) {
+  async function rowsWrittenFor(email: string) {
     const before = await rowCounts(deps.store);
     await client.users.register({ body: { ...bob, email } });
     await client.users.recover({ body: { name: 'Ada', email, confirmation: true } });
@@ -88,11 +88,11 @@ test('asking for an account that exists does the same work as asking for one tha
       (count, index) => Number(count) - Number([before.codes, before.mails][index]),
     );
   }
-  expect(await written('ada@example.org')).toEqual([2, 2]);
-  expect(await written('eve@example.org')).toEqual([2, 2]);
+  expect(await rowsWrittenFor('ada@example.org')).toEqual([2, 2]);
+  expect(await rowsWrittenFor('eve@example.org')).toEqual([2, 2]);
 });
 
-test('a letter box is not filled by strangers, and its owner is not locked out by wrong names', async () => {
+test('limits mails per address without blocking resets of its owner', async () => {
   const { client, account, newMails } = await appWithMail();
   await account();
   for (let count = 0; count < 8; count++) {
@@ -106,7 +106,7 @@ test('a letter box is not filled by strangers, and its owner is not locked out b
   expect(await newMails()).toHaveLength(3);
 });
 
-test('nobody slips his password under somebody else’s registration: each link carries its own', async () => {
+test('confirms each registration with its own name and password', async () => {
   const { client, newMail, login } = await appWithMail();
   await client.users.register({ body: bob });
   const mine = linkIn(await newMail());
@@ -121,7 +121,7 @@ test('nobody slips his password under somebody else’s registration: each link 
   await expect(login(bob.email, 'Eve!12345')).rejects.toThrow('401');
 });
 
-test('a code is refused that is unknown, mangled, of another kind or used, and without a confirmation', async () => {
+test('refuses an unconfirmed, unknown, mangled, foreign or used registration code', async () => {
   const { client, newMail, account } = await appWithMail();
   await account();
   await client.users.register({ body: bob });
@@ -139,7 +139,7 @@ test('a code is refused that is unknown, mangled, of another kind or used, and w
   expect(await verify(code)).toMatchObject(problem(400, 'verification_failed'));
 });
 
-test('two tabs that confirm at once make one account', async () => {
+test('creates one account when four confirmations arrive concurrently', async () => {
   const { client, newMails, deps } = await appWithMail();
   await client.users.register({ body: bob });
   await client.users.register({ body: bob });
@@ -151,7 +151,7 @@ test('two tabs that confirm at once make one account', async () => {
   expect(await rowCounts(deps.store)).toMatchObject({ users: 1 });
 });
 
-describe('a password is not reset', () => {
+describe('refuses to reset a password', () => {
   async function forgotten() {
     const app = await appWithMail();
     await app.account();
@@ -162,7 +162,7 @@ describe('a password is not reset', () => {
     return { ...app, right, reset, wrong: digits === '000000' ? '000001' : '000000' };
   }
 
-  test('without confirming, with a weak password, an unknown code or wrong digits', async () => {
+  test('without a confirmation, with a weak password, an unknown code or wrong digits', async () => {
     const { reset, wrong } = await forgotten();
     expect(await reset({ confirmation: false })).toMatchObject(problem(400, 'incorrect_entry'));
     expect(await reset({ password: 'weak' })).toMatchObject(problem(400, 'password_pattern'));
@@ -173,7 +173,7 @@ describe('a password is not reset', () => {
     expect(await reset({})).toMatchObject(problem(400, 'recovery_failed'));
   });
 
-  test('after five wrong digits, not even with the right ones, and not by many at once', async () => {
+  test('after five wrong digits, even sent concurrently, with the right ones too', async () => {
     const { reset, wrong, login } = await forgotten();
     const guesses = await Promise.all(Array.from({ length: 6 }, () => reset({ recovery: wrong })));
     expect(guesses.map(({ status }) => status)).toEqual(Array(6).fill(400));
@@ -181,7 +181,7 @@ describe('a password is not reset', () => {
     expect(await login('ada@example.org')).toBeTruthy();
   });
 
-  test('after an hour', async () => {
+  test('after the code expired in an hour', async () => {
     const { reset, clock } = await forgotten();
     clock.passMinutes(60);
     expect(await reset({})).toMatchObject(problem(400, 'recovery_failed'));

@@ -29,7 +29,7 @@ export async function countTry(tx: Tx, id: number): Promise<void> {
   await tx.delete(codes).where(and(eq(codes.id, id), lte(codes.triesLeft, 0)));
 }
 
-/** Codes of one kind made for an address since some time. */
+/** Number of codes of this kind that were created for an address since `since`. */
 export async function countCodesTo(db: Db, kind: CodeKind, email: string, since: Date): Promise<number> {
   const { codes } = db.t;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function countCodesTo(db: Db, kind: CodeKind, email: string, since:
   return row?.n ?? 0;
 }
 
-/** Codes of one kind that still count, of an account. */
+/** Number of valid codes of this kind of an account. */
 export async function countCodesOf(db: Db, kind: CodeKind, userId: number, now: Date): Promise<number> {
   const { codes } = db.t;
   const [row] = await db

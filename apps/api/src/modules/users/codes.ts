@@ -14,7 +14,7 @@ const LIFE_MS: Record<CodeKind, number> = {
   deletion: HOUR,
   crossing: MINUTE,
 };
-/** Wrong digits that a code stands before it is worth nothing. */
+/** Attempts with wrong digits before a code expires. */
 const TRIES = 5;
 
 type Making = Pick<Deps, 'secret' | 'newId' | 'now'>;
@@ -26,13 +26,13 @@ interface NewCode {
   applicant?: Applicant;
 }
 
-/** Keyed, so that whoever reads the database can neither use a code nor try all six digits. */
+/** Keyed hash (HMAC): a reader of the database can neither use a code nor try all six digits. */
 function hashOf(secret: string, ...parts: string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Makes a code for a link and six digits to go with it; only their hashes are kept. */
-export async function makeCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
+/** Creates a code for a link and six digits for it. Only their hashes are stored. */
+export async function createCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
   const code = newId();
   const digits = String(randomInt(10 ** DELETION_CODE_LENGTH)).padStart(DELETION_CODE_LENGTH, '0');
   await insertCode(tx, {
@@ -46,20 +46,23 @@ export async function makeCode(tx: Tx, { secret, newId, now }: Making, made: New
   return { code, digits };
 }
 
-/** A code that holds; undefined when it is unknown, used or expired. */
+/** A valid code; undefined when it is unknown, used or expired. */
 function readCode(db: Db, { secret, now }: Making, kind: CodeKind, code: string) {
   return findCode(db, hashOf(secret, kind, code), now());
 }
 
-/** Uses a code up. */
-export async function spendCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
+/** Consumes a code: it works once. */
+export async function consumeCode(tx: Tx, deps: Making, kind: CodeKind, code: string) {
   const found = await readCode(tx, deps, kind, code);
   if (found) await deleteCode(tx, found.id);
   return found;
 }
 
-/** Uses a code up if its digits are right; wrong ones cost a try. Do not throw in the transaction: the try would not count. */
-export async function spendWithDigits(
+/**
+ * Consumes a code if its digits are right; wrong digits cost an attempt. Do not throw in the transaction: a rollback would restore the
+ * attempt.
+ */
+export async function consumeCodeWithDigits(
   tx: Tx,
   deps: Making,
   { kind, code, digits, userId }: { kind: CodeKind; code: string; digits: string; userId?: number },

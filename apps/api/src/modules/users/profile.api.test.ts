@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';
 import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 
-test('a new name counts at once', async () => {
+test('changes the name at once', async () => {
   const { account, as } = await appWithMail();
   const ada = as(await (await account()).login());
   expect(await ada.users.change({ body: { name: '  Ada\n Lovelace ' } })).toMatchObject({
@@ -12,7 +12,7 @@ test('a new name counts at once', async () => {
   expect(await ada.users.myself()).toMatchObject({ body: { name: 'Ada Lovelace' } });
 });
 
-test('a change that changes nothing is refused', async () => {
+test('refuses a change that changes nothing', async () => {
   const { account, as, newMails } = await appWithMail();
   const ada = as(await (await account()).login());
   const same = { name: 'Ada', email: 'ADA@example.org', password: PASSWORD, old_password: PASSWORD };
@@ -22,7 +22,7 @@ test('a change that changes nothing is refused', async () => {
   expect(await newMails()).toEqual([]);
 });
 
-test('a new password needs the old one, is told by mail and ends the other sessions', async () => {
+test('needs the old password for a new one, mails the account and ends other sessions', async () => {
   const { account, as, newMail, login } = await appWithMail();
   const { email } = await account();
   const [here, there] = [as(await login(email)), as(await login(email))];
@@ -40,7 +40,7 @@ test('a new password needs the old one, is told by mail and ends the other sessi
   expect(await login(email, 'Neues!Wort1')).toBeTruthy();
 });
 
-test('a new address counts once it was confirmed, and the old one is told', async () => {
+test('changes the address once it is confirmed and mails the old one', async () => {
   const { account, as, newMail, newMails, client, login } = await appWithMail();
   const ada = as(await (await account()).login());
   expect(await ada.users.change({ body: { email: 'countess@example.org', language: 'en' } })).toMatchObject({
@@ -48,7 +48,7 @@ test('a new address counts once it was confirmed, and the old one is told', asyn
     body: { email: 'ada@example.org', verification_sent: true },
   });
   const mail = await newMail();
-  expect([mail.recipients, mail.subject]).toEqual([['countess@example.org'], 'Please confirm your new e-mail address']);
+  expect([mail.recipients, mail.subject]).toEqual([['countess@example.org'], 'Please confirm your new email address']);
   expect(await ada.users.myself()).toMatchObject({ body: { email: 'ada@example.org' } });
 
   const { code } = linkIn(mail);
@@ -59,7 +59,7 @@ test('a new address counts once it was confirmed, and the old one is told', asyn
   await expect(login('ada@example.org')).rejects.toThrow('401');
 });
 
-test('the address of another account cannot be taken, and the answer does not tell that it is one', async () => {
+test('refuses the address of another account without revealing that it exists', async () => {
   const { account, as, newMail, newMails, client } = await appWithMail();
   await account('bob@example.org', 'Bob');
   const ada = as(await (await account()).login());
@@ -67,7 +67,7 @@ test('the address of another account cannot be taken, and the answer does not te
   expect(answer).toMatchObject({ status: 200, body: { verification_sent: true } });
   expect((await newMails()).map(({ subject }) => subject)).toEqual(['Du hast schon ein Konto bei Puzzle Runs']);
 
-  // Two ask for a free address; whoever confirms first has it.
+  // Two accounts request a free address: the first to confirm gets it.
   await ada.users.change({ body: { email: 'new@example.org' } });
   const forAda = linkIn(await newMail());
   await client.users.register({
@@ -81,7 +81,7 @@ test('the address of another account cannot be taken, and the answer does not te
   expect(await ada.users.myself()).toMatchObject({ body: { email: 'ada@example.org' } });
 });
 
-test('a letter box is not filled by an account either', async () => {
+test('limits confirmation mails to five per account', async () => {
   const { account, as, newMails } = await appWithMail();
   const ada = as(await (await account()).login());
   const ask = (index: number) => ada.users.change({ body: { email: `ada-${index}@example.org` } });

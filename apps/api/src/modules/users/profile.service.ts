@@ -1,26 +1,26 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
+import type { Session } from '#session.ts';
 import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
-import { makeCode } from './codes.ts';
+import { createCode } from './codes.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
-import type { Session } from './sessions.service.ts';
 import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
 
-/** New addresses of one account that may wait to be confirmed. */
+/** Unconfirmed new addresses per account. */
 const WAITING_MAX = 5;
 
-export async function readMyself({ store }: Pick<Deps, 'store'>, { user_id }: Session) {
+export async function readProfile({ store }: Pick<Deps, 'store'>, { user_id }: Session) {
   const user = await findUser(store.db, user_id);
   if (!user) throw new Problem('unauthorized');
   return { name: user.name, email: user.email };
 }
 
-export interface Changes {
+export interface ProfileChanges {
   name?: string | undefined;
   email?: string | undefined;
   password?: string | undefined;
@@ -28,11 +28,11 @@ export interface Changes {
 }
 
 /**
- * Changes the name at once, the password with the old one (other sessions end), the address when the code sent to it comes back.
- * `verification_sent` says that a mail is on its way; to an address that has an account already goes another one.
+ * Changes the name at once, the password with the old one (other sessions end), the address once the code sent to it is confirmed.
+ * `verification_sent`: a mail was queued. An address that already has an account gets a different mail.
  * @throws `nochange`, `password_pattern`, `wrong_password`, and `code_already_created` after too many new addresses.
  */
-export async function changeMyself(deps: Deps, session: Session, changes: Changes, language: Language) {
+export async function changeProfile(deps: Deps, session: Session, changes: ProfileChanges, language: Language) {
   const passwordHash = await newPassword(deps, session, changes);
   return deps.store.transact(async (tx) => {
     const user = await findUser(tx, session.user_id);
@@ -53,7 +53,7 @@ export async function changeMyself(deps: Deps, session: Session, changes: Change
 }
 
 /** The hash of the new password, if there is a new one. */
-async function newPassword({ store }: Deps, { user_id }: Session, { password, old_password }: Changes) {
+async function newPassword({ store }: Deps, { user_id }: Session, { password, old_password }: ProfileChanges) {
   if (password === undefined) return undefined;
   const passwordHash = await hashPassword(password);
   const user = await findUser(store.db, user_id);
@@ -68,7 +68,7 @@ async function askNewAddress(
   language: Language,
 ): Promise<void> {
   if ((await countCodesOf(tx, 'email', userId, deps.now())) >= WAITING_MAX) throw new Problem('code_already_created');
-  const { code } = await makeCode(tx, deps, { kind: 'email', userId, email });
+  const { code } = await createCode(tx, deps, { kind: 'email', userId, email });
   const { playerUrl } = deps.config;
   const letter = (await findUserByEmail(tx, email))
     ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })

@@ -1,17 +1,17 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mails/mails.service.ts';
+import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
-import { makeCode, spendCode } from './codes.ts';
+import { consumeCode, createCode } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
 
 const HOUR = 60 * 60 * 1_000;
-/** Mails about registrations to one address: nobody's letter box is filled by strangers. */
+/** Registration mails per address and hour: strangers cannot flood a mailbox. */
 const PER_HOUR = 5;
 
 export interface Registration {
@@ -22,8 +22,8 @@ export interface Registration {
 }
 
 /**
- * Takes a registration and sends a mail, whether or not the address is known: the answer, and the work, are the same. The account
- * exists once the code came back; each code carries its own name and password, so nobody can slip his own under somebody else's.
+ * Stores a registration and sends a mail, whether or not the address is known: response and work are the same. The account exists once
+ * the code is confirmed. Each code has its own name and password, so a stranger cannot replace those of another registration.
  * @throws `incorrect_entry` without a confirmation, `password_pattern`.
  */
 export async function register(
@@ -36,7 +36,7 @@ export async function register(
   await deps.store.transact(async (tx) => {
     const known = await findUserByEmail(tx, email);
     const lately = await countCodesTo(tx, 'register', email, new Date(deps.now().getTime() - HOUR));
-    const { code } = await makeCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
+    const { code } = await createCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
     const { playerUrl } = deps.config;
     const letter = known
       ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
@@ -47,7 +47,7 @@ export async function register(
 }
 
 /**
- * Confirms a new account, or the new address of one; the code is used up.
+ * Confirms a new account, or a new address of an account; the code is consumed.
  * @throws `incorrect_entry` without a confirmation, `verification_failed` for a code that is unknown, used or expired.
  */
 export async function verify(
@@ -61,12 +61,12 @@ export async function verify(
       async (tx) => (await verifyAccount(tx, deps, code)) ?? (await verifyAddress(tx, deps, code, language)),
     );
   } catch (error) {
-    throw isUniqueViolation(error) ? new Problem('verification_failed') : error; // the address has become somebody's meanwhile
+    throw isUniqueViolation(error) ? new Problem('verification_failed') : error; // another account has taken the address meanwhile
   }
 }
 
 async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
-  const found = await spendCode(tx, deps, 'register', code);
+  const found = await consumeCode(tx, deps, 'register', code);
   if (!found?.applicant || !found.email) return undefined;
   await insertUser(tx, { ...found.applicant, email: found.email, createdAt: deps.now() });
   await deleteCodesTo(tx, 'register', found.email);
@@ -74,7 +74,7 @@ async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: 
 }
 
 async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
-  const found = await spendCode(tx, deps, 'email', code);
+  const found = await consumeCode(tx, deps, 'email', code);
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
   await updateUser(tx, user.id, { email: found.email });

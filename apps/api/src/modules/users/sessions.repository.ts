@@ -13,7 +13,7 @@ const liveSession = statement((db: Db) => {
     .where(and(eq(sessions.id, placeholders('id').id), gt(sessions.expiresAt, now)));
 });
 
-/** A session that was not ended, and whose it is. */
+/** An unexpired session with its account. */
 export async function findSession(db: Db, id: string, now: Date) {
   const [session] = await liveSession(db, { id, now });
   return session;
@@ -27,7 +27,7 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.delete(tx.t.sessions).where(eq(tx.t.sessions.id, id));
 }
 
-/** Ends all sessions of an account, except the one that asks for it. */
+/** Ends all sessions of an account but one. */
 export async function deleteSessionsOf(tx: Tx, userId: number, exceptId = ''): Promise<void> {
   const { sessions } = tx.t;
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));

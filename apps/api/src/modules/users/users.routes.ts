@@ -1,61 +1,70 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ownedCalls } from '#http/owned-calls.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import { limited } from '#http/rate-limits.ts';
-import { readerOf } from '#http/reader.ts';
 import type { Routes } from '#http/register.ts';
+import { requestLanguage } from '#http/request-language.ts';
 import { signSessionToken } from '#http/session.ts';
-import { arrive, cross } from './crossing.service.ts';
-import { deleteAccount, forfeit } from './deletion.service.ts';
-import { changeMyself, readMyself } from './profile.service.ts';
-import { recover, reset } from './recovery.service.ts';
+import { deleteAccount } from './account-deletion.service.ts';
+import { requestAccountDeletion } from './account-deletion-captcha.service.ts';
+import { logIn, logOut } from './login-and-ended-session.service.ts';
+import { completeHandover, startHandover } from './login-handover.service.ts';
+import { resetPassword } from './password-reset.service.ts';
+import { requestPasswordReset } from './password-reset-mail.service.ts';
+import { changeProfile, readProfile } from './profile.service.ts';
 import { register, verify } from './registration.service.ts';
-import { logIn, logOut } from './sessions.service.ts';
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
-  const owned = ownedCalls(app, deps);
+  const accountRoute = accountRoutes(app);
   return {
     register: {
       hooks: { preHandler: [limited(app, 'register'), limited(app, 'mailTo')] },
       handler: async ({ request, body }) => ({
         status: 200,
-        body: await register(deps, body, readerOf(request, body.language)),
+        body: await register(deps, body, requestLanguage(request, body.language)),
       }),
     },
     verify: {
       hooks: { preHandler: limited(app, 'verify') },
-      handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, readerOf(request)) }),
+      handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, requestLanguage(request)) }),
     },
     login: {
       hooks: { preHandler: [limited(app, 'login'), limited(app, 'loginTo')] },
       handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
     },
-    logout: owned((account) => logOut(deps, account)),
-    cross: owned((account) => cross(deps, account), 'cross'),
-    arrive: {
-      hooks: { preHandler: limited(app, 'arrive') },
-      handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await arrive(deps, body.code)) }),
+    logout: accountRoute((account) => logOut(deps, account)),
+    startHandover: accountRoute((account) => startHandover(deps, account), 'startHandover'),
+    completeHandover: {
+      hooks: { preHandler: limited(app, 'completeHandover') },
+      handler: async ({ body }) => ({
+        status: 200,
+        body: signSessionToken(app, await completeHandover(deps, body.code)),
+      }),
     },
     recover: {
       hooks: { preHandler: [limited(app, 'recover'), limited(app, 'mailTo')] },
       handler: async ({ request, body }) => ({
         status: 200,
-        body: await recover(deps, body, readerOf(request, body.language)),
+        body: await requestPasswordReset(deps, body, requestLanguage(request, body.language)),
       }),
     },
     reset: {
       hooks: { preHandler: limited(app, 'reset') },
-      handler: async ({ request, body }) => ({ status: 200, body: await reset(deps, body, readerOf(request)) }),
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: await resetPassword(deps, body, requestLanguage(request)),
+      }),
     },
-    myself: owned((account) => readMyself(deps, account)),
-    change: owned(
-      (account, { request, body }) => changeMyself(deps, account, body, readerOf(request, body.language)),
+    myself: accountRoute((account) => readProfile(deps, account)),
+    change: accountRoute(
+      (account, { request, body }) => changeProfile(deps, account, body, requestLanguage(request, body.language)),
       'change',
     ),
-    forfeit: owned(
-      (account, { request, body }) => forfeit(deps, account, body, readerOf(request, body.language)),
+    forfeit: accountRoute(
+      (account, { request, body }) =>
+        requestAccountDeletion(deps, account, body, requestLanguage(request, body.language)),
       'forfeit',
     ),
-    remove: owned((account, { body }) => deleteAccount(deps, account, body), 'remove'),
+    remove: accountRoute((account, { body }) => deleteAccount(deps, account, body), 'remove'),
   };
 }

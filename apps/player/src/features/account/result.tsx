@@ -1,4 +1,4 @@
-import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { INFO_PAGES } from '@puzzle-runs/domain/site/info-pages.ts';
-import { PAGES } from '@puzzle-runs/domain/site/pages.ts';
+import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
+import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { expect, test } from 'vitest';
 import { legal as german } from '#i18n/de/legal.ts';
 import { license as germanLicense } from '#i18n/de/license.ts';

@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '@puzzle-runs/domain/site/pages.ts';
+import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import styles from './prose.module.css';

@@ -1,5 +1,5 @@
-import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

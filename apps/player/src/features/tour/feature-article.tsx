@@ -1,5 +1,5 @@
-import { groupOf } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { featureGroupOf } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function FeatureArticle({ tab, wide, children }: Props) {
       <header className={styles.head}>
         <Link to={to.page('features')} className={styles.group}>
           <span className="visually-hidden">{t('feature.overview')}: </span>
-          {t(`feature.group.${groupOf(tab)}`)}
+          {t(`feature.group.${featureGroupOf(tab)}`)}
         </Link>
         <h1>
           <span className={styles.icon}>

@@ -1,4 +1,4 @@
-import type { FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import {
   IconAlignLeft,
   IconArrowsSort,

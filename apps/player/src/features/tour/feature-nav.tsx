@@ -1,4 +1,4 @@
-import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { besides } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { adjacentFeatureTabs } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import styles from './feature-steps.module.css';
 /** To the features before and after this one. */
 export function FeatureSteps({ tab }: { tab: FeatureTab }) {
   const { t, i18n } = useTranslation();
-  const { previous, next } = besides(tab);
+  const { previous, next } = adjacentFeatureTabs(tab);
   const nameOf = (other: FeatureTab) => FEATURES[other][currentLanguage(i18n)].title;
   return (
     <nav className={styles.steps} aria-label={t('feature.steps')}>

@@ -1,5 +1,5 @@
-import { FEATURE_GROUPS } from '@puzzle-runs/domain/site/feature-order.ts';
-import { FEATURE_TABS, FEATURES } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

@@ -1,4 +1,4 @@
-/** Pages around an account, what is offered to whoever logs in, and the way to the studio. */
+/** Account pages, taking over guest progress, and the way to the studio. */
 export const account = {
   'register.title': 'Anmelden oder registrieren',
   'register.subtitle': 'Zum Spielen brauchst du kein Konto. Mit einem Konto baust du eigene Runs.',
@@ -10,7 +10,7 @@ export const account = {
   'register.success.textTo':
     'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, dann ist dein Konto bereit.',
   'register.success.hint':
-    'Der Link gilt 24 Stunden. Nichts angekommen? Schau in den Spam-Ordner und prüfe die Adresse. Wer sich noch einmal registriert, bekommt eine neue E-Mail.',
+    'Der Link gilt 24 Stunden. Nichts angekommen? Schau in den Spam-Ordner und prüfe die Adresse. Registrierst du dich noch einmal, bekommst du eine neue E-Mail.',
   'register.again': 'Noch einmal registrieren',
   'verify.subtitle': 'Nur noch ein Schritt.',
   'verify.missing.title': 'Hier fehlt der Code',
@@ -18,20 +18,20 @@ export const account = {
     'Diese Seite öffnet sich mit dem Link aus deiner E-Mail. Kopiere ihn ganz, oder registriere dich noch einmal.',
   'verify.success.text': 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
   'verify.success.address': 'Deine E-Mail-Adresse ist bestätigt.',
-  'recovery.subtitle': 'Wir schicken dir eine E-Mail, mit der du ein neues wählst.',
+  'recovery.subtitle': 'Wir schicken dir eine E-Mail, mit der du ein neues Passwort wählst.',
   'recovery.name': 'Der Name, mit dem du dich registriert hast.',
   'recovery.success.text':
     'Wenn Name und Adresse zu einem Konto gehören, haben wir dir eine E-Mail mit einem Link und einem Code geschickt.',
   'recovery.success.hint': 'Beides gilt eine Stunde. Nichts angekommen? Schau auch in den Spam-Ordner.',
   'recovery.again': 'Neue E-Mail anfordern',
-  'reset.subtitle': 'Danach sind alle Geräte abgemeldet.',
+  'reset.subtitle': 'Danach bist du auf allen Geräten abgemeldet.',
   'reset.recovery': 'Sechs Ziffern. Sie stehen in derselben E-Mail wie der Link.',
   'reset.missing.text':
     'Diese Seite öffnet sich mit dem Link aus deiner E-Mail. Kopiere ihn ganz, oder fordere eine neue an.',
   'reset.success.text': 'Dein neues Passwort gilt ab sofort. Melde dich damit an.',
   'logout.text': 'Bis bald! Was du ohne Konto gespielt hast, ist auf diesem Gerät noch da.',
   'logout.again': 'Wieder anmelden',
-  'crossing.failed': 'Das Studio ist nicht zu erreichen',
+  'crossing.failed': 'Das Studio ist gerade nicht erreichbar',
   'takeOver.title': 'Deinen Fortschritt mitnehmen?',
   'takeOver.text_one':
     'Auf diesem Gerät wurde {{count}} Run ohne Konto gespielt. Soll dieser Fortschritt ab jetzt zu deinem Konto gehören?',
@@ -41,6 +41,6 @@ export const account = {
   'takeOver.no': 'Nein, nicht mehr fragen',
   'takeOver.taken_one': '{{count}} Run gehört jetzt zu deinem Konto.',
   'takeOver.taken_other': '{{count}} Runs gehören jetzt zu deinem Konto.',
-  'takeOver.kept_one': '{{count}} Run bleibt bei diesem Gerät, denn dort spielt dein Konto schon mit.',
-  'takeOver.kept_other': '{{count}} Runs bleiben bei diesem Gerät, denn dort spielt dein Konto schon mit.',
+  'takeOver.kept_one': '{{count}} Run bleibt auf diesem Gerät, denn dein Konto spielt ihn schon.',
+  'takeOver.kept_other': '{{count}} Runs bleiben auf diesem Gerät, denn dein Konto spielt sie schon.',
 } as const;

@@ -1,11 +1,11 @@
-/** The big screen of an event. */
+/** The board of a battle, shown on a big screen. */
 export const board = {
   'board.title': 'Rangliste',
-  'board.off.title': 'Gerade nicht zu sehen',
-  'board.off.text': 'Diese Tafel ist ausgeschaltet. Sobald sie eingeschaltet wird, erscheint sie hier von selbst.',
+  'board.off.title': 'Gerade ausgeschaltet',
+  'board.off.text': 'Die Tafel ist ausgeschaltet. Sobald sie eingeschaltet wird, erscheint sie hier von selbst.',
   'board.failed.title': 'Keine Verbindung',
   'board.failed.text': 'Die Tafel kommt von selbst wieder.',
-  'board.frozen': 'Eingefroren: Wer gewinnt, zeigt sich am Schluss.',
+  'board.frozen': 'Eingefroren: Wer gewinnt, zeigt sich am Ende.',
   'board.waiting': 'Noch hat kein Team Punkte.',
   'board.more_one': 'und {{count}} weiteres Team',
   'board.more_other': 'und {{count}} weitere Teams',

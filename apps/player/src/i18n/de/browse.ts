@@ -24,9 +24,9 @@ export const browse = {
   'explore.next': 'Weiter',
   'explore.empty.title': 'Nichts gefunden',
   'explore.empty.text': 'Hier gibt es noch nichts. Schau bald wieder vorbei.',
-  'explore.empty.filtered': 'Mit diesen Filtern ist hier nichts zu sehen. Probier es mit weniger.',
+  'explore.empty.filtered': 'Zu diesen Filtern passt nichts. Probier es mit weniger.',
   'explore.empty.action': 'Alle Filter löschen',
-  'explore.failed': 'Die Liste ist nicht angekommen',
+  'explore.failed': 'Die Liste ließ sich nicht laden',
 
   'explorations.search': 'Run oder Ort',
   'battles.search': 'Versus, Run, Ort',
@@ -60,9 +60,9 @@ export const browse = {
   'teams.search.none': 'So heißt hier kein Team.',
   'teams.solo.title': 'Hier braucht ihr kein Team',
   'teams.solo.text':
-    'Diesen Run spielst du allein, oder ihr macht auf seiner Seite ein eigenes Team auf: „Gemeinsam spielen“.',
+    'Diesen Run spielst du allein, oder ihr gründet auf seiner Seite ein eigenes Team: „Gemeinsam spielen“.',
   'teams.none.title': 'Noch keine Teams',
-  'teams.none.text': 'Für diesen Run ist in diesem Versus noch kein Team angelegt.',
+  'teams.none.text': 'Für diesen Run gibt es in diesem Versus noch kein Team.',
 
   'joinLink.title': 'Du bist eingeladen',
   'joinLink.battle': 'Versus',
@@ -77,11 +77,11 @@ export const browse = {
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
   'joinLink.impossible.friends':
-    'Das Team gibt es nicht mehr, oder beim Link fehlt etwas. Bitte jemanden aus dem Team, ihn dir noch einmal zu schicken.',
+    'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Lass ihn dir aus dem Team noch einmal schicken.',
 
   'together.open': 'Gemeinsam spielen',
   'together.text':
-    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gebt eurem Team einen Namen: dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
+    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gebt eurem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
   'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
   'together.name': 'Name eures Teams',
   'together.name.blank': 'Gebt eurem Team zuerst einen Namen.',
@@ -102,6 +102,6 @@ export const browse = {
   'progress.delete.text':
     'Deine Punkte und gelösten Quests in „{{name}}“ gehen verloren. Das lässt sich nicht rückgängig machen.',
   'progress.delete.confirm': 'Ja, löschen',
-  'progress.empty.title': 'Noch kein Weg begonnen',
+  'progress.empty.title': 'Noch kein Run begonnen',
   'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
 } as const;

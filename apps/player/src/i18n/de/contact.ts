@@ -1,4 +1,4 @@
-/** How to reach the provider, and the contact form (specification 2, parts 4 and 5). */
+/** Contact page and contact form. */
 export const contact = {
   'contact.lead': 'Fragen, Fehler, Ideen: Schreib uns. Wir antworten so schnell, wie wir können.',
   'contact.ways': 'So erreichst du uns',
@@ -13,7 +13,7 @@ export const contact = {
   'contact.help.text':
     '- Wenn etwas nicht geht: Was hast du getan, was wolltest du, was ist stattdessen passiert? Dazu Gerät, Browser und ungefähre Uhrzeit.\n- Wenn es um einen Run geht: sein Name und der Spot, an dem du warst.\n- Wenn dein Fortschritt fehlt: ob du mit Konto oder als Gast gespielt hast, und auf welchem Gerät.\n- Wenn ein Inhalt verletzend oder verboten ist: der Name des Runs und was daran falsch ist. Wähle dann den Anlass „Rechtliches“.\nSchick uns nie dein Passwort. Wir fragen auch nie danach.',
 
-  'contact.form.lead': 'Alle Felder müssen ausgefüllt sein.',
+  'contact.form.lead': 'Bitte fülle alle Felder aus.',
   'contact.form.name': 'Name',
   'contact.form.email': 'E-Mail',
   'contact.form.reason': 'Anlass',
@@ -33,11 +33,12 @@ export const contact = {
   'contact.form.send': 'Nachricht senden',
   'contact.form.wrong.name': 'Bitte gib deinen Namen ein (2-50 Zeichen).',
   'contact.form.wrong.email': 'Bitte gib deine E-Mail an (2-100 Zeichen).',
-  'contact.form.wrong.emailForm': 'Bitte gib deine E-Mail an (2-100 Zeichen). So lässt sie sich nicht beantworten.',
+  'contact.form.wrong.emailForm': 'Bitte gib deine E-Mail an (2-100 Zeichen). An diese können wir nicht antworten.',
   'contact.form.wrong.reason': 'Bitte wähle einen Anlass.',
   'contact.form.wrong.message': 'Bitte gib eine Nachricht ein (mindestens 20 Zeichen).',
   'contact.form.wrong.messageLong': 'Bitte gib eine Nachricht ein (höchstens {{max}} Zeichen).',
-  'contact.form.failed': 'Deine Nachricht ist nicht angekommen. Sie steht noch im Formular.',
+  'contact.form.failed':
+    'Deine Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuche es bitte noch einmal.',
   'contact.sent.title': 'Danke für deine Nachricht',
   'contact.sent.text': 'Sie ist angekommen. Die Antwort geht an {{email}}.',
   'contact.sent.again': 'Noch eine Nachricht schreiben',

@@ -1,7 +1,7 @@
 /** The page about the API. */
 export const developer = {
   'api.lead':
-    'Alles, was diese Seiten tun, kann auch dein eigenes Programm: Runs suchen, beitreten, Spots lesen, antworten. Dieselbe Schnittstelle, dieselben Regeln.',
+    'Alles, was diese Seiten können, kann auch dein eigenes Programm: Runs suchen, beitreten, Spots lesen, antworten. Dieselbe Schnittstelle, dieselben Regeln.',
   'api.shell': 'Terminal (curl)',
   'api.program': 'TypeScript',
 
@@ -10,7 +10,7 @@ export const developer = {
   'api.step.join': 'Einem davon als Gast beitreten. Die Antwort enthält das Run-Token für alles Weitere:',
   'api.step.pois': 'Die Spots lesen. Verschlossene zeigen nur, was sie öffnet; offene haben unter Tasks ihre Quests:',
   'api.step.answer':
-    'Eine Quest beantworten. Setze für TASK die id einer offenen Quest ein und für task_type ihre Art; eine falsche Antwort kommt mit 422 zurück:',
+    'Eine Quest beantworten. Setze für TASK die id einer offenen Quest ein und für task_type ihre Art; auf eine falsche Antwort folgt 422:',
   'api.program.text':
     'Dasselbe als Programm, ohne Bibliothek. Speichere es in einer Datei mit der Endung „.ts“ und starte sie mit Node.js 24.',
 
@@ -20,16 +20,16 @@ export const developer = {
 
   'api.errors.title': 'Fehler',
   'api.errors.text':
-    'Jede Absage hat einen passenden HTTP-Status und einen Code aus dieser Liste. Verlass dich auf den Code. Bei ungültigen Eingaben nennt path das Feld, und params enthält, was zur Absage gehört, zum Beispiel die verbleibenden Versuche.',
-  'api.errors.example': 'Beispiel einer Absage',
+    'Jeder Fehler hat einen passenden HTTP-Status und einen Code aus dieser Liste. Verlass dich auf den Code. Bei ungültigen Eingaben nennt path das Feld, und params enthält Einzelheiten, zum Beispiel die verbleibenden Versuche.',
+  'api.errors.example': 'Beispiel für einen Fehler',
 
   'api.limits.title': 'Grenzen',
   'api.limits.text':
-    '- Listen liefern 10 Einträge, mit limit bis zu {{max}}; offset blättert weiter. count nennt die ganze Zahl.\n- Beitreten, Antworten, Anmelden und das Kontaktformular sind begrenzt, falsche Codes besonders. Wer zu schnell ist, bekommt 429 mit dem Code rate_limited; die Kopfzeile Retry-After nennt die Sekunden bis zum nächsten Versuch.\n- Gehen Verbindungen verloren, sende eine Antwort mit einer submission_id (UUID). Dieselbe Sendung zweimal zählt nur einmal und bekommt dasselbe Ergebnis.\n- Auf Neuigkeiten im Spiel musst du nicht warten und fragen: GET /api/progress/events meldet sie, solange die Verbindung offen ist.',
+    '- Listen liefern 10 Einträge, mit limit bis zu {{max}}; offset blättert weiter. count nennt die Gesamtzahl.\n- Beitreten, Antworten, Anmelden und das Kontaktformular sind begrenzt, falsche Codes besonders. Sendest du zu viele Anfragen, bekommst du 429 mit dem Code rate_limited; die Kopfzeile Retry-After nennt die Sekunden bis zum nächsten Versuch.\n- Ist deine Verbindung unzuverlässig, sende jede Antwort mit einer submission_id (UUID). Dieselbe Sendung zweimal zählt nur einmal und bekommt dasselbe Ergebnis.\n- Nach Neuigkeiten im Spiel musst du nicht immer wieder fragen: GET /api/progress/events meldet sie, solange die Verbindung offen ist.',
 
-  'api.versions.title': 'Fassungen',
+  'api.versions.title': 'Versionen',
   'api.versions.text':
-    'Dies ist Fassung 1. Neue Felder und Aufrufe können jederzeit dazukommen: Überlies, was du nicht kennst. Was es gibt, behält Namen und Bedeutung; müsste sich das ändern, bekäme es eine neue Fassung.',
+    'Dies ist Version 1. Neue Felder und Aufrufe können jederzeit dazukommen: Ignoriere, was du nicht kennst. Bestehendes behält Namen und Bedeutung; eine Änderung daran wäre eine neue Version.',
 
   'api.calls.title': 'Alle Aufrufe',
   'api.browse': 'Im Browser ausprobieren',

@@ -1,11 +1,11 @@
-/** What each feature is, what it is good for in a town, and what to know before using it. */
+/** Three texts per feature: what it does, an example in a city, how to set it up. */
 export const featureTabs = {
   'feature.statistic.what':
     'Nach dem Spiel, oder mittendrin, siehst du für jedes Team, was es gelöst hat, wann, mit welchen Hinweisen und wie viele Punkte ihm geblieben sind: als Diagramm und als Tabelle, vom ersten bis zum letzten Eintrag.',
   'feature.statistic.example':
     'Ein Stadtmuseum in Trier merkt so, dass fast alle Gruppen an der dritten Quest hängen bleiben und dort einen Hinweis kaufen. Ein Satz mehr in der Beschreibung, und der nächste Rundgang läuft.',
   'feature.statistic.setup':
-    'Die Auswertung entsteht von allein, sobald Teams in deinem Versus spielen. Du findest sie im Studio bei jedem Versus, für jedes Team eine eigene Seite. Sie zeigt Teams, keine Personen.',
+    'Die Statistik entsteht von allein, sobald Teams in deinem Versus spielen. Du findest sie im Studio bei jedem Versus, für jedes Team eine eigene Seite. Sie zeigt Teams, keine Personen.',
 
   'feature.team.what':
     'Ein Team darf so viele Handys haben, wie es will. Löst eines eine Quest, bekommen alle anderen im selben Augenblick den Haken, die Punkte und den neuen Spot. Gezählt wird einmal, auch wenn zwei gleichzeitig antworten.',
@@ -19,7 +19,7 @@ export const featureTabs = {
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
-    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
+    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: Dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
 
   'feature.share.what':
     'Zu jedem Run gehören ein Link und ein QR-Code. Wer ihn öffnet, sieht, wozu er eingeladen ist, und ist mit einem Tippen dabei. Im Versus führt der Code gleich ins richtige Team.',
@@ -47,12 +47,12 @@ export const featureTabs = {
   'feature.map.example':
     'Ihr plant einen Ausflug mit dem Deutschlandticket: Karte auf, die Nadeln in Sachsen antippen, und schon seht ihr, dass in Leipzig und in Dresden etwas auf euch wartet.',
   'feature.map.setup':
-    'Für einen Run genügt die Postleitzahl, den Rest macht die Karte. Von Haus aus kommt sie von diesem Server, ganz ohne fremden Kartendienst. Wer Puzzle Runs selbst betreibt, kann eigene Straßenkarten einbinden.',
+    'Für einen Run genügt die Postleitzahl, den Rest macht die Karte. Die eingebaute Karte kommt von diesem Server, ganz ohne fremden Kartendienst. Wenn du Puzzle Runs selbst betreibst, kannst du eigene Straßenkarten einbinden.',
 
   'feature.progress.what':
     'Was du gelöst hast, bleibt. Ohne Netz steht deine Antwort weiter da und wird von selbst noch einmal gesendet, und sie zählt nur einmal. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
   'feature.progress.example':
-    'Im Kreuzgang in Erfurt hat niemand Empfang. Ihr löst die Quest trotzdem, geht drei Schritte ins Freie, und die Punkte sind da. Den Rest macht ihr morgen.',
+    'Im Kreuzgang in Erfurt gibt es keinen Empfang. Ihr löst die Quest trotzdem, geht drei Schritte ins Freie, und die Punkte sind da. Den Rest macht ihr morgen.',
   'feature.progress.setup':
     'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen.',
 
@@ -66,7 +66,7 @@ export const featureTabs = {
   'feature.coords.what':
     'Breite und Länge genügen: So liegt ein Spot auch dort genau, wo keine Straße einen Namen hat. Ein Knopf öffnet den Punkt in der Karten-App deines Handys.',
   'feature.coords.example':
-    'Die dritte Station in Stralsund liegt am Ende der Mole, die vierte unter einer Kastanie im Park. Beides hat keine Hausnummer, und trotzdem stehen alle an derselben Stelle.',
+    'Der dritte Spot in Stralsund liegt am Ende der Mole, der vierte unter einer Kastanie im Park. Beides hat keine Hausnummer, und trotzdem stehen alle an derselben Stelle.',
   'feature.coords.setup':
     'Trage die beiden Zahlen ein, wie sie deine Karten-App anzeigt; ein Komma statt des Punkts ist auch recht. Prüfe den Ort am besten selbst zu Fuß: Geht das mit Kinderwagen und Rollstuhl?',
 
@@ -78,7 +78,7 @@ export const featureTabs = {
     'Straße, Postleitzahl und Ort genügen, gefunden wird die Lage über die Postleitzahl. Nimm diesen Typ, wenn der Ort kein Geheimnis ist, und Hinweise, wenn das Finden zum Rätsel gehört.',
 
   'feature.cloze.what':
-    'Ein Text mit Lücken und die fehlenden Wörter dazu. Man zieht sie mit dem Finger an ihren Platz oder tippt sie nacheinander an. Ohne Vorschläge wird getippt, das ist schwerer.',
+    'Ein Text mit Lücken und darunter die fehlenden Wörter. Zieh sie mit dem Finger an ihren Platz oder tippe sie nacheinander an. Ohne Vorschläge tippst du sie selbst, das ist schwerer.',
   'feature.cloze.example':
     'Vor einem Haus in Erfurt steht auf einer Tafel, wie die Stadt zu ihrem Reichtum kam. Wer die Lücken füllen will, muss sie wirklich lesen und weiß danach, was es mit dem Waid auf sich hat.',
   'feature.cloze.setup':
@@ -87,12 +87,12 @@ export const featureTabs = {
   'feature.qr.what':
     'Irgendwo vor Ort wartet ein Code: auf einem Aufkleber, an einer Tür, in einem Buch. Die Kamera liest ihn direkt im Browser. Wer keine Kamera freigeben mag, wählt ein Foto oder tippt das Wort ab.',
   'feature.qr.example':
-    'Die Stadtbibliothek in Leipzig klebt den Code in ein Buch, dessen Signatur die Quest verrät. Ganz ohne Druck geht es auch: Dann zeigt ein Bild, was zu suchen ist, und das Codewort steht dort.',
+    'Die Stadtbibliothek in Leipzig klebt den Code in ein Buch, dessen Signatur die Quest verrät. Ganz ohne Drucken geht es auch: Dann zeigt ein Bild, was zu suchen ist, und das Codewort steht dort.',
   'feature.qr.setup':
-    'Wähle die Art „QR-Code“, gib den Text des Codes ein und drucke ihn aus. Häng ihn geschützt vor Regen auf und frag vorher, wem die Wand gehört.',
+    'Wähle die Art „QR-Code“, gib den Text des Codes ein und drucke ihn aus. Häng ihn geschützt vor Regen auf und frag vorher, ob du das darfst.',
 
   'feature.number.what':
-    'Auf Wunsch hilft ein Regler, der den Bereich vorgibt. Und wer nicht raten soll, bekommt nur eine bestimmte Zahl an Versuchen. Wie viele noch bleiben, steht immer dabei.',
+    'Auf Wunsch gibt ein Regler den Bereich vor. Und wenn Raten nicht helfen soll, begrenzt du die Versuche. Wie viele noch bleiben, steht immer dabei.',
   'feature.number.example':
     'Wie viele Bögen hat die Brücke, in welchem Jahr wurde das Tor gebaut, wie viele Stufen sind es bis zur Aussicht? Solche Fragen lassen sich nur beantworten, wenn man davorsteht.',
   'feature.number.setup':
@@ -103,7 +103,7 @@ export const featureTabs = {
   'feature.free.example':
     'In Heidelberg steht ein Wort verkehrt herum im Spiegel des Brückenaffen. In Dresden fragt eine Quest nach dem Namen auf dem Sockel. Beides findet keine Suchmaschine schneller als ein Blick nach oben.',
   'feature.free.setup':
-    'Trage alle Antworten ein, die du gelten lässt, auch die mit Tippfehler, den alle machen. Du kannst erlauben, dass die Antwort nur irgendwo im Satz vorkommt, oder auf genauer Schreibung bestehen.',
+    'Trage alle Antworten ein, die du gelten lässt, auch die mit dem Tippfehler, den alle machen. Du kannst erlauben, dass die Antwort nur irgendwo im Satz vorkommt, oder auf genauer Schreibung bestehen.',
 
   'feature.multiple.what':
     'Gelöst ist die Quest nur, wenn genau die richtigen angekreuzt sind, keine zu viel und keine zu wenig. So wird aus einer Ratefrage eine, bei der man hinsehen muss.',
@@ -117,12 +117,12 @@ export const featureTabs = {
   'feature.sort.example':
     'Vor dem Dom hängt eine Tafel mit der Baugeschichte. Brand, Türme, Weihe: Was war zuerst? Oder ganz sportlich: Ordnet die Läden der Gasse so, wie ihr an ihnen vorbeikommt.',
   'feature.sort.setup':
-    'Gib die Einträge in der richtigen Reihenfolge ein, gemischt werden sie von selbst und für jedes Team stabil. Vier bis sechs Einträge sind auf dem Handy gut zu überblicken.',
+    'Gib die Antworten in der richtigen Reihenfolge ein. Gemischt werden sie von selbst, für jedes Team immer gleich. Vier bis sechs sind auf dem Handy gut zu überblicken.',
 
   'feature.video.what':
     'Er läuft direkt im Hinweis: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Geladen wird er erst, wenn ein Team ihn aufdeckt.',
   'feature.video.example':
-    'Der Weg zum alten Römertor ist verwinkelt. Zehn Sekunden aus der Sicht eines Fußgängers zeigen die richtige Gasse, ohne ein Wort zu verraten. Das klappt auch mit Gästen, die kein Deutsch lesen.',
+    'Der Weg zum alten Römertor ist verwinkelt. Zehn Sekunden im Gehtempo zeigen die richtige Gasse, ohne ein Wort zu verraten. Das klappt auch mit Gästen, die kein Deutsch lesen.',
   'feature.video.setup':
     'Du gibst die Adresse des Videos an, am besten MP4, kurz und klein: Unterwegs zählt jedes Megabyte. Lass das Wichtige nicht nur hören, sondern auch sehen, zum Beispiel mit Untertiteln im Bild.',
 
@@ -141,9 +141,9 @@ export const featureTabs = {
     'Du gibst die Adresse des Bildes an. Achte auf die Rechte und darauf, dass es auch in der Sonne zu erkennen ist. Fällt das Bild einmal aus, sagt die Seite das, statt eine leere Fläche zu zeigen.',
 
   'feature.points.what':
-    'In der Übersicht steht, wie viele Punkte noch fehlen. Sind sie da, springt das Schloss von allein auf, auf jedem Handy des Teams. Bis dahin verrät der Spot weder, wo er liegt, noch, was ihn ausmacht.',
+    'In der Übersicht steht, wie viele Punkte noch fehlen. Sind sie da, springt das Schloss von allein auf, auf jedem Handy des Teams. Bis dahin verrät der Spot weder, wo er liegt, noch, worum es geht.',
   'feature.points.example':
-    'In Lübeck führt der Weg durch sechs freie Stationen in beliebiger Reihenfolge. Der Schatz liegt aber erst ab 80 Punkten offen: Wer zu viele Quests auslässt, muss noch einmal zurück.',
+    'In Lübeck führt der Weg durch sechs offene Spots in beliebiger Reihenfolge. Der Schatz öffnet sich aber erst bei 80 Punkten: Wer zu viele Quests auslässt, muss noch einmal zurück.',
   'feature.points.setup':
     'Es zählt der höchste Stand, den das Team je hatte: Ein gekaufter Hinweis verschließt nichts wieder. Rechne nach, ob die Punkte vor dem Spot auch zu holen sind, und lass etwas Luft.',
 
@@ -152,7 +152,7 @@ export const featureTabs = {
   'feature.task.example':
     'Im Zoo von Leipzig dürfen die Kinder frei wählen, bei welchen Tieren sie anfangen. Nach fünf gelösten Quests öffnet sich der Spot am Spielplatz, und alle treffen sich dort wieder.',
   'feature.task.setup':
-    'Setze die Zahl so, dass auch Gruppen weiterkommen, denen eine Quest zu schwer war. Mehrere Bedingungen an einem Spot gelten zusammen: Er öffnet sich erst, wenn alle erfüllt sind.',
+    'Setze die Zahl so, dass auch Gruppen weiterkommen, denen eine Quest zu schwer war. Hat ein Spot mehrere Qualifier, öffnet er sich erst, wenn alle erfüllt sind.',
 
   'feature.time.what':
     'Gezählt werden die Minuten seit dem Beitritt. Die Übersicht zählt herunter, und gerechnet wird auf dem Server: Die Uhr am Handy zu verstellen, hilft nicht.',

@@ -1,7 +1,7 @@
 import { featureGroups } from './feature-groups.ts';
 import { featureTabs } from './feature-tabs.ts';
 
-/** The feature pages: how to move between them, the overview, the proposal, and the text of each tab. */
+/** The feature pages: navigation, overview, proposal page and the texts of the tabs. */
 export const feature = {
   ...featureGroups,
   ...featureTabs,
@@ -16,19 +16,20 @@ export const feature = {
   'feature.next': 'Als Nächstes:',
 
   'feature.intro':
-    'Jede Funktion hat hier ihre Seite, und auf jeder kannst du sie gleich ausprobieren: mit denselben Bausteinen, die auch im Spiel auf dem Handy sind. Such dir eine aus.',
+    'Jede Funktion hat ihre eigene Seite, und auf jeder kannst du sie gleich ausprobieren. Sie funktioniert genau wie im Spiel auf deinem Handy. Such dir eine aus.',
   'feature.missing': 'Fehlt dir etwas?',
-  'feature.missing.text': 'Gute Ideen kommen von denen, die einen Run bauen wollen. Frag uns.',
+  'feature.missing.text': 'Die besten Ideen kommen von denen, die einen Run bauen wollen. Erzähl uns davon.',
   'feature.missing.action': 'Funktion vorschlagen',
   'feature.start': 'Selbst einen Run bauen',
 
   'proposal.intro':
-    'Du baust einen Run und stößt auf etwas, das noch nicht geht? Oder du hast eine Idee, die anderen auch Freude macht? Erzähl uns davon. Jeder Vorschlag wird gelesen.',
+    'Du baust einen Run und etwas geht noch nicht? Oder du hast eine Idee, die auch anderen Freude macht? Erzähl uns davon. Wir lesen jeden Vorschlag.',
   'proposal.helps': 'Was uns hilft',
   'proposal.what': 'Was willst du erreichen?',
   'proposal.what.text': 'Beschreib die Situation, nicht nur den Knopf: „Wir sind mit 28 Kindern im Museum und …“',
   'proposal.who': 'Für wen ist es?',
-  'proposal.who.text': 'Für die, die spielen, für die, die bauen, oder für die, die betreuen? Und wie viele sind das?',
+  'proposal.who.text':
+    'Für Spielende, für alle, die Runs bauen, oder für alle, die Gruppen betreuen? Und wie viele sind das?',
   'proposal.now': 'Wie machst du es jetzt?',
   'proposal.now.text': 'Mit Zettel, mit einem Trick oder gar nicht: Daran sehen wir, wie sehr es fehlt.',
   'proposal.example': 'Hast du ein Beispiel?',

@@ -26,7 +26,7 @@ export const landing = {
   'landing.how.solve': 'Löse die Quests vor Ort',
   'landing.how.solve.text': 'An jedem Spot warten Rätsel. Wer genau hinsieht, sammelt Punkte.',
   'landing.how.unlock': 'Schalte den nächsten Spot frei',
-  'landing.how.unlock.text': 'Mit Punkten, Zeit oder gelösten Quests öffnet sich Station um Station bis ins Ziel.',
+  'landing.how.unlock.text': 'Mit Punkten, Zeit oder gelösten Quests öffnet sich Spot um Spot bis ins Ziel.',
 
   'landing.features': 'Was drinsteckt',
   'landing.features.all': 'Alle Funktionen im Überblick',
@@ -37,10 +37,10 @@ export const landing = {
     'Deine Antwort bleibt stehen, wird von selbst noch einmal gesendet und zählt genau einmal.',
   'landing.promise.live': 'Alle sehen dasselbe',
   'landing.promise.live.text': 'Löst jemand im Team eine Quest, haben alle Handys den Haken. Die Rangliste zieht mit.',
-  'landing.promise.privacy': 'Du bleibst für dich',
+  'landing.promise.privacy': 'Spiel ganz für dich',
   'landing.promise.privacy.text':
     'Keine Cookies, keine Werbung, kein Konto. Dein Fortschritt hängt an deinem Gerät, nicht an deinem Namen.',
-  'landing.promise.sun': 'In der Sonne zu lesen',
+  'landing.promise.sun': 'In der Sonne lesbar',
   'landing.promise.sun.text':
     'Große Schrift, kräftige Kontraste, große Knöpfe. Alles geht mit einem Daumen, mit Tastatur und mit Vorlesefunktion.',
   'landing.promise.fair': 'Niemand kann spicken',
@@ -48,11 +48,11 @@ export const landing = {
     'Lösungen und verschlossene Spots kommen erst aufs Handy, wenn sie verdient sind. Auch im Quelltext steht nichts.',
   'landing.promise.open': 'Offen für Eigenes',
   'landing.promise.open.text':
-    'Was die Seite kann, kann auch dein Programm: Die Schnittstelle ist beschrieben und frei.',
+    'Was die Seite kann, kann auch dein Programm: Die API ist dokumentiert und frei nutzbar.',
 
   'landing.create': 'Bau deinen eigenen Run',
   'landing.create.text':
-    'Mit einem Konto legst du Spots an, denkst dir Quests aus und teilst alles mit deinen Leuten. Kostenlos, wenn du es privat nutzt.',
+    'Mit einem Konto legst du Spots an, denkst dir Quests aus und teilst alles mit deinen Leuten. Privat ist es kostenlos.',
   'landing.create.register': 'Konto anlegen',
   'landing.create.studio': 'Zum Studio',
 

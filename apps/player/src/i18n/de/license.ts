@@ -16,7 +16,7 @@ export const license = {
   'license.ask': 'Anfragen',
   'license.askFor': '{{license}} anfragen',
   'license.note':
-    'Alle Preise sind Endpreise. Nach § 19 UStG (Kleinunternehmerregelung) wird keine Umsatzsteuer berechnet und ausgewiesen.',
+    'Alle Preise sind Endpreise. Nach § 19 UStG (Kleinunternehmerregelung) wird keine Umsatzsteuer berechnet oder ausgewiesen.',
   'license.mail.subject': 'Lizenzanfrage: {{license}}',
   'license.mail.text':
     'Hallo,\n\nich interessiere mich für die Lizenz „{{license}}“.\n\nWofür wir sie nutzen möchten:\nAb wann:\nRechnungsanschrift:\n\nViele Grüße',
@@ -44,10 +44,10 @@ export const license = {
 
   'license.what': 'Was ist eine Lizenz?',
   'license.what.text':
-    'Eine Lizenz ist ein Guthaben an Teilnahmen. Jede aktive Teilnahme an einem deiner Runs verbraucht eine Einheit, ganz gleich, wie viele Quests gelöst werden.\n- Sie gilt, bis das Guthaben verbraucht ist, längstens aber ein Jahr ab dem Kauf.\n- Es können so viele Menschen mitspielen, wie Lizenzen gekauft wurden.\n- Flatrates gelten für einen Ort. Was am Ende des Jahres übrig ist, wird nicht übertragen.\n- Mit dem Lehrkräfteverbund arbeiten fünf Lehrkräfte gleichzeitig.\n- Bezahlt wird bei Vertragsschluss.\nPrivat spielst und baust du kostenlos, ganz ohne Lizenz. Alles Weitere steht in den [Nutzungsbedingungen](terms).',
+    'Eine Lizenz enthält eine feste Zahl an Teilnahmen. Jede aktive Teilnahme an einem deiner Runs verbraucht eine davon, ganz gleich, wie viele Quests gelöst werden.\n- Sie gilt, bis alle Teilnahmen verbraucht sind, längstens aber ein Jahr ab dem Kauf.\n- Es können so viele Menschen mitspielen, wie Lizenzen gekauft wurden.\n- Flatrates gelten für einen Ort. Was am Ende des Jahres übrig ist, wird nicht übertragen.\n- Mit dem Lehrkräfteverbund arbeiten fünf Lehrkräfte gleichzeitig.\n- Bezahlt wird bei Vertragsschluss.\nPrivat spielst und baust du kostenlos, ganz ohne Lizenz. Alles Weitere steht in den [Nutzungsbedingungen](terms).',
   'license.how': 'So kommst du zu deiner Lizenz',
   'license.how.text':
-    'Schreib uns, welche Lizenz du brauchst und wofür. Du bekommst ein Angebot, und sobald es angenommen und bezahlt ist, steht das Guthaben in deinem Konto bereit. Du bist unsicher, welche passt? Frag einfach nach.',
+    'Schreib uns, welche Lizenz du brauchst und wofür. Wir machen dir ein Angebot. Sobald du es angenommen und bezahlt hast, steht die Lizenz in deinem Konto. Du bist unsicher, welche passt? Frag einfach nach.',
   'license.who': 'Für wen ist das?',
 
   'license.businessLead':
@@ -60,10 +60,10 @@ export const license = {
     'Ein Run durch die Altstadt lockt Gäste in Gassen, die kein Reiseführer nennt, und endet vor der Tür deiner Partner.',
   'license.example.business_fair': 'Messe und Tag der offenen Tür',
   'license.example.business_fair.text':
-    'Besucher scannen am Stand einen Code, lösen eine Quest und wissen danach, was dein Produkt kann.',
+    'Gäste scannen am Stand einen Code, lösen eine Quest und wissen danach, was dein Produkt kann.',
   'license.example.business_onboarding': 'Die ersten Tage im Betrieb',
   'license.example.business_onboarding.text':
-    'Wo ist der Erste-Hilfe-Kasten, wer hilft bei der Technik? Neue finden es selbst heraus und lernen dabei das Haus kennen.',
+    'Wo ist der Erste-Hilfe-Kasten, wer hilft bei der Technik? Neue im Team finden es selbst heraus und lernen dabei das Haus kennen.',
 
   'license.educationLead':
     'Lernen im Gehen: draußen, im Museum, zwischen Bücherregalen. Für Bildung gelten eigene, niedrigere Preise.',
@@ -73,7 +73,7 @@ export const license = {
   'license.education.licenseExtracurricular': 'Für Museen, Vereine, Jugendarbeit und Tourismus, ab {{price}}.',
 
   'license.schoolLead':
-    'Ein Wandertag, der hängen bleibt. Eine Lizenz gilt für eine Lehrkraft, eine Bibliothek, fünf Lehrkräfte zusammen oder das ganze Haus.',
+    'Ein Wandertag, der in Erinnerung bleibt. Eine Lizenz gilt für eine Lehrkraft, eine Bibliothek, fünf Lehrkräfte zusammen oder die ganze Schule.',
   'license.example.school_trip': 'Wandertag und Klassenfahrt',
   'license.example.school_trip.text':
     'Kleingruppen ziehen mit einem Handy los. Im Versus siehst du, wer wo ist, und niemand läuft nur hinterher.',
@@ -87,7 +87,7 @@ export const license = {
     'Exkursion, Ersti-Woche, Bibliotheksführung: Studierende erkunden selbst, und du siehst, was angekommen ist.',
   'license.example.university_start': 'Ersti-Woche',
   'license.example.university_start.text':
-    'Der Campus wird zum Spielfeld. Nach einer Stunde weiß jede Gruppe, wo die Mensa ist, und kennt sich beim Namen.',
+    'Der Campus wird zum Spielfeld. Nach einer Stunde weiß jede Gruppe, wo die Mensa ist, und alle kennen sich beim Namen.',
   'license.example.university_excursion': 'Exkursion',
   'license.example.university_excursion.text':
     'Fragen am Objekt statt Zettel im Bus: Die Antworten liegen vor, bevor ihr wieder im Seminarraum sitzt.',
@@ -96,7 +96,7 @@ export const license = {
     'Signaturen lesen, Fernleihe finden, einen Scanner bedienen: Schritt für Schritt und ohne Termin.',
 
   'license.extracurricularLead':
-    'Museen, Vereine, Naturparks, Jugendgruppen und Tourist-Informationen machen aus Besuchern Entdeckerinnen und Entdecker.',
+    'Museen, Vereine, Naturparks, Jugendgruppen und Tourist-Informationen machen aus Gästen Entdeckerinnen und Entdecker.',
   'license.example.extracurricular_museum': 'Museum und Gedenkstätte',
   'license.example.extracurricular_museum.text':
     'Familien folgen ihrer eigenen Spur durch das Haus, schauen genauer hin und bleiben länger.',

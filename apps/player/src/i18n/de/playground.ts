@@ -1,4 +1,4 @@
-/** What can be tried out on the feature pages and on the landing page: example content of the real parts. */
+/** Example content of the playgrounds on the landing page and the feature pages. */
 export const playground = {
   'stage.title': 'Probier es aus',
   'stage.restart': 'Von vorn',

@@ -1,4 +1,4 @@
-/** Frame of the site, words that every page uses, states and alerts. */
+/** Site frame, words that every page uses, loading and error states, alerts. */
 export const shell = {
   'site.home': 'Puzzle Runs, zur Startseite',
 
@@ -51,14 +51,14 @@ export const shell = {
   'alert.duplicated_answer': 'Schon gelöst',
   'alert.duplicated_answer_error': 'Schon gelöst',
   'alert.duplicated_answer_error.text':
-    'Jemand aus deinem Team war schneller. Die Spots konnten nicht neu geladen werden, bitte lade die Seite neu.',
+    'Jemand aus deinem Team war schneller. Die Spots ließen sich nicht neu laden: Bitte lade die Seite neu.',
   'alert.task_already_progressed': 'Schon erledigt',
   'alert.not_enough_points': 'Zu wenig Punkte',
   'alert.no_attempts_left': 'Keine Versuche mehr',
   'alert.poi_locked': 'Noch verschlossen',
   'alert.battle_not_open': 'Das Versus läuft nicht',
   'alert.delete': 'Gelöscht',
-  'alert.delete.text': 'Das ist jetzt weg. Der Run steht dir weiter offen.',
+  'alert.delete.text': 'Das ist jetzt weg. Du kannst den Run jederzeit wieder spielen.',
   'alert.left': 'Team verlassen',
   'alert.left.text': 'Du spielst dort nicht mehr mit. Der Run steht dir weiter offen.',
   'alert.rate_limited': 'Bitte warte kurz',

@@ -1,10 +1,10 @@
-/** The terms of use (content: specification 2, part 9). */
+/** The terms of use. */
 export const terms = {
   'terms.lead':
-    'Privat ist Puzzle Runs kostenlos. Wer damit arbeitet, braucht eine Lizenz. Diese Bedingungen sagen, was für beide gilt.',
+    'Privat ist Puzzle Runs kostenlos. Für Unternehmen und Bildung brauchst du eine Lizenz. Diese Bedingungen gelten für beides.',
   'terms.scope.title': 'Worum es geht',
   'terms.scope.text':
-    'Puzzle Runs ist ein Angebot zum Bauen und Spielen von Rätseltouren. Diese Bedingungen gelten zwischen dir und dem Anbieter, der im [Impressum](info) genannt ist. Wer dein Team oder deine Klasse einlädt, ist dabei nicht der Anbieter.',
+    'Puzzle Runs ist ein Angebot zum Bauen und Spielen von Rätseltouren. Diese Bedingungen gelten zwischen dir und dem Anbieter, der im [Impressum](info) genannt ist. Lädt dich jemand in ein Team oder mit einer Klasse ein, ist diese Person nicht der Anbieter.',
   'terms.private.title': 'Private Nutzung',
   'terms.private.text':
     'Als Verbraucherin oder Verbraucher nutzt du Puzzle Runs kostenlos und ohne Werbung, zum Spielen wie zum Bauen, solange es privat bleibt: für dich, deine Familie, deinen Freundeskreis, einen Geburtstag. Zum Spielen brauchst du kein Konto.',
@@ -22,10 +22,10 @@ export const terms = {
     'Wer Puzzle Runs geschäftlich oder in einer Bildungseinrichtung einsetzt, braucht eine Lizenz. Sie kommt durch Kontakt per E-Mail zustande: Du fragst an, der Anbieter macht ein Angebot, und der Vertrag ist geschlossen, sobald du es annimmst. Die Lizenzen und ihre Preise stehen auf den Seiten für [Unternehmen](licenseBusiness) und für [Bildung](licenseEducation).',
   'terms.extent.title': 'Umfang und Dauer einer Lizenz',
   'terms.extent.text':
-    '- Mit einer Lizenz dürfen nur so viele Menschen teilnehmen, wie Lizenzen gekauft wurden. Jede aktive Teilnahme verbraucht eine Einheit.\n- Eine Lizenz gilt, bis ihr Kontingent verbraucht ist, längstens ein Jahr ab dem Kauf. Ungenutztes verfällt nach einem Jahr.\n- Manche Lizenzen lassen sich verlängern; ob deine dazugehört, steht im Angebot.\n- Flatrates sind an einen Ort gebunden, und was am Ende übrig ist, wird nicht übertragen.\n- Der Lehrkräfteverbund erlaubt fünf Lehrkräften, gleichzeitig zu arbeiten.\n- Eine Lizenz gilt für das Konto, für das sie gekauft wurde, und darf nicht weiterverkauft werden.',
+    '- Mit einer Lizenz dürfen nur so viele Menschen teilnehmen, wie Lizenzen gekauft wurden. Jede aktive Teilnahme zählt einmal.\n- Eine Lizenz gilt, bis alle Teilnahmen verbraucht sind, längstens ein Jahr ab dem Kauf. Ungenutzte Teilnahmen verfallen nach einem Jahr.\n- Manche Lizenzen lassen sich verlängern; ob deine dazugehört, steht im Angebot.\n- Flatrates sind an einen Ort gebunden, und was am Ende übrig ist, wird nicht übertragen.\n- Der Lehrkräfteverbund erlaubt fünf Lehrkräften, gleichzeitig zu arbeiten.\n- Eine Lizenz gilt für das Konto, für das sie gekauft wurde, und darf nicht weiterverkauft werden.',
   'terms.payment.title': 'Preise und Zahlung',
   'terms.payment.text':
-    'Die Preise enthalten keine Umsatzsteuer und weisen keine aus, weil der Anbieter Kleinunternehmer nach § 19 UStG ist. Die Zahlung ist mit Vertragsschluss fällig.\nWer in Verzug gerät, schuldet Verzugszinsen von fünf Prozentpunkten über dem Basiszinssatz. Das Recht, einen höheren Schaden nachzuweisen, bleibt unberührt.',
+    'Die Preise enthalten keine Umsatzsteuer und weisen keine aus, weil der Anbieter Kleinunternehmer nach § 19 UStG ist. Die Zahlung ist mit Vertragsschluss fällig.\nBei Verzug fallen Verzugszinsen von fünf Prozentpunkten über dem Basiszinssatz an. Das Recht, einen höheren Schaden nachzuweisen, bleibt unberührt.',
   'terms.withdrawal.title': 'Widerruf',
   'terms.withdrawal.text':
     'Lizenzen richten sich an Unternehmen und Einrichtungen. Schließt du den Vertrag dennoch als Verbraucherin oder Verbraucher, kannst du ihn binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Eine formlose Nachricht an den Anbieter genügt; was du gezahlt hast, bekommst du spätestens vierzehn Tage danach zurück, abzüglich dessen, was du auf eigenen Wunsch schon genutzt hast.',

@@ -2,43 +2,43 @@ import type { developer as de } from '../de/developer.ts';
 
 export const developer = {
   'api.lead':
-    'Everything these pages do, your own program can do, too: find runs, join them, read spots, send answers. The same interface, the same rules.',
+    'Everything this site does, your own program can do, too: find runs, join them, read spots, send answers. The same API, the same rules.',
   'api.shell': 'Terminal (curl)',
   'api.program': 'TypeScript',
 
   'api.start.title': 'Quick start',
-  'api.step.list': 'List public runs that ask for no code:',
-  'api.step.join': 'Join one of them as a guest. The answer holds the run token for everything that follows:',
-  'api.step.pois': 'Read the spots. Locked ones show only what opens them; open ones have their quests under Tasks:',
+  'api.step.list': 'List public runs that don’t need a code:',
+  'api.step.join': 'Join one of them as a guest. The response contains the run token for everything that follows:',
+  'api.step.pois': 'Read the spots. Locked spots only show what opens them; open spots list their quests under Tasks:',
   'api.step.answer':
-    'Answer a quest. Put the id of an open quest in for TASK and its kind for task_type; a wrong answer comes back with 422:',
+    'Answer a quest. Replace TASK with the id of an open quest and task_type with its type; a wrong answer returns 422:',
   'api.program.text':
-    'The same as a program, without any library. Save it in a file that ends in “.ts” and start that with Node.js 24.',
+    'The same as a program, without any library. Save it in a file ending in “.ts” and run it with Node.js 24.',
 
   'api.auth.title': 'Authentication',
   'api.auth.text':
-    'Much is public. For the rest there are two kinds of token; both go into the header “authorization: Bearer …” and are valid for 30 days:\n- You get the run token when you join, as a guest, too. It is good for exactly one participation. To play on later as the same guest, send the guest id, which the token names under user, as progressor_id when you join again.\n- You get the session token when you log in with e-mail address and password (POST /api/users/login). It is good for your account and ends when you log out.\nA token is like a key: do not pass it on, and write it into no log.',
+    'Many calls are public. For the rest there are two kinds of token. Both go into the header “authorization: Bearer …” and are valid for 30 days:\n- You get the run token when you join, even as a guest. It is valid for exactly one participation. To play on later as the same guest, send the guest id, which the token contains under user, as progressor_id when you join again.\n- You get the session token when you log in with your email address and password (POST /api/users/login). It is valid for your account and ends when you log out.\nA token is like a key: do not share it, and do not write it to a log.',
 
   'api.errors.title': 'Errors',
   'api.errors.text':
-    'Every refusal has an HTTP status that fits and a code from this list. Rely on the code. For invalid input, path names the field, and params holds what belongs to the refusal, for example the attempts that remain.',
-  'api.errors.example': 'A refusal, for example',
+    'Every error has a matching HTTP status and a code from this list. Rely on the code. For invalid input, path names the field, and params contains the details, for example the attempts left.',
+  'api.errors.example': 'Example of an error',
 
   'api.limits.title': 'Limits',
   'api.limits.text':
-    '- Lists answer 10 entries, with limit up to {{max}}; offset pages on. count is the whole number.\n- Joining, answering, logging in and the contact form are limited, wrong codes in particular. Whoever is too fast gets 429 with the code rate_limited; the header Retry-After names the seconds until the next try.\n- If connections get lost, send an answer with a submission_id (a UUID). The same submission sent twice counts once and gets the same outcome.\n- There is no need to poll for news of the game: GET /api/progress/events reports it as long as the connection is open.',
+    '- Lists return 10 entries, or up to {{max}} with limit; offset is for pagination. count is the total.\n- Joining, answering, logging in and the contact form have a rate limit, wrong codes in particular. If you send too many requests, you get 429 with the code rate_limited; the header Retry-After gives the seconds until your next try.\n- If your connection is unreliable, send each answer with a submission_id (a UUID). The same submission sent twice counts once and returns the same result.\n- You don’t need to poll for news: GET /api/progress/events reports it as long as the connection is open.',
 
   'api.versions.title': 'Versions',
   'api.versions.text':
-    'This is version 1. New fields and calls may be added at any time: skip what you do not know. What is there keeps its name and meaning; if that had to change, it would get a new version.',
+    'This is version 1. New fields and calls may be added at any time: ignore what you do not know. Existing ones keep their name and meaning; a change to them would be a new version.',
 
   'api.calls.title': 'All calls',
   'api.browse': 'Try it in the browser',
   'api.document': 'OpenAPI document',
-  'api.filter': 'Filter the calls',
+  'api.filter': 'Filter calls',
   'api.found_one': '{{count}} call found',
   'api.found_other': '{{count}} calls found',
   'api.token.run': 'Run token',
   'api.token.session': 'Session token',
-  'api.token.optional': 'Session token, if there is one',
+  'api.token.optional': 'Session token, optional',
 } as const satisfies Record<keyof typeof de, string>;

@@ -5,7 +5,7 @@ export const playground = {
   'stage.restart': 'Start over',
 
   'playground.cloze.name': 'The bet by the river',
-  'playground.cloze.text': 'This is the story they tell in Regensburg. Put the three words where they belong.',
+  'playground.cloze.text': 'This is how they tell it in Regensburg. Put the three words where they belong.',
   'playground.cloze.gaps':
     'The builder of the Stone {{gap}} made a bet with the builder of the cathedral and asked the {{gap}} for help. In return he wanted the first three {{gap}}.',
   'playground.cloze.word1': 'Bridge',
@@ -14,21 +14,21 @@ export const playground = {
 
   'playground.qr.name': 'The sticker on the gate',
   'playground.qr.text':
-    'Scan the code with your camera, for example from the screen of a second device. Without a camera, type the word.',
+    'Scan the code with your camera, for example from the screen of a second device. No camera? Type in the word.',
   'playground.qr.code': 'QR code with the word LATERNE',
   'playground.qr.says': 'It says:',
 
   'playground.number.name': 'What does the stone say?',
   'playground.number.text':
-    'The tablet names a year in Roman numerals: M is a thousand, C is a hundred. Which year is it?',
+    'The stone shows a year in Roman numerals: M is a thousand, C is a hundred. Which year is it?',
   'playground.number.picture': 'A stone tablet with the letters M C C C',
 
   'playground.free.name': 'The monkey with the mirror',
-  'playground.free.text': 'By the bridge in Heidelberg a monkey holds up a mirror. Which word is in it?',
+  'playground.free.text': 'By the bridge in Heidelberg, a monkey holds up a mirror. Which word is in it?',
   'playground.free.picture': 'A monkey holds a mirror that says PERKEO in mirror writing',
 
   'playground.multiple.name': 'Look closely',
-  'playground.multiple.text': 'What can you see in this picture of an old market street? Two answers are right.',
+  'playground.multiple.text': 'What can you see in this picture of an old market street? Two answers are correct.',
   'playground.multiple.picture': 'An old market street: gabled houses, a church tower with a clock, a bicycle',
   'playground.multiple.choice1': 'A bicycle',
   'playground.multiple.choice2': 'A sailing boat',
@@ -36,30 +36,30 @@ export const playground = {
   'playground.multiple.choice4': 'A lighthouse',
 
   'playground.sort.name': 'Right across the country',
-  'playground.sort.text': 'Put the four cities into the right order, the southernmost first.',
+  'playground.sort.text': 'Put the four cities in the right order, southernmost first.',
   'playground.sort.entry1': 'Munich',
   'playground.sort.entry2': 'Regensburg',
   'playground.sort.entry3': 'Erfurt',
   'playground.sort.entry4': 'Hamburg',
 
-  'playground.text.riddle': 'Find a house by the river that nobody ever lived in. You have 30 example points.',
+  'playground.text.riddle': 'Find a house by the river where no one has ever lived. You have 30 example points.',
   'playground.text.value': 'This is where the white gold was stored that came by boat from Reichenhall.',
-  'playground.image.riddle': 'Find somebody who has been sitting on the bridge for ages. You have 30 example points.',
-  'playground.video.riddle': 'Find a gate that Romans already walked through. You have 30 example points.',
+  'playground.image.riddle': 'Find someone who has been sitting on the bridge for ages. You have 30 example points.',
+  'playground.video.riddle': 'Find a gate that the Romans once walked through. You have 30 example points.',
   'playground.hint.riddle':
-    'Find the house that used to be full of salt. Three hints can help, but 30 points do not pay for all of them.',
+    'Find the house where salt used to be stored. Three hints can help, but 30 points won’t pay for all of them.',
   'playground.hint.free': 'Go to the river and look for an enormous roof.',
-  'playground.hint.dear': 'It stands right beside the bridge tower, on the side of the old town.',
+  'playground.hint.dear': 'It’s right next to the bridge tower, on the old town side.',
 
   'playground.coords.name': 'In the middle of the bridge',
   'playground.coords.text': 'No house, no street, no number: this spot is above the water.',
   'playground.address.name': 'The west portal',
-  'playground.address.text': 'Even somebody who only follows street signs will find this spot.',
+  'playground.address.text': 'You can find this spot just by following the street signs.',
 
   'playground.exploration.first': 'The Old Bridge',
-  'playground.exploration.first.text': 'The trail begins by the river.',
+  'playground.exploration.first.text': 'The trail starts by the river.',
   'playground.exploration.second': 'The market square',
-  'playground.exploration.second.text': 'You made it, this spot is open now.',
+  'playground.exploration.second.text': 'You made it: this spot is open now.',
 
   'playground.single.name': 'Monkey, barrel and market',
   'playground.single.text': 'Two spots, two quests, no sign-up.',
@@ -76,15 +76,15 @@ export const playground = {
 
   'playground.progress.offline': 'No reception',
   'playground.share.site': 'Invite others: show the QR code or send the link.',
-  'playground.map.how': 'These runs really exist here. Choose a marker to see what is waiting there.',
+  'playground.map.how': 'These runs really exist here. Choose a pin to see what’s waiting there.',
 
-  'playground.password.name': 'Summer party of class 7b',
+  'playground.password.name': 'Class 7b’s summer party',
   'playground.password.how': 'The right code is {{right}}. Try {{wrong}} first.',
-  'playground.password.open': 'Correct! You are in.',
+  'playground.password.open': 'Correct! You’re in.',
 
   'playground.statistic.teams': 'Teams',
-  'playground.statistic.elapsed_one': '{{count}} minute from the first to the last action. Invented figures.',
-  'playground.statistic.elapsed_other': '{{count}} minutes from the first to the last action. Invented figures.',
+  'playground.statistic.elapsed_one': '{{count}} minute from the first action to the last. Made-up figures.',
+  'playground.statistic.elapsed_other': '{{count}} minutes from the first action to the last. Made-up figures.',
   'playground.statistic.points': 'Points',
   'playground.statistic.available': 'available',
   'playground.statistic.spent': 'spent',
@@ -96,12 +96,12 @@ export const playground = {
   'playground.statistic.unused': 'unused',
   'playground.statistic.over': 'Over time',
   'playground.statistic.table': 'As a table',
-  'playground.statistic.course': 'Course of the points: {{points}} points after {{minutes}} minutes',
+  'playground.statistic.course': 'Points over time: {{points}} points after {{minutes}} minutes',
   'playground.statistic.minute': '{{n}} min',
   'playground.statistic.time': 'Time',
   'playground.statistic.what': 'What',
   'playground.statistic.mark.bridge': 'Quest: bridge',
-  'playground.statistic.mark.devil': 'Quest: the cheated devil',
+  'playground.statistic.mark.devil': 'Quest: the tricked devil',
   'playground.statistic.mark.sausage': 'Quest: sausage kitchen',
   'playground.statistic.mark.cathedral': 'Quest: cathedral',
   'playground.statistic.mark.dwarf': 'Quest: little bridge man',

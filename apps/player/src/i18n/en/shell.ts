@@ -1,7 +1,7 @@
 import type { shell as de } from '../de/shell.ts';
 
 export const shell = {
-  'site.home': 'Puzzle Runs, to the start page',
+  'site.home': 'Puzzle Runs, home page',
 
   'nav.label': 'Main menu',
   'nav.skip': 'Skip to content',
@@ -34,33 +34,32 @@ export const shell = {
   'action.cancel': 'Cancel',
   'action.close': 'Close',
   'action.retry': 'Try again',
-  'action.home': 'To the start page',
-  'action.toExplorations': 'See all runs',
+  'action.home': 'Go to the home page',
+  'action.toExplorations': 'View all runs',
 
   'state.loading': 'One moment …',
   'state.error.title': 'That didn’t work',
   'state.offline.title': 'No connection',
-  'state.notFound.text': 'This page doesn’t exist (any more). Its address may have changed.',
+  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',
   'alert.join_first': 'Join first',
-  'alert.join_first.text': 'This page belongs to a run that you have not joined on this device yet.',
+  'alert.join_first.text': 'This page belongs to a run you haven’t joined on this device yet.',
   'alert.unauthorized': 'Please join again',
   'alert.not_found': 'Not found',
   'alert.wrong_answer': 'Wrong answer!',
   'alert.duplicated_answer': 'Already solved',
   'alert.duplicated_answer_error': 'Already solved',
-  'alert.duplicated_answer_error.text':
-    'Somebody on your team was faster. The spots could not be read again, please reload the page.',
+  'alert.duplicated_answer_error.text': 'A teammate was faster. We couldn’t reload the spots: please reload the page.',
   'alert.task_already_progressed': 'Already done',
   'alert.not_enough_points': 'Not enough points',
   'alert.no_attempts_left': 'No attempts left',
   'alert.poi_locked': 'Still locked',
   'alert.battle_not_open': 'This Versus isn’t running',
   'alert.delete': 'Deleted',
-  'alert.delete.text': 'That is gone now. You can still play the run again.',
+  'alert.delete.text': 'It’s gone. You can play the run again at any time.',
   'alert.left': 'You left the team',
-  'alert.left.text': 'You are no longer playing there. The run is still open to you.',
+  'alert.left.text': 'You’re no longer on this team. The run is still open to you.',
   'alert.rate_limited': 'Please wait a moment',
 } as const satisfies Record<keyof typeof de, string>;

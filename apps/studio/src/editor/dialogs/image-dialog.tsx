@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { completedAddress } from '../document/addresses.ts';
 import type { ImageFacts } from '../lexical/image-node.tsx';
 import { $removeImages, $setImage } from '../plugins/image-changes.ts';
-import { perform } from '../plugins/perform.ts';
+import { perform } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { ImageFile } from './image-file.tsx';
+import { ImageFile } from './image-file-field.tsx';
 import { type Upload, useUpload } from './use-upload.ts';
 
 const WIDTH_MAX = 2_000;

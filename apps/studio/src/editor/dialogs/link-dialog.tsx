@@ -4,9 +4,9 @@ import { $getSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completedLink } from '../document/addresses.ts';
-import type { Link } from '../document/model.ts';
+import type { Link } from '../document/document-model.ts';
 import { $setLink, $unlink } from '../plugins/link-changes.ts';
-import { perform } from '../plugins/perform.ts';
+import { perform } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /** Sets, changes or takes away the link of the selected words; without a selection its words are asked for, too. */

@@ -3,7 +3,7 @@ import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { Checkbox, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { perform } from '../plugins/perform.ts';
+import { perform } from '../plugins/update-selection.ts';
 import styles from './dialog-frame.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 

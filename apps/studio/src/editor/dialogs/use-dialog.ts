@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useOpener } from '../plugins/use-opener.ts';
-import type { DialogName } from './dialogs.tsx';
+import { useOpener } from '../plugins/use-restore-focus.ts';
+import type { DialogName } from './editor-dialogs.tsx';
 
 /** Which dialog is open; closing brings the focus back. */
 export function useDialog() {

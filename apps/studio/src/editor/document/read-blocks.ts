@@ -1,5 +1,5 @@
-import type { Align, Block, Inline, Item, TextBlock } from './model.ts';
-import { collapseSpaces, joinRuns } from './spaces.ts';
+import type { Align, Block, Inline, Item, TextBlock } from './document-model.ts';
+import { collapseSpaces, joinRuns } from './white-space.ts';
 
 /** What a line becomes when it ends. */
 export type Shape = Pick<TextBlock, 'tag' | 'align' | 'indent'>;

@@ -1,4 +1,4 @@
-import type { Align, Block, Cell, Document, Inline, TextTag } from './model.ts';
+import type { Align, Block, Cell, Document, Inline, TextTag } from './document-model.ts';
 import { closedLine, itemsOf, joinedQuotes, type Shape } from './read-blocks.ts';
 import { type Marks, marksIn, pictureOf } from './read-marks.ts';
 import { readAlign, readColor, readIndent } from './read-style.ts';

@@ -1,5 +1,5 @@
 import { isSafeAddress, isSafeLink } from './addresses.ts';
-import { FORMATS, type Format, type Link, type Picture, type TextStyle } from './model.ts';
+import { FORMATS, type Format, type Link, type Picture, type TextStyle } from './document-model.ts';
 import { readColor, readFontFamily, readFontSize } from './read-style.ts';
 
 /** How the text at a place of the HTML looks, by all elements around it. */

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Align, INDENT_MAX, INDENT_STEP } from './model.ts';
+import { ALIGNMENTS, type Align, INDENT_MAX, INDENT_STEP } from './document-model.ts';
 
 /** A colour as `#rrggbb`, or as `rgba(…)` when one can see through it; undefined for none and for names. */
 export function readColor(css: string): string | undefined {

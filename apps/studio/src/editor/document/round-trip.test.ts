@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
-import { samples } from '@puzzle-runs/domain/html/samples.ts';
-import { styleSamples } from '@puzzle-runs/domain/html/style-samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
+import { htmlStyleSamples } from '@puzzle-runs/domain/test-data/html-style-samples.ts';
 import fc from 'fast-check';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { editorNodes } from '../lexical/editor-nodes.ts';
-import { $fill } from '../lexical/fill.ts';
+import { $fill } from '../lexical/replace-content.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readHtml } from './read-html.ts';
 import { writeHtml } from './write-html.ts';
@@ -22,22 +22,22 @@ function throughEditor(html: string): string {
   return editor.read(() => writeHtml($documentOf($getRoot().getChildren())));
 }
 
-test.for(Object.entries(samples))('%s is written as it was read', ([, html]) => {
+test.for(Object.entries(htmlSamples))('%s is written as it was read', ([, html]) => {
   expect(writeHtml(read(html))).toBe(html);
 });
 
-test.for(Object.entries(samples))('%s leaves the editor as it came', ([, html]) => {
+test.for(Object.entries(htmlSamples))('%s leaves the editor as it came', ([, html]) => {
   expect(throughEditor(html)).toBe(html);
 });
 
 test('all samples in one document leave the editor as they came', () => {
-  const all = Object.values(samples)
+  const all = Object.values(htmlSamples)
     .join('<p>–</p>')
     .replace(/^<p>–<\/p>/, '');
   expect(throughEditor(all)).toBe(all);
 });
 
-test.for(styleSamples())('$kept is kept of $html', ({ html, kept }) => {
+test.for(htmlStyleSamples())('$kept is kept of $html', ({ html, kept }) => {
   expect(throughEditor(html)).toContain(kept);
 });
 

@@ -7,7 +7,7 @@ import {
   type Item,
   type List,
   type TextBlock,
-} from './model.ts';
+} from './document-model.ts';
 import { attribute, writeInlines } from './write-inlines.ts';
 
 /**

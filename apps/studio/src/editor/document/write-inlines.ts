@@ -1,5 +1,12 @@
-import { FORMAT_TAGS, type Inline, type Link, STYLE_PROPERTIES, type TextRun, type TextStyle } from './model.ts';
-import { protectSpaces } from './spaces.ts';
+import {
+  FORMAT_TAGS,
+  type Inline,
+  type Link,
+  STYLE_PROPERTIES,
+  type TextRun,
+  type TextStyle,
+} from './document-model.ts';
+import { protectSpaces } from './white-space.ts';
 
 /** What the API gives every link, so that what the editor writes is stored unchanged. */
 const REL = 'noopener noreferrer nofollow';

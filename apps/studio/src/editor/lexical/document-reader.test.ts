@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { samples } from '@puzzle-runs/domain/html/samples.ts';
+import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import fc from 'fast-check';
 import { $createParagraphNode, $createTextNode, $getRoot, $isElementNode, $isTextNode, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { readHtml } from '../document/read-html.ts';
 import { writeHtml } from '../document/write-html.ts';
 import { documentReader } from './document-reader.ts';
 import { editorNodes } from './editor-nodes.ts';
-import { $fill } from './fill.ts';
+import { $fill } from './replace-content.ts';
 import { $documentOf } from './to-document.ts';
 
 /** What somebody may do, at the place that `at` says. */
 const STEPS = ['type', 'remove', 'add', 'format', 'move', 'fill', 'goBack'] as const;
 const step = fc.record({ what: fc.constantFrom(...STEPS), at: fc.nat(1_000) });
-const HTML = Object.values(samples);
+const HTML = Object.values(htmlSamples);
 
 test('what is read piece by piece is what a reader of everything finds, whatever was done and undone', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { $getRoot, type NodeKey } from 'lexical';
-import type { Document } from '../document/model.ts';
+import type { Document } from '../document/document-model.ts';
 import { $documentOf } from './to-document.ts';
 
 /** The nodes that an update has changed, with all around them; as the editor tells it. */

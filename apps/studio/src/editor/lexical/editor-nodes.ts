@@ -4,8 +4,8 @@ import { HorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { ImageNode } from './image-node.tsx';
-import { ItemNode, itemReplacement } from './item-node.ts';
 import { PreformattedNode } from './preformatted-node.ts';
+import { ItemNode, itemReplacement } from './uncounted-item-node.ts';
 
 /** Everything the editor knows beside plain paragraphs. */
 export const editorNodes = [

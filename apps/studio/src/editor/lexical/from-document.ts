@@ -16,7 +16,7 @@ import {
   type ElementNode,
   type LexicalNode,
 } from 'lexical';
-import type { Block, Cell, Document, Inline, Item, Link, List, Table, TextTag } from '../document/model.ts';
+import type { Block, Cell, Document, Inline, Item, Link, List, Table, TextTag } from '../document/document-model.ts';
 import { writeStyle } from '../document/write-inlines.ts';
 import { $createImageNode } from './image-node.tsx';
 import { $createPreformattedNode } from './preformatted-node.ts';

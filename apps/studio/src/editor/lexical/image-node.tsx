@@ -6,7 +6,7 @@ import {
   type SerializedLexicalNode,
 } from 'lexical';
 import type { ReactNode } from 'react';
-import type { Picture } from '../document/model.ts';
+import type { Picture } from '../document/document-model.ts';
 import { EditorImage } from './editor-image.tsx';
 
 /** Address, words and size (CSS pixels) of a picture in the editor. */

@@ -28,7 +28,7 @@ import {
   TEXT_TAGS,
   type TextStyle,
   type TextTag,
-} from '../document/model.ts';
+} from '../document/document-model.ts';
 import { $isImageNode } from './image-node.tsx';
 import { $isPreformattedNode } from './preformatted-node.ts';
 

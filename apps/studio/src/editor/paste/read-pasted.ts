@@ -1,6 +1,6 @@
-import type { Block, Document, Inline, TextStyle } from '../document/model.ts';
+import type { Block, Document, Inline, TextStyle } from '../document/document-model.ts';
 import { readHtml } from '../document/read-html.ts';
-import { purified } from './purified.ts';
+import { purified } from './purify-html.ts';
 import { listsOfWord } from './word-lists.ts';
 
 /** The document of HTML from another program: its words and their structure, without the fonts and greys of where it came from. */

@@ -1,6 +1,6 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
 import { $createTextNode, $getSelection, $insertNodes, $isRangeSelection } from 'lexical';
-import type { Link } from '../document/model.ts';
+import type { Link } from '../document/document-model.ts';
 
 /** Links the selection, or the words given where nothing is selected; call it inside an update. */
 export function $setLink({ href, title }: Link, words: string | undefined): void {

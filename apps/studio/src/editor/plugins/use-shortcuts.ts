@@ -10,8 +10,8 @@ import {
   OUTDENT_CONTENT_COMMAND,
 } from 'lexical';
 import { useEffect } from 'react';
-import type { DialogName } from '../dialogs/dialogs.tsx';
-import { INDENT_MAX } from '../document/model.ts';
+import type { DialogName } from '../dialogs/editor-dialogs.tsx';
+import { INDENT_MAX } from '../document/document-model.ts';
 
 /** Ctrl+K for a link, Ctrl+] and Ctrl+[ for the indentation (⌘ on a Mac); Tab is left to whoever wants to go on. */
 export function useShortcuts(openDialog: (name: DialogName) => void): void {

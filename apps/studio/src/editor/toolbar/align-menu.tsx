@@ -2,11 +2,11 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { IconAlignCenter, IconAlignJustified, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
 import { FORMAT_ELEMENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { ALIGNMENTS } from '../document/model.ts';
-import { perform } from '../plugins/perform.ts';
+import { ALIGNMENTS } from '../document/document-model.ts';
+import { perform } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { ICON } from './icon.ts';
-import type { Look } from './look.ts';
+import type { Look } from './selection-format.ts';
+import { ICON } from './toolbar-icon.ts';
 
 const ICONS = {
   left: IconAlignLeft,

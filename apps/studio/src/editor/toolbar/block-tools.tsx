@@ -3,12 +3,12 @@ import { $patchStyleText, $setBlocksType } from '@lexical/selection';
 import { $getSelection } from 'lexical';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextTag } from '../document/model.ts';
+import type { TextTag } from '../document/document-model.ts';
 import { $textBlock } from '../lexical/from-document.ts';
-import { perform } from '../plugins/perform.ts';
+import { perform } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { FONTS, SIZES } from './fonts.ts';
-import type { Look } from './look.ts';
+import type { Look } from './selection-format.ts';
 
 /** What a creator may choose; what was read and is none of them stays. Titles are left to the page (h1). */
 const BLOCKS: readonly TextTag[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre'];

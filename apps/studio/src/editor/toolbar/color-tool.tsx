@@ -2,11 +2,11 @@ import { Button, Popover } from '@mantine/core';
 import { IconDropletOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpener } from '../plugins/use-opener.ts';
+import { useOpener } from '../plugins/use-restore-focus.ts';
 import { useStyle } from './block-tools.tsx';
 import styles from './color-tool.module.css';
 import { COLOR_NAMES, type ColorName } from './colors.ts';
-import { OwnColor } from './own-color.tsx';
+import { OwnColor } from './custom-color.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {

@@ -2,19 +2,19 @@ import { Toolbar } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DialogName } from '../dialogs/dialogs.tsx';
+import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { AlignMenu } from './align-menu.tsx';
 import { BlockMenu, FontMenu, SizeMenu } from './block-tools.tsx';
 import { ColorTools } from './color-tools.tsx';
 import { ClearFormatTool, FIRST_FORMATS, FormatTools, OTHER_FORMATS } from './format-tools.tsx';
 import { HistoryTools } from './history-tools.tsx';
-import { ICON } from './icon.ts';
 import { InsertTools } from './insert-tools.tsx';
 import { IndentTools, ListTools } from './list-tools.tsx';
-import type { Look } from './look.ts';
+import type { Look } from './selection-format.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import styles from './toolbar.module.css';
+import { ICON } from './toolbar-icon.ts';
 import { type View, ViewTools } from './view-tools.tsx';
 
 interface Props {

@@ -11,12 +11,12 @@ import {
 import { FORMAT_TEXT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { $clearFormat } from '../plugins/clear-format.ts';
-import { perform } from '../plugins/perform.ts';
-import { ICON } from './icon.ts';
-import { keysOf } from './keys.ts';
-import type { Look } from './look.ts';
+import { perform } from '../plugins/update-selection.ts';
+import type { Look } from './selection-format.ts';
+import { keysOf } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 const FORMATS = {
   bold: { Icon: IconBold, key: 'B' },

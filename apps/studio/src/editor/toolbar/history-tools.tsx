@@ -2,12 +2,12 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { focusOutside } from '../plugins/perform.ts';
-import { ICON } from './icon.ts';
-import { keysOf } from './keys.ts';
+import { focusOutside } from '../plugins/update-selection.ts';
+import { keysOf } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { useHistorySteps } from './use-look.ts';
+import { ICON } from './toolbar-icon.ts';
+import { useHistorySteps } from './use-selection-format.ts';
 
 export function HistoryTools() {
   const { t } = useTranslation();

@@ -2,14 +2,14 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { IconLineDashed, IconLink, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DialogName } from '../dialogs/dialogs.tsx';
-import { perform } from '../plugins/perform.ts';
-import { ICON } from './icon.ts';
-import { keysOf } from './keys.ts';
-import type { Look } from './look.ts';
+import type { DialogName } from '../dialogs/editor-dialogs.tsx';
+import { perform } from '../plugins/update-selection.ts';
+import type { Look } from './selection-format.ts';
+import { keysOf } from './shortcut-label.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 interface Props {
   look: Look;

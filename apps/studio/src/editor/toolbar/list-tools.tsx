@@ -4,12 +4,12 @@ import { $setBlocksType } from '@lexical/selection';
 import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } from '@tabler/icons-react';
 import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { perform } from '../plugins/perform.ts';
-import { ICON } from './icon.ts';
-import { keysOf } from './keys.ts';
-import type { Look } from './look.ts';
+import { perform } from '../plugins/update-selection.ts';
+import type { Look } from './selection-format.ts';
+import { keysOf } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;

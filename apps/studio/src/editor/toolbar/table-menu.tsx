@@ -17,13 +17,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { perform } from '../plugins/perform.ts';
 import { tableChanges } from '../plugins/table-changes.ts';
-import { ICON } from './icon.ts';
-import type { Look } from './look.ts';
-import type { TableLook } from './table-look.ts';
+import { perform } from '../plugins/update-selection.ts';
+import type { Look } from './selection-format.ts';
+import type { TableLook } from './table-state.ts';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
+import { ICON } from './toolbar-icon.ts';
 
 const CHANGES = {
   rowAbove: IconRowInsertTop,

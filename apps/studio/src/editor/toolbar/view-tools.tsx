@@ -1,8 +1,8 @@
 import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ICON } from './icon.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
+import { ICON } from './toolbar-icon.ts';
 
 /** How the editor shows the text; none of it changes the text. */
 export interface View {

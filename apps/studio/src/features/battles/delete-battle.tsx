@@ -1,16 +1,15 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { battleChanged } from './managed-battle.ts';
+import { battleChanged } from './battle-queries.ts';
 
 /** Deletes a battle, once that was confirmed (specification 2, part 5). */
 export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {
@@ -18,7 +17,7 @@ export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: M
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({
-    send: () => call(routes.managedBattles.remove, { headers: session.accountHeaders(), params: { battle_id: id } }),
+    send: () => accountCall(routes.managedBattles.remove, { params: { battle_id: id } }),
     onDone() {
       battleChanged(client);
       void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true });

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -12,7 +11,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';
 import { digitsOf } from './digits.ts';
 
-/** Deletes the account. @param code out of the link of the mail, whose six digits are typed here */
+/** Deletes the account. @param code from the link in the mail; the six digits in the same mail are typed here */
 export function DeleteAccount({ code }: { code: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,8 +20,7 @@ export function DeleteAccount({ code }: { code: string }) {
 
   const deletion = useSave({
     send: (digits: string) =>
-      call(routes.users.remove, {
-        headers: session.accountHeaders(),
+      accountCall(routes.users.remove, {
         body: { code, deletion: digits, confirmation: true },
       }),
     onDone: () => void navigate(to.accountDeleted(), { replace: true, state: { deleted: true } }),

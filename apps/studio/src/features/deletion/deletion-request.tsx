@@ -1,10 +1,9 @@
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Captcha } from '@puzzle-runs/web/captcha/captcha.tsx';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -12,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';
 
-/** Asks for the mail with which the account can be deleted (specification 1, part 4). */
+/** Asks for the mail with which the account can be deleted. */
 export function DeletionRequest() {
   const { t } = useTranslation();
   const showAlert = useAlert();
@@ -28,8 +27,7 @@ export function DeletionRequest() {
 
   const request = useSave({
     send: (captcha: string) =>
-      call(routes.users.forfeit, {
-        headers: session.accountHeaders(),
+      accountCall(routes.users.forfeit, {
         body: { confirmation: true, captcha, language: siteLanguage() },
       }),
     onDone() {

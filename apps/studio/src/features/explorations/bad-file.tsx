@@ -1,4 +1,4 @@
-import { isFileMistake } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import { isImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
@@ -33,6 +33,6 @@ export function BadFile({ bad: { name, why } }: { bad: Bad }) {
 function Sentence({ of: { code, params = {} } }: { of: Refusal }) {
   const { t } = useTranslation();
   const { reason, max, min, allowed } = params;
-  if (!isFileMistake(reason)) return <span>{t(`problem.${code}`)}</span>;
+  if (!isImportErrorReason(reason)) return <span>{t(`problem.${code}`)}</span>;
   return <span>{t(`explorations.mistake.${reason}`, { max: max ?? '', min: min ?? '', allowed: allowed ?? '' })}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 

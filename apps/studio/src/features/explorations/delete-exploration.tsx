@@ -1,25 +1,23 @@
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationToDelete } from './handed-exploration.ts';
 
-/** Deletes a run with all it holds, once that was confirmed (specification 2, part 5). */
+/** Deletes a run with all it holds, once that was confirmed. */
 export function DeleteExploration({ exploration: { id, name, slug } }: { exploration: ExplorationToDelete }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({
-    send: () =>
-      call(routes.managedExplorations.remove, { headers: session.accountHeaders(), params: { exploration_id: id } }),
+    send: () => accountCall(routes.managedExplorations.remove, { params: { exploration_id: id } }),
     onDone() {
       explorationChanged(client);
       void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), { replace: true });

@@ -1,9 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call, readJson } from '@puzzle-runs/web/api/call.ts';
+import { readJson } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import {
@@ -18,30 +16,31 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall, accountFile } from '#shell/account-call.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
-import { explorationChanged } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 
-/** What can be done with a run of the list (specification 2, part 2). */
+/** Actions for a run of the list. */
 export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
   const { id, name, slug } = exploration;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const at = { exploration: slug };
-  const whose = { headers: session.accountHeaders(), params: { exploration_id: id } };
+  const of = { params: { exploration_id: id } };
   const copy = useSave({
-    send: () => call(routes.managedExplorations.copy, whose),
+    send: () => accountCall(routes.managedExplorations.copy, of),
     onDone(made) {
       explorationChanged(client, made);
       void navigate(withAlert(to.exploration({ exploration: made.slug }), 'create'));
     },
   });
   const write = useSave({
-    send: async () => readJson(await fetchFile(routes.managedExplorations.writeFile, whose)),
+    send: async () => readJson(await accountFile(routes.managedExplorations.exportFile, of)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

@@ -1,42 +1,39 @@
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import type { FormFields } from '#shell/form/form-fields.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
-import { AccessCode } from '#ui/access-code.tsx';
+import { AccessCode } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 
 interface Props {
-  form: UseFormReturnType<ExplorationValues>;
+  form: FormFields<ExplorationValues>;
   /** The code that is stored, which comes back when it is switched on again. */
   code: string | null;
 }
 
-/** What a run is, where it is, and who may play it (specification 2, part 2). */
+/** What a run is, where it is, and who may play it. */
 export function ExplorationFields({ form, code }: Props) {
   const { t } = useTranslation();
   const { postal_code: postalCode, name } = form.values;
   return (
     <>
       <Panel title={t('explorations.form.what')}>
-        <TextInput {...form.getInputProps('name')} label={t('explorations.name')} required maxLength={NAME_MAX} />
+        <TextInput {...form.text('name')} label={t('explorations.name')} required maxLength={NAME_MAX} />
         <PictureField
-          {...form.getInputProps('image')}
-          value={form.values.image}
+          {...form.field('image')}
           label={t('explorations.image')}
           alt={t('explorations.image.alt', { name })}
         />
         <RichTextEditor
-          value={form.values.description}
-          onChange={(html) => form.setFieldValue('description', html)}
+          {...form.field('description')}
           label={t('explorations.description')}
           placeholder={t('explorations.description.hint')}
-          error={form.errors.description as string | undefined}
           required
           maxLength={HTML_MAX}
           upload={uploadPicture}
@@ -44,7 +41,7 @@ export function ExplorationFields({ form, code }: Props) {
       </Panel>
       <Panel title={t('explorations.form.where')}>
         <TextInput
-          {...form.getInputProps('postal_code')}
+          {...form.text('postal_code')}
           className={styles.postalCode ?? ''}
           label={t('explorations.postalCode')}
           description={t('explorations.postalCode.hint')}
@@ -61,8 +58,7 @@ export function ExplorationFields({ form, code }: Props) {
       </Panel>
       <Panel title={t('explorations.form.who')}>
         <AccessCode
-          {...form.getInputProps('code')}
-          value={form.values.code}
+          {...form.field('code')}
           stored={code}
           ask={t('explorations.code.ask')}
           label={t('explorations.code')}

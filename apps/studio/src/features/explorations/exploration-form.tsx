@@ -1,52 +1,45 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { explorationChanged, managedExploration } from '#shell/exploration-query.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
-import { explorationChanged, managedExploration } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 import { ExplorationFields } from './exploration-fields.tsx';
-import { checkExploration, type ExplorationValues, explorationValues } from './exploration-values.ts';
+import { checkExploration, explorationValues } from './exploration-values.ts';
 
-/** Creates a run, or changes one; of a change only what differs is sent (specification 2, part 5). */
+/** Creates a run, or changes one. */
 export function ExplorationForm({ exploration }: { exploration?: ManagedExploration }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const page = exploration ? to.exploration({ exploration: exploration.slug }) : to.newExploration();
-  const record = useRecordForm({ stored: exploration, valuesOf: explorationValues, check: checkExploration, page });
-  const { form } = record;
-
-  function send(changes: Partial<ExplorationValues>) {
-    const headers = session.accountHeaders();
-    if (!exploration) return call(routes.managedExplorations.create, { headers, body: form.values });
-    const params = { exploration_id: exploration.id };
-    return call(routes.managedExplorations.change, {
-      headers,
-      params,
-      body: { ...changes, updated_at: record.readAt },
-    });
-  }
-
-  function done(saved: ManagedExploration) {
-    explorationChanged(client, saved);
-    void navigate(withAlert(to.exploration({ exploration: saved.slug }), exploration ? 'update' : 'create'), {
-      replace: true,
-    });
-  }
-
+  const form = useRecordForm({
+    stored: exploration,
+    valuesOf: explorationValues,
+    page: (record) => (record ? to.exploration({ exploration: record.slug }) : to.newExploration()),
+    parts: {
+      record: {
+        check: checkExploration,
+        save({ record, values, changes, readAt }) {
+          if (!record) return () => accountCall(routes.managedExplorations.create, { body: values });
+          const params = { exploration_id: record.id };
+          const body = { ...changes, updated_at: readAt };
+          return changes && (() => accountCall(routes.managedExplorations.change, { params, body }));
+        },
+      },
+    },
+    onSaved(saved) {
+      explorationChanged(client, saved);
+      const address = to.exploration({ exploration: saved.slug });
+      void navigate(withAlert(address, exploration ? 'update' : 'create'), { replace: true });
+    },
+    reload: () => client.fetchQuery({ ...managedExploration(exploration?.slug ?? ''), staleTime: 0 }),
+    unchanged: 'nochange1',
+  });
   return (
-    <RecordForm
-      record={record}
-      isNew={exploration === undefined}
-      unchanged="nochange1"
-      send={send}
-      onDone={done}
-      read={() => client.fetchQuery({ ...managedExploration(exploration?.slug ?? ''), staleTime: 0 })}
-    >
+    <RecordForm form={form}>
       <ExplorationFields form={form} code={exploration?.code ?? null} />
     </RecordForm>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/status-chip.tsx';
 
 /** Whether others see a run. */
 export function ExplorationState({ published }: { published: boolean }) {

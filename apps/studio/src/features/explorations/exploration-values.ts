@@ -1,8 +1,8 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { isBlankHtml } from '@puzzle-runs/domain/html/blank.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
-import type { FormErrors } from '#shell/form/refused-fields.ts';
+import type { FormErrors } from '#shell/form/form-errors.ts';
 
 /** Fields of the form, under the names they are sent with. */
 export type ExplorationValues = {
@@ -11,7 +11,7 @@ export type ExplorationValues = {
   /** '' for none. */
   image: string;
   postal_code: string;
-  /** Null when nobody is asked for one. */
+  /** Null when no code is asked for. */
   code: string | null;
 };
 
@@ -21,7 +21,7 @@ export function explorationValues(exploration: ManagedExploration | undefined): 
   return { name, description, image: image ?? '', postal_code, code };
 }
 
-/** What is wrong, by field (specification 2, part 5). */
+/** What is wrong, by field. */
 export function checkExploration({
   name,
   description,

@@ -3,7 +3,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 /** What the delete page has to know of a run. */
 export type ExplorationToDelete = Pick<ManagedExploration, 'id' | 'name' | 'slug'>;
 
-/** The navigation state that leads to the delete page (specification 2, part 2). */
+/** The navigation state that leads to the delete page. */
 export function handOver({ id, name }: ExplorationToDelete) {
   return { exploration: { id, name } };
 }

@@ -1,6 +1,5 @@
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountQuery } from '#shell/account-call.ts';
 
 interface Place {
   offset: number;
@@ -10,5 +9,5 @@ interface Place {
 
 /** A page of the own runs, newest first. */
 export function ownExplorations({ offset, search }: Place) {
-  return query(routes.managedExplorations.list, { headers: session.accountHeaders(), query: { offset, search } });
+  return accountQuery(routes.managedExplorations.list, { query: { offset, search } });
 }

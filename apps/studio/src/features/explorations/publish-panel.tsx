@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Checklist } from './checklist.tsx';
@@ -18,12 +17,12 @@ import styles from './publish-panel.module.css';
 export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const whose = { headers: session.accountHeaders(), params: { exploration_id: id } };
-  const asked = query(routes.managedExplorations.checklist, whose);
+  const of = { params: { exploration_id: id } };
+  const asked = accountQuery(routes.managedExplorations.checklist, of);
   const { data: list } = useSuspenseQuery({ ...asked, staleTime: 0 });
   const [refused, setRefused] = useState(false);
   const publish = useSave({
-    send: () => call(routes.managedExplorations.publish, { ...whose, body: { published: !published } }),
+    send: () => accountCall(routes.managedExplorations.publish, { ...of, body: { published: !published } }),
     onDone(exploration) {
       setRefused(false);
       explorationChanged(client, exploration);

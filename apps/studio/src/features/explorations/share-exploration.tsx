@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { accountQuery } from '#shell/account-call.ts';
 import { CopyField } from '#shell/copy-field.tsx';
 import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { to } from '#to.ts';
@@ -14,11 +13,10 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './share-exploration.module.css';
 
-/** Invites to a run: the address that joins it, with its code, to scan, to print and to send (specification 2, part 2). */
+/** Invites to a run: the address that joins it, with its code, to scan, to print and to send. */
 export function ShareExploration({ slug }: { slug: string }) {
   const { t } = useTranslation();
-  const asked = query(routes.managedExplorations.share, {
-    headers: session.accountHeaders(),
+  const asked = accountQuery(routes.managedExplorations.share, {
     query: { name: slug },
   });
   const { data: exploration } = useSuspenseQuery({ ...asked, staleTime: 0 });

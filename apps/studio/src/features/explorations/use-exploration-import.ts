@@ -1,15 +1,14 @@
 import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { upload } from '@puzzle-runs/web/api/transfer.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { accountUpload } from '#shell/account-call.ts';
+import { explorationChanged } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
-import { explorationChanged } from '#shell/managed-exploration.ts';
 import { to } from '#to.ts';
 
 /** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */
@@ -37,9 +36,7 @@ export function useExplorationImport() {
   const { part, follow } = useUploadProgress();
   const save = useSave({
     send: ({ body }: { name: string; body: Record<string, unknown> }) =>
-      follow((onProgress) =>
-        upload(routes.managedExplorations.readFile, { headers: session.accountHeaders(), body }, onProgress),
-      ),
+      follow((onProgress) => accountUpload(routes.managedExplorations.importFile, { body }, onProgress)),
     onDone(exploration) {
       explorationChanged(client, exploration);
       void navigate(withAlert(to.exploration({ exploration: exploration.slug }), 'create'));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
-import type { HandedOver } from './handed-over.ts';
+import type { HandedOver } from './license-navigation-state.ts';
 import { useLicenseName } from './use-license-name.ts';
 
 /** What can be done with a licence of the list (specification 2, part 2). */

@@ -2,18 +2,18 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ExceededNote } from './exceeded-note.tsx';
-import { FailedList } from './failed-list.tsx';
-import type { HandedOver } from './handed-over.ts';
 import { LicenseActions } from './license-actions.tsx';
-import { useLicenseCells } from './license-cells.tsx';
+import { useLicenseCells } from './license-columns.tsx';
+import type { HandedOver } from './license-navigation-state.ts';
+import { ownLicenses } from './license-queries.ts';
+import { FailedList } from './list-failure.tsx';
 import { NoLicenses } from './no-licenses.tsx';
-import { ownLicenses } from './own-licenses.ts';
-import { useFailedList } from './use-failed-list.ts';
+import { useFailedList } from './use-failure-redirect.ts';
 import { useLicenseName } from './use-license-name.ts';
 
 /** The own licences, ten a page; one that is exceeded says so (specification 2, parts 2 and 4). */

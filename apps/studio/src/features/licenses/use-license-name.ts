@@ -1,4 +1,4 @@
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Says the name of a licence of the price tables; one that is no longer in them keeps the name it is stored under. */

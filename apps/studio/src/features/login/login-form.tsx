@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { wantedOf } from '#shell/login/wanted-address.ts';
-import { usePlayerSite } from '#shell/use-player-site.ts';
+import { wantedOf } from '#shell/login/return-address.ts';
+import { usePlayerSite } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { SecretField } from '#ui/secret-field.tsx';
+import { SecretField } from '#ui/password-field.tsx';
 
 /** Logs in and goes where somebody wanted to go. */
 export function LoginForm() {

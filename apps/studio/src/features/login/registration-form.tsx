@@ -3,10 +3,10 @@ import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { usePlayerSite } from '#shell/use-player-site.ts';
+import { usePlayerSite } from '#shell/use-player-url.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { PasswordKinds } from '#ui/password-kinds.tsx';
-import { SecretField } from '#ui/secret-field.tsx';
+import { SecretField } from '#ui/password-field.tsx';
+import { PasswordKinds } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
 /** Asks for an account. @param onSent is told the address that the mail goes to */

@@ -1,14 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -23,7 +22,7 @@ interface Props {
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Pois of all published runs, for the owner, who may insert a copy of any of them (specification 2, part 2). */
+/** Pois of all published runs, for the owner, who may insert a copy of any of them. */
 export function CopyPoi({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -33,8 +32,7 @@ export function CopyPoi({ exploration }: Props) {
   const [offset, setOffset] = useState(0);
   const [asked] = useDebouncedValue(search, SEARCH_PAUSE_MS);
   const { data } = useQuery({
-    ...query(routes.managedPois.listQuick, {
-      headers: session.accountHeaders(),
+    ...accountQuery(routes.managedPois.listQuick, {
       query: { search: asked.trim(), ...(source && { exploration_id: source.id }), offset, limit: PAGE_SIZE },
     }),
     placeholderData: keepPreviousData,
@@ -42,8 +40,7 @@ export function CopyPoi({ exploration }: Props) {
 
   const copy = useSave({
     send: (poi: { id: number; Exploration: { id: number } }) =>
-      call(routes.managedPois.copyQuick, {
-        headers: session.accountHeaders(),
+      accountCall(routes.managedPois.copyQuick, {
         body: { target_name: exploration, exploration_id: poi.Exploration.id, poi_id: poi.id },
       }),
     async onDone({ position }) {

@@ -1,11 +1,10 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -18,7 +17,7 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const navigate = useNavigate();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
-    send: () => call(routes.managedPois.remove, { headers: session.accountHeaders(), params: { poi_id: poi.id } }),
+    send: () => accountCall(routes.managedPois.remove, { params: { poi_id: poi.id } }),
     async onDone() {
       await navigate(withAlert(to.poiDeleted(at), 'delete'), { replace: true });
       client.removeQueries({ queryKey: [routes.managedPois.list.path] });

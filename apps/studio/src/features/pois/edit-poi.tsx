@@ -1,77 +1,37 @@
 import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
-import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { PoiPreview } from '#preview/poi-preview.tsx';
-import { ConflictDialog } from '#shell/form/conflict-dialog.tsx';
-import { DraftNotice } from '#shell/form/draft-notice.tsx';
-import { LeaveGuard } from '#shell/form/leave-guard.tsx';
-import { to } from '#to.ts';
-import { Beside } from '#ui/beside.tsx';
+import { FormGuards } from '#shell/form/form-guards.tsx';
+import { Beside } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
-import { placeChange, sendPlace } from './location/send-location.ts';
 import { PartForm } from './part-form.tsx';
-import { infoChange } from './poi-changes.ts';
-import { infoErrors, locationErrors } from './poi-errors.ts';
-import { valuesOf } from './poi-values.ts';
-import { type PoiPart, usePoiDraft } from './use-poi-draft.ts';
+import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** The two forms of a poi, what it says and where it is; each is saved by itself (specification 2, part 2). */
+/** The two forms of a poi, what it says and where it is; each is saved by itself. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { base, values, changed, change, saved, discard, restored, conflict } = usePoiDraft(poi);
-  const before = valuesOf(base);
+  const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
+  const { values, errors, change, parts } = form;
   const shown = useShownPoi(values, poi.UnlockPrerequisites);
   const { location_type: kind } = values;
-
-  async function finish(part: PoiPart, stored: ManagedPoi) {
-    saved(part, stored);
-    const address = to.poi({ exploration: stored.Exploration.slug, poi: stored.slug });
-    await navigate(withAlert(address, 'update'), { replace: true, state: { saved: true } });
-  }
-
-  const meeting = { onConflict: () => void conflict.meet() };
+  const fields = { values, errors, onChange: change };
   return (
     <Beside side={<PoiPreview poi={shown} />}>
       <Stack gap="lg">
-        <LeaveGuard changed={changed} onDiscard={discard} />
-        {restored && <DraftNotice onDiscard={discard} />}
-        <ConflictDialog opened={conflict.open} onTheirs={conflict.onTheirs} onMine={conflict.onMine} />
-        <PartForm
-          title={t('poi.info')}
-          action={t('poi.save.info')}
-          change={infoChange(before, values)}
-          check={() => infoErrors(values)}
-          send={(body) =>
-            call(routes.managedPois.change, {
-              headers: session.accountHeaders(),
-              params: { poi_id: poi.id },
-              body: { ...body, updated_at: base.updated_at },
-            })
-          }
-          onSaved={(stored) => void finish('info', stored)}
-          {...meeting}
-        >
-          {(errorOf) => <InfoFields values={values} onChange={change} errorOf={errorOf} />}
+        <FormGuards form={form} />
+        <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>
+          <InfoFields {...fields} />
         </PartForm>
         <PartForm
+          part={parts.location}
           title={t(`poi.where.${kind}`)}
           text={t(`poi.where.text.${kind}`)}
           action={t(`poi.save.${kind}`)}
-          change={placeChange(before, values)}
-          check={() => locationErrors(values, false)}
-          send={(body) => sendPlace(base, body)}
-          onSaved={(stored) => void finish('location', stored)}
-          {...meeting}
         >
-          {(errorOf) => <LocationFields values={values} onChange={change} errorOf={errorOf} />}
+          <LocationFields {...fields} />
         </PartForm>
       </Stack>
     </Beside>

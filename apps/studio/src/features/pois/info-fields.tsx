@@ -6,7 +6,7 @@ import { uploadPicture } from '#shell/form/upload-picture.ts';
 import type { FieldProps } from './location/field-props.ts';
 
 /** Name and description of a poi. */
-export function InfoFields({ values, onChange, errorOf }: FieldProps) {
+export function InfoFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -14,7 +14,7 @@ export function InfoFields({ values, onChange, errorOf }: FieldProps) {
         label={t('poi.name')}
         value={values.name}
         onChange={({ target }) => onChange({ ...values, name: target.value })}
-        error={errorOf('name')}
+        error={errors.name}
         maxLength={NAME_MAX}
         required
         autoComplete="off"
@@ -24,7 +24,7 @@ export function InfoFields({ values, onChange, errorOf }: FieldProps) {
         placeholder={t('poi.description.placeholder')}
         value={values.description}
         onChange={(description) => onChange({ ...values, description })}
-        error={errorOf('description')}
+        error={errors.description}
         maxLength={HTML_MAX}
         required
         upload={uploadPicture}

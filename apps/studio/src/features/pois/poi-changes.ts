@@ -1,8 +1,7 @@
 import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
-import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
-import type { EditedHint, PoiValues } from './poi-values.ts';
+import type { PoiValues } from './poi-values.ts';
 
 interface Degrees {
   latitude: number;
@@ -11,7 +10,7 @@ interface Degrees {
 
 /** Of fields that were checked before. */
 function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
-  return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
+  return { latitude: parseDegrees(latitude) ?? 0, longitude: parseDegrees(longitude) ?? 0 };
 }
 
 /** A new poi as it is sent. */
@@ -34,21 +33,6 @@ export function infoChange(before: PoiValues, now: PoiValues): PoiChange | undef
     { name: now.name.trim(), description: now.description },
     { name: before.name, description: before.description },
   );
-}
-
-/** What changed of the list of hints, split for the call (specification 2, part 4). */
-export function hintChange(
-  before: readonly EditedHint[],
-  now: readonly EditedHint[],
-): LocationChange<'hint'> | undefined {
-  const edit = diffList(now);
-  const create = edit.create.map(({ id: _new, ...hint }) => hint);
-  const update = edit.update.flatMap((hint) => {
-    const stored = before.find(({ id }) => id === hint.id);
-    const changed = changedValues(hint, stored ?? { ...hint, hint_value: '' });
-    return changed ? [{ ...changed, id: hint.id }] : [];
-  });
-  return create.length + update.length + edit.delete.length > 0 ? { create, update, delete: edit.delete } : undefined;
 }
 
 export function addressChange(before: PoiValues, now: PoiValues): LocationChange<'address'> | undefined {

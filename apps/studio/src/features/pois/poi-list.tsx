@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { ArrangeForm } from '#shell/lists/arrange-form.tsx';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
+import { ArrangeForm } from '#shell/lists/reorder-form.tsx';
 import { to } from '#to.ts';
-import { Pager } from '#ui/pager.tsx';
+import { Pager } from '#ui/table-pager.tsx';
 import { PoiActions } from './poi-actions.tsx';
 import { PoiFacts } from './poi-facts.tsx';
 import styles from './poi-list.module.css';
@@ -21,7 +20,7 @@ interface Props {
   exploration: string;
 }
 
-/** The pois of a run in their order, ten on a page; all at once where somebody wants to move one over pages. */
+/** The pois of a run in their order, ten on a page; all at once to move one across pages. */
 export function PoiList({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -63,8 +62,7 @@ export function PoiList({ exploration }: Props) {
         label={label}
         rows={data.rows}
         send={(changed) =>
-          call(routes.managedPois.arrange, {
-            headers: session.accountHeaders(),
+          accountCall(routes.managedPois.arrange, {
             body: {
               exploration_name: exploration,
               order: changed.map(({ id, position }) => ({ poi_id: id, position })),

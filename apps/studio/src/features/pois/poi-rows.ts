@@ -1,8 +1,7 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 interface Asked {
   /** Slug. */
@@ -16,8 +15,7 @@ const PARTS = Array.from({ length: POIS_MAX / PAGE_SIZE_MAX }, (_, part) => part
 /** Pois of an own run in their order: a page of ten, or all of them, which takes no more than two calls. */
 export function poiRows({ exploration, offset }: Asked) {
   const read = (query: { limit: number; offset: number }) =>
-    call(routes.managedPois.list, {
-      headers: session.accountHeaders(),
+    accountCall(routes.managedPois.list, {
       query: { exploration_name: exploration, order: 'position.asc', ...query },
     });
   return queryOptions({

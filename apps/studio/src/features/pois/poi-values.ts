@@ -1,7 +1,7 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { LocationType } from '@puzzle-runs/domain/poi/kinds.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 
-/** A hint in the list as it is edited (specification 2, part 4): id 0 is new, a negative one is to be deleted. */
+/** A hint in the list as it is edited: id 0 is new, the negative of an id marks a stored hint for deletion. */
 export type EditedHint = ManagedHint;
 
 /** What the forms of a poi hold. Only the part of its own kind of location counts. */
@@ -18,7 +18,6 @@ export interface PoiValues {
 
 export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', cost: 0 };
 
-/** What the form of a new poi begins with. */
 export const EMPTY_POI: PoiValues = {
   name: '',
   description: '',
@@ -28,8 +27,9 @@ export const EMPTY_POI: PoiValues = {
   coordinates: { latitude: '', longitude: '' },
 };
 
-/** What the forms of a stored poi show. */
-export function valuesOf(poi: ManagedPoi): PoiValues {
+/** What the forms of a poi show; of a new one, what they begin with. */
+export function valuesOf(poi: ManagedPoi | undefined): PoiValues {
+  if (!poi) return EMPTY_POI;
   const { name, description, location_type } = poi;
   const common = { ...EMPTY_POI, name, description, location_type, hints: [] };
   switch (poi.location_type) {
@@ -44,13 +44,4 @@ export function valuesOf(poi: ManagedPoi): PoiValues {
       return { ...common, coordinates: { latitude: String(latitude), longitude: String(longitude) } };
     }
   }
-}
-
-/** The values over somebody else's newer version: hints that he deleted are new ones now. */
-export function rebased(values: PoiValues, theirs: ManagedPoi): PoiValues {
-  const stored = valuesOf(theirs).hints.map(({ id }) => id);
-  const hints = values.hints
-    .filter(({ id }) => id >= 0 || stored.includes(-id))
-    .map((hint) => (hint.id === 0 || stored.includes(Math.abs(hint.id)) ? hint : { ...hint, id: 0 }));
-  return { ...values, hints };
 }

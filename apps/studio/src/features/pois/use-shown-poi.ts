@@ -1,15 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { ShownPoi } from '#preview/poi-preview.tsx';
 import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
 
-/** Milliseconds without typing after which the place is drawn: a map is made anew for each. */
+/** Milliseconds without typing after which the place is drawn: each place needs a new map. */
 const PAUSE = 500;
 
-/** What is written into the forms of a poi, for its preview. Nobody has reached anything yet, so all its prerequisites are still to be met. */
+/** What is written into the forms of a poi, for its preview. All prerequisites are shown as not yet met. */
 export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): ShownPoi {
   const [settled] = useDebouncedValue(JSON.stringify({ ...values, description: '', hints: [] }), PAUSE);
   const errors = locationErrors(values, false);
@@ -33,7 +33,7 @@ function usePlace(values: PoiValues): ShownPoi['place'] {
     case 'address':
       return { name, location_type, location: { ...address, PostalCodeCoordinate: town ?? null } };
     case 'coordinates': {
-      const [latitude, longitude] = [degreesOf(coordinates.latitude) ?? 0, degreesOf(coordinates.longitude) ?? 0];
+      const [latitude, longitude] = [parseDegrees(coordinates.latitude) ?? 0, parseDegrees(coordinates.longitude) ?? 0];
       return { name, location_type, location: { latitude, longitude } };
     }
   }

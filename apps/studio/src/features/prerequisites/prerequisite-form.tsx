@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/kinds.ts';
+import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';
@@ -19,7 +19,7 @@ interface Props {
   stored?: ManagedPrerequisite | undefined;
 }
 
-interface Values extends Record<string, unknown> {
+interface Values {
   unlock_type: UnlockType;
   value: number;
 }
@@ -37,8 +37,21 @@ export function PrerequisiteForm({ poi, stored }: Props) {
   const calls = usePrerequisiteCalls(poi);
   const place = { exploration: poi.Exploration.slug, poi: poi.slug };
   const page = stored ? to.prerequisite({ ...place, prerequisite: stored.id }) : to.newPrerequisite(place);
-  const record = useRecordForm({ stored, valuesOf, check: () => ({}), page });
-  const { form } = record;
+  const form = useRecordForm({
+    stored,
+    valuesOf,
+    page: () => page,
+    parts: {
+      record: {
+        save({ record, values, changes, readAt }) {
+          if (!record) return () => calls.create(values);
+          return changes && (() => calls.change(record.id, { ...changes, updated_at: readAt }));
+        },
+      },
+    },
+    onSaved: () => void done(),
+    reload: () => calls.read(stored?.id ?? 0),
+  });
 
   async function done() {
     await calls.refresh();
@@ -47,21 +60,12 @@ export function PrerequisiteForm({ poi, stored }: Props) {
   }
 
   return (
-    <RecordForm
-      record={record}
-      isNew={stored === undefined}
-      unchanged="nochange"
-      send={(changes) =>
-        stored ? calls.change(stored.id, { ...changes, updated_at: record.readAt }) : calls.create(form.values)
-      }
-      onDone={() => void done()}
-      read={() => calls.read(stored?.id ?? 0)}
-    >
+    <RecordForm form={form}>
       <Panel title={t('prerequisite.type')}>
         <Radio.Group
           aria-label={t('prerequisite.type')}
           value={form.values.unlock_type}
-          onChange={(type) => form.setFieldValue('unlock_type', type as UnlockType)}
+          onChange={(type) => form.change({ ...form.values, unlock_type: type as UnlockType })}
         >
           <Stack gap="xs">
             {UNLOCK_TYPES.map((type) => (
@@ -74,11 +78,7 @@ export function PrerequisiteForm({ poi, stored }: Props) {
             ))}
           </Stack>
         </Radio.Group>
-        <NumberField
-          label={t(`prerequisite.value.${form.values.unlock_type}`)}
-          value={form.values.value}
-          onChange={(typed) => form.setFieldValue('value', typed)}
-        />
+        <NumberField {...form.field('value')} label={t(`prerequisite.value.${form.values.unlock_type}`)} />
         <p role="status">{wordsOf(form.values)}</p>
       </Panel>
     </RecordForm>

@@ -2,7 +2,7 @@ import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/mana
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 
 /**
- * The prerequisite that an address names by its id, or by its kind: then the first of that kind (specification 2, part 2).
+ * The prerequisite that an address names by its id, or by its kind: then the first of that kind.
  * @throws `not_found`
  */
 export function prerequisiteOf({ UnlockPrerequisites: all }: ManagedPoi, name: string): ManagedPrerequisite {

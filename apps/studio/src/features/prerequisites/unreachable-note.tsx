@@ -1,17 +1,15 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 
-/** Warns of a poi that nobody can ever open, which keeps its run from being published. */
+/** Warns of a poi that players can never open, which keeps its run from being published. */
 export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const { data } = useQuery(
-    query(routes.managedExplorations.checklist, {
-      headers: session.accountHeaders(),
+    accountQuery(routes.managedExplorations.checklist, {
       params: { exploration_id: poi.Exploration.id },
     }),
   );

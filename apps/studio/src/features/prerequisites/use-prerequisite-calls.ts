@@ -1,32 +1,28 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { managedPoi } from '#shell/managed-poi.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { managedPoi } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
 /** The calls that change what opens a poi; `read` answers a prerequisite as it is now, `refresh` reads again what depends on one. */
 export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
   const client = useQueryClient();
   const exploration_name = Exploration.slug;
-  const headers = () => session.accountHeaders();
   return {
     create: (body: NewPrerequisite) =>
-      call(routes.prerequisites.create, {
-        headers: headers(),
+      accountCall(routes.prerequisites.create, {
         params: { poi_id: id },
         body: { ...body, exploration_name },
       }),
     change: (prerequisite_id: number, body: PrerequisiteChange) =>
-      call(routes.prerequisites.change, {
-        headers: headers(),
+      accountCall(routes.prerequisites.change, {
         params: { poi_id: id, prerequisite_id },
         body: { ...body, exploration_name },
       }),
     remove: (prerequisite_id: number) =>
-      call(routes.prerequisites.remove, { headers: headers(), params: { poi_id: id, prerequisite_id } }),
+      accountCall(routes.prerequisites.remove, { params: { poi_id: id, prerequisite_id } }),
     async read(prerequisite_id: number) {
       const poi = await client.fetchQuery({
         ...managedPoi({ exploration: exploration_name, poi: slug }),

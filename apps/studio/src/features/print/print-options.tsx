@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './overview.module.css';
+import styles from './print-overview.module.css';
 import type { Shown } from './print-visibility.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './overview.module.css';
+import styles from './print-overview.module.css';
 import type { Shown } from './print-visibility.ts';
-import { PrintedPlace } from './printed-place.tsx';
+import { PrintedPlace } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
 const UNLOCKS = {

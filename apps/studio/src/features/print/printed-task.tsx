@@ -1,14 +1,14 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { taskKindKeys } from '@puzzle-runs/web/task/kind.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrintedChoice, PrintedOrder } from './list-answers.tsx';
-import { PrintedCloze, PrintedLocate } from './other-answers.tsx';
-import styles from './overview.module.css';
+import styles from './print-overview.module.css';
 import type { Shown } from './print-visibility.ts';
-import { PrintedNumber, PrintedText } from './text-answers.tsx';
+import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
+import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
+import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
 interface ContentProps<K extends TaskType> {
   content: TaskContents[K];

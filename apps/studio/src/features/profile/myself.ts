@@ -1,8 +1,7 @@
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountQuery } from '#shell/account-call.ts';
 
-/** Name and address of whoever is logged in. */
+/** Name and address of the account that is logged in. */
 export function myself() {
-  return query(routes.users.myself, { headers: session.accountHeaders() });
+  return accountQuery(routes.users.myself, {});
 }

@@ -7,7 +7,7 @@ function edited(changes: Partial<Profile>): Profile {
   return { ...profileOf(saved), ...changes };
 }
 
-test('only what changed is sent', () => {
+test('sends only what changed', () => {
   expect(changesOf(edited({ name: 'Lena B.' }), saved)).toEqual({ name: 'Lena B.' });
   expect(changesOf(edited({ email: 'neu@example.org' }), saved)).toEqual({ email: 'neu@example.org' });
   expect(changesOf(edited({ password: 'Neues1$pw', old: 'Altes1$pw' }), saved)).toEqual({
@@ -16,15 +16,15 @@ test('only what changed is sent', () => {
   });
 });
 
-test('another spelling of the same is no change', () => {
+test('a different spelling of the same name or address is no change', () => {
   expect(changesOf(edited({ email: ' Lena@Example.org ', name: 'Lena ' }), saved)).toBeUndefined();
 });
 
-test('the password may stay', () => {
+test('accepts an unchanged password', () => {
   expect(checkProfile(edited({}))).toEqual({});
 });
 
-test('who changes the password enters all three fields', () => {
+test('changing the password requires all three fields', () => {
   expect(checkProfile(edited({ password: 'Neues1$pw' }))).toEqual({
     repeat: 'account.error.repeat',
     old: 'account.error.old',
@@ -38,7 +38,7 @@ test('who changes the password enters all three fields', () => {
   });
 });
 
-test('name and address are required', () => {
+test('requires a name and a valid address', () => {
   expect(checkProfile(edited({ name: ' ', email: 'lena@' }))).toEqual({
     name: 'account.error.name',
     email: 'account.error.noEmail',

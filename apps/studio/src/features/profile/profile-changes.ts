@@ -1,4 +1,4 @@
-import { emailOf } from '@puzzle-runs/domain/account/email.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import {
   collectErrors,
   emailError,
@@ -16,12 +16,20 @@ export interface Profile {
   old: string;
 }
 
+/** The account as the API knows it. */
+export interface StoredProfile {
+  name: string;
+  email: string;
+  /** After a change of the address: it counts once the link in a mail is opened. */
+  verification_sent?: boolean;
+}
+
 /** Keys of the sentences beside the fields. */
 type ProfileErrors = Readonly<Partial<Record<string, FieldError | 'account.error.old'>>>;
 
 /** What the form begins with. */
-export function profileOf({ name, email }: { name: string; email: string }): Profile {
-  return { name, email, password: '', repeat: '', old: '' };
+export function profileOf(stored: StoredProfile | undefined): Profile {
+  return { name: stored?.name ?? '', email: stored?.email ?? '', password: '', repeat: '', old: '' };
 }
 
 /** What is wrong, by field. The three fields of the password belong together: all or none. */
@@ -34,11 +42,11 @@ export function checkProfile({ name, email, password, repeat, old }: Profile): P
   };
 }
 
-/** Only what changed is sent; undefined when nothing did (specification 2, part 5). */
-export function changesOf({ name, email, password, old }: Profile, saved: { name: string; email: string }) {
+/** What changed, as it is sent; undefined when nothing did. */
+export function changesOf({ name, email, password, old }: Profile, saved: Pick<Profile, 'name' | 'email'>) {
   const changes = {
     ...(name.trim() !== saved.name && { name }),
-    ...(emailOf(email) !== saved.email && { email }),
+    ...(normalizeEmail(email) !== saved.email && { email }),
     ...(password !== '' && { password, old_password: old }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;

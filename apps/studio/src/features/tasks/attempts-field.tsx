@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
 import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
-import { clampAttempts } from '@puzzle-runs/domain/number.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import styles from './attempts-field.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   form: string;
 }
 
-/** How often players may try; the button switches the limit on and off (specification 2, parts 2 and 5). */
+/** How often players may try; the button switches the limit on and off. */
 export function AttemptsField({ value, onChange, form }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,11 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -26,9 +25,8 @@ export function DeleteTask({ poi, task }: Props) {
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
     send: () =>
-      call(routes.tasks.remove, {
+      accountCall(routes.tasks.remove, {
         params: { poi_id: poi.id, task_id: task.id },
-        headers: session.accountHeaders(),
       }),
     async onDone() {
       await navigate(withAlert(to.taskDeleted({ ...at, task: task.slug }), 'delete'), { replace: true });

@@ -1,9 +1,9 @@
-import { TASK_TYPES } from '@puzzle-runs/domain/task/content.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { tasks as texts } from '#i18n/de/tasks.ts';
 import { KINDS } from './kinds.ts';
 
-test('every kind has its own name and its own sign', () => {
+test('every kind has its own name and its own icon', () => {
   const names = TASK_TYPES.map((kind) => texts[KINDS[kind].label]);
   expect(names.toSorted()).toEqual([
     'Freitext',

@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import {
   IconAlignLeft,
   IconLetterCaseUpper,
@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-/** Kinds in the order in which they are offered, with their names and signs (specification 2, part 2). */
+/** Kinds in the order in which they are offered, with their names and signs. */
 export const KINDS = {
   guess_number: { label: 'task.kind.guess_number', Icon: IconNumber123 },
   cloze: { label: 'task.kind.cloze', Icon: IconAlignLeft },

@@ -1,10 +1,9 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 export interface PoiAt {
   /** Slugs. */
@@ -12,13 +11,12 @@ export interface PoiAt {
   poi: string;
 }
 
-/** An own poi with its tasks in order; `not_found` when there is none. */
+/** An own poi with its tasks in order; fails with `not_found`. */
 export function poiWithTasks({ exploration, poi }: PoiAt) {
   return queryOptions({
     queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
     async queryFn(): Promise<ManagedPoi & { Tasks: ManagedTask[] }> {
-      const { rows } = await call(routes.managedPois.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedPois.list, {
         query: { exploration_name: exploration, name: poi, show: 'task' },
       });
       const [found] = rows;
@@ -28,7 +26,7 @@ export function poiWithTasks({ exploration, poi }: PoiAt) {
   });
 }
 
-/** Reads everything anew that shows pois and their tasks; the task that was just stored is known at once. */
+/** Refetches everything that shows pois and their tasks; a task that was just stored is put into the cache at once. */
 export async function rereadTasks(client: QueryClient, at: PoiAt, stored?: ManagedTask): Promise<void> {
   if (stored) {
     client.setQueryData(poiWithTasks(at).queryKey, (poi) => {

@@ -11,7 +11,7 @@ interface Props {
   task: Pick<ManagedTask, 'name' | 'slug'>;
 }
 
-/** What can be done with a task of the list. */
+/** Actions for a task of the list. */
 export function TaskActions({ at, task: { name, slug } }: Props) {
   const { t } = useTranslation();
   const here = { ...at, task: slug };

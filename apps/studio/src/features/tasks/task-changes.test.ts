@@ -3,11 +3,11 @@ import { commonChange, contentChange } from './task-changes.ts';
 
 const common = { name: 'Türme', description: '<p>Wie hoch?</p>', points: 10, attempts: null };
 
-test('only what changed is sent', () => {
+test('sends only what changed', () => {
   expect(commonChange(common, { ...common, points: 20, attempts: 3 })).toEqual({ points: 20, attempts: 3 });
 });
 
-test('nothing changed is nothing, also with spaces around the name', () => {
+test('sends nothing when only spaces around the name changed', () => {
   expect(commonChange(common, { ...common, name: ' Türme ' })).toBeUndefined();
   expect(contentChange(order, order)).toBeUndefined();
 });
@@ -20,7 +20,7 @@ const order = {
   ],
 };
 
-test('items of a list are split into new, changed and deleted ones', () => {
+test('splits the items of a list into new, changed and deleted ones', () => {
   const after = {
     TaskOrderEntries: [
       { id: 7, text: 'Weihe', position: 1 },
@@ -39,12 +39,12 @@ test('items of a list are split into new, changed and deleted ones', () => {
   });
 });
 
-test('values beside the list are sent by themselves', () => {
+test('sends a changed value without the unchanged list beside it', () => {
   const text = { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ id: 1, answer: 'Dom' }] };
   expect(contentChange(text, { ...text, focus: true })).toEqual({ focus: true });
 });
 
-test('a range that is switched off is sent as null', () => {
+test('sends a range that is switched off as null', () => {
   const number = { answer: 16, range_from: 0, range_to: 32 };
   expect(contentChange(number, { ...number, range_from: null, range_to: null })).toEqual({
     range_from: null,

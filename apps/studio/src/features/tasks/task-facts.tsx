@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import { AttemptsField } from './attempts-field.tsx';
 import { KINDS } from './kinds.ts';
 import { OptionTiles } from './option-tiles.tsx';
-import type { TaskValues } from './task.ts';
 import styles from './task-facts.module.css';
+import type { TaskValues } from './task-values.ts';
 
 type Kind = TaskValues['task_type'];
 

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ArrangeForm } from '#shell/lists/arrange-form.tsx';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
+import { ArrangeForm } from '#shell/lists/reorder-form.tsx';
 import { to } from '#to.ts';
-import { Pager } from '#ui/pager.tsx';
+import { Pager } from '#ui/table-pager.tsx';
 import { rereadTasks } from './poi-tasks.ts';
 import { TaskActions } from './task-actions.tsx';
 import { TaskLine } from './task-line.tsx';
@@ -21,7 +20,7 @@ interface Props {
   poi: ManagedPoi & { Tasks: ManagedTask[] };
 }
 
-/** The tasks of a poi in their order, ten on a page (specification 2, part 2). */
+/** The tasks of a poi in their order, ten on a page. */
 export function TaskList({ poi }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -48,9 +47,8 @@ export function TaskList({ poi }: Props) {
       label={label}
       rows={poi.Tasks.slice(place.offset, place.offset + PAGE_SIZE)}
       send={(changed) =>
-        call(routes.tasks.arrange, {
+        accountCall(routes.tasks.arrange, {
           params: { poi_id: poi.id },
-          headers: session.accountHeaders(),
           body: { order: changed.map(({ id, position }) => ({ task_id: id, position })) },
         })
       }

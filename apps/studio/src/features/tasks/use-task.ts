@@ -27,3 +27,13 @@ export function useTask(): ManagedTask {
   if (led?.slug !== slug || led?.id !== task.id) setLed({ slug, id: task.id });
   return task;
 }
+
+/**
+ * The task of a poi with this id.
+ * @throws ApiProblem `not_found` for one that was deleted meanwhile
+ */
+export function taskIn({ Tasks }: { Tasks: readonly ManagedTask[] }, id: number | undefined): ManagedTask {
+  const found = Tasks.find((task) => task.id === id);
+  if (!found) throw new ApiProblem(404, 'not_found');
+  return found;
+}

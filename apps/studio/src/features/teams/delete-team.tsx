@@ -1,24 +1,23 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { teamChanged } from './own-teams.ts';
 
-/** Deletes a team, once that was confirmed (specification 2, part 5). */
+/** Deletes a team, once that was confirmed. */
 export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({
-    send: () => call(routes.managedTeams.remove, { headers: session.accountHeaders(), params: { team_id: id } }),
+    send: () => accountCall(routes.managedTeams.remove, { params: { team_id: id } }),
     onDone() {
       teamChanged(client);
       void navigate(withAlert(to.teamDeleted({ team: slug }), 'delete'), { replace: true });

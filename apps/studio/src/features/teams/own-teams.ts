@@ -1,24 +1,22 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 const PATH = routes.managedTeams.list.path;
 
 /** A page of the own teams. */
 export function ownTeams(offset: number) {
-  return query(routes.managedTeams.list, { headers: session.accountHeaders(), query: { offset } });
+  return accountQuery(routes.managedTeams.list, { query: { offset } });
 }
 
-/** An own team by its slug; `not_found` when there is none. */
+/** An own team by its slug; fails with `not_found`. */
 export function managedTeam(slug: string) {
   return queryOptions({
     queryKey: [PATH, 'one', slug],
     async queryFn(): Promise<ManagedTeam> {
-      const { rows } = await call(routes.managedTeams.list, {
-        headers: session.accountHeaders(),
+      const { rows } = await accountCall(routes.managedTeams.list, {
         query: { name: slug },
       });
       const [team] = rows;
@@ -28,7 +26,7 @@ export function managedTeam(slug: string) {
   });
 }
 
-/** A team was created, changed or deleted: pages show it as the API answered it, and the lists are read again. */
+/** Call after a team was created, changed or deleted: puts the response into the cache and refetches the lists. */
 export function teamChanged(client: QueryClient, team?: ManagedTeam): void {
   if (team) client.setQueryData(managedTeam(team.slug).queryKey, team);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

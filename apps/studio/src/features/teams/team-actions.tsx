@@ -5,7 +5,7 @@ import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 
-/** What can be done with a team of the list (specification 2, part 2). */
+/** Actions for a team of the list. */
 export function TeamActions({ team: { name, slug } }: { team: ManagedTeam }) {
   const { t } = useTranslation();
   const at = { team: slug };

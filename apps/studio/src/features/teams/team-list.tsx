@@ -4,14 +4,14 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ownTeams } from './own-teams.ts';
 import { TeamActions } from './team-actions.tsx';
 
-/** The own teams, ten a page (specification 2, part 2). */
+/** The own teams, ten a page. */
 export function TeamList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPlace();

@@ -1,14 +1,14 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
-import type { FormErrors } from '#shell/form/refused-fields.ts';
+import type { FormErrors } from '#shell/form/form-errors.ts';
 
 /** Fields of the form, under the names they are sent with. */
 export type TeamValues = {
   name: string;
   /** '' for none. */
   image: string;
-  /** Null when nobody is asked for one. */
+  /** Null when no code is asked for. */
   code: string | null;
 };
 
@@ -17,7 +17,7 @@ export function teamValues(team: ManagedTeam | undefined): TeamValues {
   return { name: team?.name ?? '', image: team?.image ?? '', code: team?.code ?? null };
 }
 
-/** What is wrong, by field (specification 2, part 5). */
+/** What is wrong, by field. */
 export function checkTeam({ name, image, code }: TeamValues): FormErrors<TeamValues> {
   return {
     name: name.trim() === '' ? 'form.error.name' : undefined,

@@ -1,4 +1,4 @@
-/** Runs: list, form, publishing, deleting, sharing. */
+/** Explorations: list, import, form, publishing, deleting, sharing. */
 export const explorations = {
   'explorations.text': 'Alles, was du gebaut hast und was noch entsteht.',
   'explorations.create': 'Neuer Puzzle Run',
@@ -13,7 +13,7 @@ export const explorations = {
   'explorations.rating.stars_one': '{{stars}} Sterne ({{count}} Stimme)',
   'explorations.rating.stars_other': '{{stars}} Sterne ({{count}} Stimmen)',
   'explorations.place': 'Ort',
-  'explorations.state': 'Stand',
+  'explorations.state': 'Status',
   'explorations.draft': 'Entwurf',
   'explorations.published': 'Veröffentlicht',
   'explorations.actions': 'Aktionen',
@@ -28,7 +28,7 @@ export const explorations = {
   'explorations.none.title': 'Nichts gefunden',
   'explorations.none.text': 'Kein Run passt zu deiner Suche. Versuch es mit einem anderen Wort.',
 
-  'explorations.file.bad': 'Daraus wurde kein Run',
+  'explorations.file.bad': 'Aus dieser Datei wurde kein Run',
   'explorations.file.unreadable': '„{{name}}“ ist keine Datei im Format der Puzzle Runs (JSON).',
   'explorations.file.tooLarge': '„{{name}}“ ist zu groß für einen Run. Die Datei darf höchstens 16 MB haben.',
   'explorations.file.uploading': 'Datei wird gesendet',
@@ -38,7 +38,7 @@ export const explorations = {
 
   'explorations.new.title': 'Neuer Puzzle Run',
   'explorations.new.text': 'Zuerst ist er ein Entwurf, den nur du siehst.',
-  'explorations.form.what': 'Was es ist',
+  'explorations.form.what': 'Worum es geht',
   'explorations.form.where': 'Wo es losgeht',
   'explorations.form.who': 'Wer mitmachen darf',
   'explorations.image': 'Bild',
@@ -46,7 +46,7 @@ export const explorations = {
   'explorations.description': 'Beschreibung',
   'explorations.description.hint': 'Worum geht es, wie weit ist es, was braucht man?',
   'explorations.postalCode': 'Postleitzahl',
-  'explorations.postalCode.hint': 'Mit fünf Ziffern zeigt dir die Karte den Ort.',
+  'explorations.postalCode.hint': 'Gib fünf Ziffern ein, dann zeigt dir die Karte den Ort.',
   'explorations.code.ask': 'Nur mit Zugangscode',
   'explorations.code.hint': 'Wer mitmachen will, muss ihn kennen. In deinem QR-Code steckt er schon.',
 
@@ -63,9 +63,9 @@ export const explorations = {
   'explorations.check.poi_without_hint': 'Dieser Spot wird mit Hinweisen gefunden, hat aber noch keinen.',
   'explorations.check.poi_unreachable': 'Diesen Spot kann niemand öffnen.',
   'explorations.check.unreachable.points':
-    'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} Punkte, erreichbar sind {{inReach}}.',
+    'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} Punkte, erreichbar sind nur {{inReach}}.',
   'explorations.check.unreachable.tasks':
-    'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} gelöste Quests, erreichbar sind {{inReach}}.',
+    'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} gelöste Quests, erreichbar sind nur {{inReach}}.',
   'explorations.check.task_without_answer': 'Dieser Quest fehlt eine richtige Antwort.',
 
   'explorations.delete.title': 'Puzzle Run löschen',
@@ -78,13 +78,13 @@ export const explorations = {
   'explorations.share.title': 'Teilen',
   'explorations.share.scan': 'Zum Scannen',
   'explorations.share.scan.text': 'Druck den Code aus oder zeig ihn auf dem Bildschirm.',
-  'explorations.share.qr': 'QR-Code zum Mitmachen bei {{name}}',
+  'explorations.share.qr': 'QR-Code zum Mitspielen bei {{name}}',
   'explorations.share.send': 'Zum Verschicken',
-  'explorations.share.send.text': 'Wer diese Adresse öffnet, ist gleich dabei.',
-  'explorations.share.address': 'Adresse zum Mitmachen',
-  'explorations.share.open': 'Für diesen Run braucht niemand einen Code.',
-  'explorations.share.withCode': 'Die Adresse enthält den Zugangscode „{{code}}“.',
-  'explorations.share.draft': 'Der Run ist noch ein Entwurf. Die Adresse gilt, sobald du ihn veröffentlichst.',
+  'explorations.share.send.text': 'Wer diesen Link öffnet, ist gleich dabei.',
+  'explorations.share.address': 'Link zum Mitspielen',
+  'explorations.share.open': 'Für diesen Run brauchen Spielende keinen Code.',
+  'explorations.share.withCode': 'Der Link enthält den Zugangscode „{{code}}“.',
+  'explorations.share.draft': 'Der Run ist noch ein Entwurf. Der Link gilt, sobald du ihn veröffentlichst.',
   'explorations.share.toExplorations': 'Zu meinen Runs',
   'explorations.share.toPois': 'Zu den Puzzle Spots',
 } as const;

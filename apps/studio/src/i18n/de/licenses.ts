@@ -1,4 +1,4 @@
-/** Licences: list, statistic, contingent; and for owners granting them. */
+/** Licences: list, statistic, contingent; for owners also granting and ending. */
 export const licenses = {
   'licenses.text': 'Was du gebucht hast, und wie viel davon genutzt ist.',
   'licenses.name': 'Lizenz',
@@ -6,7 +6,7 @@ export const licenses = {
   'licenses.end': 'Ende',
   'licenses.used': 'Genutzt',
   'licenses.used.of': 'Genutzte Teilnahmen von {{name}}',
-  'licenses.state': 'Stand',
+  'licenses.state': 'Status',
   'licenses.state.active': 'Aktiv',
   'licenses.state.waiting': 'Noch nicht begonnen',
   'licenses.state.over': 'Beendet',
@@ -15,7 +15,7 @@ export const licenses = {
   'licenses.statistic': 'Statistik',
   'licenses.contingent': 'Kontingent',
   'licenses.exceeded':
-    'Diese Lizenz ist überschritten: Es haben mehr mitgespielt, als sie hergibt. Niemand wird abgewiesen. Schreib uns, wenn du mehr brauchst.',
+    'Diese Lizenz ist überschritten: Es spielen mehr mit, als sie enthält. Niemand wird abgewiesen. Schreib uns, wenn du mehr brauchst.',
   'licenses.group.business': 'Unternehmen',
   'licenses.group.school': 'Schule',
   'licenses.group.university': 'Hochschule',
@@ -23,33 +23,33 @@ export const licenses = {
 
   'licenses.empty.title': 'Noch keine Lizenz',
   'licenses.empty.text':
-    'Für dich privat spielst und baust du kostenlos. Für Unternehmen und Bildung gibt es Lizenzen: Such dir eine aus und schreib uns eine E-Mail. Sobald wir sie freigeschaltet haben, steht sie hier.',
+    'Privat spielst und baust du kostenlos. Für Unternehmen und Bildung brauchst du eine Lizenz: Such dir eine aus und schreib uns eine E-Mail. Sobald wir sie freigeschaltet haben, steht sie hier.',
   'licenses.empty.business': 'Für Unternehmen',
-  'licenses.empty.education': 'Für die Bildung',
+  'licenses.empty.education': 'Für Bildung',
 
   'licenses.statistic.of': 'Statistik: {{name}}',
   'licenses.contingent.of': 'Kontingent: {{name}}',
   'licenses.tabs': 'Zu dieser Lizenz',
   'licenses.all': 'Alle Lizenzen',
   'licenses.facts': 'Auf einen Blick',
-  'licenses.uses': 'Wofür sie genutzt ist',
+  'licenses.uses': 'Wofür du sie genutzt hast',
   'licenses.uses.exploration': 'Puzzle Run',
   'licenses.uses.battle': 'Versus',
   'licenses.uses.units': 'Teilnahmen',
   'licenses.uses.byHand': 'Von Hand abgezogen',
   'licenses.uses.none.title': 'Noch nichts genutzt',
-  'licenses.uses.none.text': 'Sobald jemand einem deiner Runs oder Versus beitritt, steht es hier.',
+  'licenses.uses.none.text': 'Sobald Spielende einem deiner Runs oder Versus beitreten, steht es hier.',
 
   'licenses.quota': 'Von Hand abziehen',
   'licenses.quota.text':
     'Wenn mehrere mit einem Gerät spielen, zählt das als eine Teilnahme. Zieh die übrigen hier selbst ab. Das lässt sich nicht zurücknehmen.',
   'licenses.quota.units': 'Teilnahmen',
-  'licenses.quota.most': 'Höchstens {{max}} sind noch übrig.',
+  'licenses.quota.most': 'Du kannst noch höchstens {{max}} abziehen.',
   'licenses.quota.apply_one': '{{count}} Teilnahme abziehen',
   'licenses.quota.apply_other': '{{count}} Teilnahmen abziehen',
-  'licenses.quota.empty': 'Von dieser Lizenz ist nichts mehr übrig.',
+  'licenses.quota.empty': 'Diese Lizenz ist aufgebraucht.',
   'licenses.quota.inactive': 'Diese Lizenz gilt gerade nicht. Abziehen kannst du nur von einer aktiven.',
-  'licenses.log': 'Was von Hand abgezogen wurde',
+  'licenses.log': 'Abzüge von Hand',
   'licenses.log.at': 'Wann',
   'licenses.log.none': 'Von Hand ist noch nichts abgezogen.',
 
@@ -71,15 +71,15 @@ export const licenses = {
   'grants.license.choose': 'Lizenz wählen',
   'grants.license.units': '{{name}} ({{units}} Teilnahmen)',
   'grants.usages': 'Teilnahmen',
-  'grants.usages.hint': 'Vorgeschlagen, was in der Preisliste steht.',
+  'grants.usages.hint': 'So steht es in der Preisliste.',
   'grants.usages.open': 'Die Preisliste lässt das offen: Trag ein, was vereinbart ist.',
   'grants.when': 'Wie lange sie gilt',
   'grants.start': 'Beginn',
-  'grants.start.hint': 'In deiner Ortszeit; leer heißt: ab sofort.',
+  'grants.start.hint': 'In deiner Ortszeit. Lass das Feld leer, wenn sie ab sofort gelten soll.',
   'grants.hours': 'Stunden',
   'grants.hours.hint': 'Ein Tag hat 24, eine Woche 168, ein Jahr 8760.',
   'grants.until': 'Gilt bis {{end}}.',
-  'grants.error.email': 'Gib die E-Mail-Adresse des Kontos ein, etwa name@example.org.',
+  'grants.error.email': 'Gib die E-Mail-Adresse des Kontos ein, zum Beispiel name@example.org.',
   'grants.error.noAccount': 'Zu dieser Adresse gibt es kein Konto.',
   'grants.error.license': 'Wähle eine Lizenz.',
   'grants.error.start': 'Mit diesem Beginn wäre die Lizenz schon vorbei, oder er liegt zu weit in der Zukunft.',
@@ -88,6 +88,6 @@ export const licenses = {
   'grants.end.of': '{{license}} von {{name}} beenden',
   'grants.end.text':
     'Neue Teilnahmen zählen dann nicht mehr für diese Lizenz. Was gerade gespielt wird, läuft weiter. Das Konto bekommt eine E-Mail.',
-  'grants.end.confirm': 'Ja, diese Lizenz soll jetzt enden.',
+  'grants.end.confirm': 'Ja, diese Lizenz jetzt beenden.',
   'grants.end.action': 'Lizenz beenden',
 } as const;

@@ -1,10 +1,9 @@
-/** Pois of a run, and what opens them. */
+/** Pois of an exploration and their prerequisites. */
 export const pois = {
   'pois.list': 'Puzzle Spots in ihrer Reihenfolge',
   'pois.create': 'Neuer Spot',
-  'pois.none.title': 'Noch kein Spot',
-  'pois.none.text':
-    'Spots sind die Stationen deines Runs. Leg den ersten an, die Reihenfolge lässt sich später ändern.',
+  'pois.none.title': 'Noch keine Spots',
+  'pois.none.text': 'Spots sind die Stationen deines Runs. Leg den ersten an, die Reihenfolge kannst du später ändern.',
   'pois.order.paged':
     'Zehn Spots je Seite. Geänderte Positionen bleiben beim Blättern stehen und werden zusammen gespeichert.',
   'pois.order.all': 'Alle Spots auf einer Seite, damit du sie beliebig weit ziehen kannst.',
@@ -26,7 +25,7 @@ export const pois = {
   'pois.copy.search': 'Run oder Spot suchen',
   'pois.copy.only': 'Nur Spots von {{name}} zeigen',
   'pois.copy.allExplorations': 'Nur aus {{name}} – wieder alle zeigen',
-  'pois.copy.none': 'Dazu gibt es keinen Spot.',
+  'pois.copy.none': 'Kein Spot passt zu deiner Suche.',
   'pois.copy.poi': 'Spot',
   'pois.copy.kind': 'Ort',
   'pois.copy.exploration': 'Run',
@@ -37,7 +36,7 @@ export const pois = {
   'pois.delete.title': 'Spot löschen',
   'pois.delete.what': '„{{name}}“ löschen',
   'pois.delete.text':
-    'Mit dem Spot gehen seine Quests, Hinweise und Qualifier. Punkte, die andere dort gesammelt haben, bleiben ihnen.',
+    'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
 
   'pois.deleted.title': 'Der Spot ist gelöscht',
   'pois.deleted.text': 'Die Spots nach ihm sind aufgerückt.',
@@ -47,9 +46,9 @@ export const pois = {
   'poi.info': 'Was es hier zu sehen gibt',
   'poi.name': 'Name',
   'poi.description': 'Beschreibung',
-  'poi.description.placeholder': 'Was erwartet die Spieler an diesem Ort?',
-  'poi.kind': 'Wie finden die Spieler hierher?',
-  'poi.kind.fixed': 'Das steht fest, sobald der Spot angelegt ist.',
+  'poi.description.placeholder': 'Was erwartet Spielende an diesem Ort?',
+  'poi.kind': 'Wie finden Spielende hierher?',
+  'poi.kind.fixed': 'Das kannst du später nicht mehr ändern.',
   'poi.location.hint': 'Hinweise',
   'poi.location.address': 'Adresse',
   'poi.location.coordinates': 'Koordinaten',
@@ -59,9 +58,9 @@ export const pois = {
   'poi.where.hint': 'Hinweise zum Ort',
   'poi.where.address': 'Adresse',
   'poi.where.coordinates': 'Punkt auf der Karte',
-  'poi.where.text.hint': 'Jeder Hinweis wird einzeln aufgedeckt und kostet so viele Punkte, wie du festlegst.',
-  'poi.where.text.address': 'Die Spieler sehen sie, sobald der Spot offen ist.',
-  'poi.where.text.coordinates': 'Die Spieler sehen ihn auf einer Karte, sobald der Spot offen ist.',
+  'poi.where.text.hint': 'Spielende decken jeden Hinweis einzeln auf. Er kostet so viele Punkte, wie du festlegst.',
+  'poi.where.text.address': 'Spielende sehen sie, sobald der Spot offen ist.',
+  'poi.where.text.coordinates': 'Spielende sehen ihn auf einer Karte, sobald der Spot offen ist.',
 
   'poi.save.info': 'Beschreibung speichern',
   'poi.save.hint': 'Hinweise speichern',
@@ -77,11 +76,11 @@ export const pois = {
   'poi.hint.value.text': 'Text',
   'poi.hint.value.image': 'Adresse des Bildes',
   'poi.hint.value.video': 'Adresse des Videos',
-  'poi.hint.preview': 'So sehen es die Spieler',
-  'poi.hint.videoMissing': 'Dieses Video lässt sich hier nicht abspielen. Die Spieler bekommen einen Link dorthin.',
+  'poi.hint.preview': 'So sehen es Spielende',
+  'poi.hint.videoMissing': 'Dieses Video lässt sich hier nicht abspielen. Spielende bekommen einen Link dorthin.',
   'poi.hint.add': 'Hinweis hinzufügen',
   'poi.hint.remove': 'Hinweis {{number}} löschen',
-  'poi.hints.none': 'Noch kein Hinweis.',
+  'poi.hints.none': 'Noch keine Hinweise.',
 
   'poi.street': 'Straße und Hausnummer',
   'poi.postalCode': 'Postleitzahl',
@@ -93,18 +92,18 @@ export const pois = {
   'poi.longitude': 'Längengrad',
   'poi.ownPosition': 'Meinen Standort nehmen',
   'poi.pin': 'Dieser Spot',
-  'poi.pin.keys': 'Mit den Pfeiltasten verschieben, mit der Umschalttaste in kleinen Schritten.',
+  'poi.pin.keys': 'Verschiebe sie mit den Pfeiltasten, mit der Umschalttaste in kleinen Schritten.',
   'poi.pin.put': 'Nadel in die Mitte setzen',
   'poi.pin.moved': 'Die Nadel ist bei {{latitude}}, {{longitude}}.',
   'poi.pin.how':
-    'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
+    'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 
-  'poi.error.media': 'Das ist keine Adresse. Sie beginnt mit https://.',
-  'poi.error.degrees': 'Das ist keine Gradzahl, die es gibt. Schreibe sie etwa so: 49.0195',
+  'poi.error.media': 'Das ist keine Webadresse. Sie beginnt mit https://.',
+  'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
 
   'prerequisites.text':
-    'Der Spot öffnet sich, wenn alle Bedingungen erfüllt sind. Ohne Bedingung ist er von Anfang an offen.',
+    'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',
   'prerequisites.create': 'Neuer Qualifier',
   'prerequisites.none.title': 'Von Anfang an offen',
   'prerequisites.none.text': 'Leg einen Qualifier an, wenn sich der Spot erst später öffnen soll.',
@@ -118,13 +117,13 @@ export const pois = {
   'prerequisites.deleteNamed': 'Qualifier „{{what}}“ löschen',
   'prerequisites.back': 'Zu den Qualifiern',
   'prerequisites.never.points':
-    'So kann diesen Spot niemand öffnen: {{needed}} Punkte sind verlangt, höchstens {{reach}} sind vorher zu holen.',
+    'So kann diesen Spot niemand öffnen: Er verlangt {{needed}} Punkte, höchstens {{reach}} sind vorher zu holen.',
   'prerequisites.never.tasks':
-    'So kann diesen Spot niemand öffnen: {{needed}} Quests sind verlangt, höchstens {{reach}} sind vorher zu lösen.',
+    'So kann diesen Spot niemand öffnen: Er verlangt {{needed}} gelöste Quests, höchstens {{reach}} sind vorher zu lösen.',
   'prerequisites.never.other': 'So kann diesen Spot niemand öffnen, denn die Spots davor bleiben verschlossen.',
 
   'prerequisites.deleted.title': 'Der Qualifier ist gelöscht',
-  'prerequisites.deleted.text': 'Der Spot öffnet sich jetzt ohne diese Bedingung.',
+  'prerequisites.deleted.text': 'Der Spot öffnet sich jetzt ohne diesen Qualifier.',
 
   'prerequisite.new': 'Neuer Qualifier',
   'prerequisite.edit': 'Qualifier bearbeiten',
@@ -132,19 +131,19 @@ export const pois = {
   'prerequisite.type.points': 'Punkte',
   'prerequisite.type.time': 'Minuten',
   'prerequisite.type.tasks': 'Quests',
-  'prerequisite.what.points': 'So viele Punkte muss jemand schon einmal gehabt haben',
+  'prerequisite.what.points': 'So viele Punkte müssen schon einmal erreicht sein',
   'prerequisite.what.time': 'So viele Minuten müssen seit dem Start vergangen sein',
   'prerequisite.what.tasks': 'So viele Quests müssen gelöst sein',
   'prerequisite.value.points': 'Wie viele Punkte?',
   'prerequisite.value.time': 'Wie viele Minuten?',
   'prerequisite.value.tasks': 'Wie viele Quests?',
-  'prerequisite.opens.points_one': 'Öffnet sich, sobald jemand {{count}} Punkt hat.',
-  'prerequisite.opens.points_other': 'Öffnet sich, sobald jemand {{count}} Punkte hat.',
+  'prerequisite.opens.points_one': 'Öffnet sich ab {{count}} Punkt.',
+  'prerequisite.opens.points_other': 'Öffnet sich ab {{count}} Punkten.',
   'prerequisite.opens.time_one': 'Öffnet sich {{count}} Minute nach dem Start.',
   'prerequisite.opens.time_other': 'Öffnet sich {{count}} Minuten nach dem Start.',
   'prerequisite.opens.tasks_one': 'Öffnet sich, sobald {{count}} Quest gelöst ist.',
   'prerequisite.opens.tasks_other': 'Öffnet sich, sobald {{count}} Quests gelöst sind.',
-  'prerequisite.always': 'Mit 0 ist diese Bedingung von Anfang an erfüllt.',
+  'prerequisite.always': 'Mit 0 ist dieser Qualifier von Anfang an erfüllt.',
   'prerequisite.delete.title': 'Qualifier löschen',
-  'prerequisite.delete.text': 'Danach öffnet sich der Spot ohne diese Bedingung.',
+  'prerequisite.delete.text': 'Danach öffnet sich der Spot ohne diesen Qualifier.',
 } as const;

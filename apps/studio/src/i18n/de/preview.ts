@@ -1,4 +1,4 @@
-/** What players see, beside the form that says so. */
+/** The players' view beside a form, and test runs. */
 export const preview = {
   'preview.task': 'So sehen Spielende die Quest',
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',
@@ -13,5 +13,5 @@ export const preview = {
     'Spiel deinen Run so, wie ihn andere sehen. Ein Test beginnt jedes Mal von vorn und zählt in keiner Statistik und keiner Rangliste.',
   'tryOut.unlocked': 'Alle Spots sind von Anfang an offen',
   'tryOut.begin': 'Test starten',
-  'tryOut.view': 'Als Spieler ansehen',
+  'tryOut.view': 'Wie Spielende ansehen',
 } as const;

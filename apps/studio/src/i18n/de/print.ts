@@ -1,4 +1,4 @@
-/** The overview of a run, to be printed. */
+/** The print overview of an exploration. */
 export const print = {
   'print.title': 'Übersicht',
   'print.text': 'Dein Run auf Papier: zum Prüfen, zum Vorlesen oder zum Mitnehmen, wo es kein Netz gibt.',

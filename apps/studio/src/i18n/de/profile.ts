@@ -1,4 +1,4 @@
-/** Logging in and the pages of the own account. */
+/** Login page and account pages. */
 export const profile = {
   'login.title': 'Anmelden oder registrieren',
   'login.text': 'Hier legst du eigene Puzzle Runs an. Dasselbe Konto gilt auf der Spielseite.',
@@ -7,8 +7,8 @@ export const profile = {
   'login.known': 'Schon dabei?',
   'login.sent.title': 'Schau in dein Postfach',
   'login.sent.text':
-    'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, dann ist dein Konto fertig. Er gilt 24 Stunden. Nichts angekommen? Sieh auch im Spam-Ordner nach.',
-  'login.sent.again': 'Andere Angaben machen',
+    'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, dann ist dein Konto bereit. Er gilt 24 Stunden. Nichts angekommen? Schau auch in den Spam-Ordner.',
+  'login.sent.again': 'Angaben ändern',
   'logout.title': 'Du wirst abgemeldet …',
 
   'user.title': 'Konto',
@@ -20,7 +20,7 @@ export const profile = {
   'user.session.text': 'Auf einem Gerät, das nicht nur dir gehört, melde dich ab, wenn du fertig bist.',
   'user.deletion': 'Konto löschen',
   'user.deletion.text':
-    'Löscht dein Konto, deinen Fortschritt und alles Persönliche. Was andere in deinen Runs gespielt haben, bleibt ihnen.',
+    'Löscht dein Konto, deinen Fortschritt und alles Persönliche. Spielende behalten, was sie in deinen Runs geschafft haben.',
   'user.deletion.open': 'Löschen beantragen',
 
   'account.title': 'Profil bearbeiten',
@@ -35,10 +35,10 @@ export const profile = {
   'deletion.title': 'Konto löschen',
   'deletion.what': 'Das geschieht dabei',
   'deletion.mail':
-    'Wir schicken dir zuerst eine E-Mail mit einem Link und sechs Ziffern. Erst mit beidem wird gelöscht.',
+    'Wir schicken dir zuerst eine E-Mail mit einem Link und sechs Ziffern. Erst mit beidem löschst du dein Konto.',
   'deletion.personal': 'Dein Name, deine E-Mail-Adresse und dein eigener Fortschritt werden gelöscht.',
-  'deletion.content': 'Punkte, die andere in deinen Runs gesammelt haben, bleiben ihnen.',
-  'deletion.forever': 'Wiederherstellen kann das niemand, auch wir nicht.',
+  'deletion.content': 'Spielende behalten die Punkte, die sie in deinen Runs gesammelt haben.',
+  'deletion.forever': 'Das lässt sich nicht rückgängig machen, auch nicht von uns.',
   'deletion.confirm': 'Ja, ich möchte mein Konto löschen.',
   'deletion.captcha': 'Bestätige, dass du ein Mensch bist.',
   'deletion.request': 'E-Mail anfordern',

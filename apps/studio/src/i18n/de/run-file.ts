@@ -1,6 +1,6 @@
-import type { FileMistakeReason } from '@puzzle-runs/domain/exploration/file-mistake.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 
-/** What is wrong at a place of a file that should become a run. */
+/** Mistakes in an imported run file. */
 export const runFile = {
   'explorations.mistake.required': 'Hier fehlt etwas: Diese Angabe muss dabei sein.',
   'explorations.mistake.not_text': 'Hier muss ein Text stehen.',
@@ -23,15 +23,15 @@ export const runFile = {
   'explorations.mistake.no_code': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen oder null.',
   'explorations.mistake.no_gap': 'Der Text braucht eine Lücke aus zehn Unterstrichen.',
   'explorations.mistake.nameless': 'Dieser Name braucht Buchstaben oder Ziffern.',
-  'explorations.mistake.name_twice': 'Diesen Namen gibt es in der Datei an dieser Stelle schon einmal.',
-  'explorations.mistake.name_taken': 'So heißt schon ein anderer Run. Gib ihm in der Datei einen anderen Namen.',
+  'explorations.mistake.name_twice': 'Diesen Namen gibt es in der Datei an dieser Stelle schon.',
+  'explorations.mistake.name_taken': 'So heißt schon ein anderer deiner Runs. Ändere den Namen in der Datei.',
   'explorations.mistake.points_sum': 'Alle Quests zusammen bringen mehr als {{max}} Punkte.',
   'explorations.mistake.range_open': 'Ein Regler braucht beide Enden oder keines.',
-  'explorations.mistake.range_backwards': 'Das Ende des Reglers liegt nicht über seinem Anfang.',
+  'explorations.mistake.range_backwards': 'Das Ende des Reglers muss über seinem Anfang liegen.',
   'explorations.mistake.answer_outside': 'Die Antwort liegt nicht auf dem Regler.',
   'explorations.mistake.answer_twice': 'Diese Antwort steht schon in der Liste.',
-  'explorations.mistake.no_right_choice': 'Keine der Möglichkeiten ist richtig.',
+  'explorations.mistake.no_right_choice': 'Mindestens eine Möglichkeit muss richtig sein.',
   'explorations.mistake.gaps_and_words': 'Der Text hat nicht so viele Lücken, wie es Wörter gibt.',
   'explorations.mistake.incomplete': 'Hier fehlt noch etwas, damit sich die Quest lösen lässt.',
   'explorations.mistake.unfit': 'Das passt hier nicht.',
-} as const satisfies Record<`explorations.mistake.${FileMistakeReason}`, string>;
+} as const satisfies Record<`explorations.mistake.${ImportErrorReason}`, string>;

@@ -1,8 +1,8 @@
-/** Frame of the studio, words that every page uses, states and alerts. */
+/** Studio frame, words that every page uses, loading and error states, alerts. */
 export const shell = {
   'site.studio': 'Puzzle Runs Studio',
   'site.brand': 'Studio',
-  'site.home': 'Puzzle Runs Studio, zum Anfang',
+  'site.home': 'Puzzle Runs Studio, zur Startseite',
 
   'nav.label': 'Menü',
   'nav.open': 'Menü öffnen',
@@ -30,7 +30,7 @@ export const shell = {
   'action.cancel': 'Abbrechen',
   'action.close': 'Schließen',
   'action.retry': 'Noch einmal versuchen',
-  'action.home': 'Zum Anfang',
+  'action.home': 'Zur Startseite',
   'action.save': 'Speichern',
   'action.delete': 'Endgültig löschen',
   'action.next': 'Weiter',
@@ -52,16 +52,16 @@ export const shell = {
   'form.error.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'form.error.missing': 'Hier fehlt noch etwas.',
   'form.error.taken': 'Dieser Name ist schon vergeben. Wähle einen anderen.',
-  'form.error.refused': 'Diese Eingabe passt hier nicht.',
+  'form.error.refused': 'Diese Eingabe passt hier nicht. Bitte prüfe sie.',
   'form.error.address': 'Das ist keine Adresse eines Bildes. Sie beginnt mit https://.',
   'form.error.code': 'Gib einen Code ein oder schalte ihn aus.',
   'form.error.noCode': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen.',
-  'form.error.end': 'Das Ende liegt nicht nach dem Start.',
+  'form.error.end': 'Das Ende muss nach dem Beginn liegen.',
   'form.draft': 'Das hast du beim letzten Mal geschrieben und noch nicht gespeichert.',
   'form.draft.discard': 'Verwerfen',
   'conflict.title': 'Inzwischen anderswo geändert',
   'conflict.text':
-    'Jemand hat das hier in einem anderen Fenster gespeichert, seit du die Seite geöffnet hast. Was soll gelten? Wenn du weiterschreibst, bleiben deine Eingaben stehen und gelten beim nächsten Speichern.',
+    'Das hier wurde in einem anderen Fenster gespeichert, seit du die Seite geöffnet hast. Was soll gelten? Wenn du weiterschreibst, bleiben deine Eingaben stehen und gelten beim nächsten Speichern.',
   'conflict.mine': 'Mit meinen weiterschreiben',
   'conflict.theirs': 'Den neuen Stand laden',
   'picture.hint': 'Adresse im Netz, oder lade ein Bild hoch (höchstens 10 MB).',
@@ -70,7 +70,7 @@ export const shell = {
   'picture.missing': 'Bild nicht verfügbar',
   'copy.action': 'Kopieren',
   'copy.done': 'Kopiert.',
-  'copy.marked': 'Die Adresse ist markiert. Kopiere sie von Hand.',
+  'copy.marked': 'Die Adresse ist markiert. Kopiere sie selbst.',
   'qr.png': 'Als PNG laden',
   'qr.svg': 'Als SVG laden',
   'leave.title': 'Ohne Speichern gehen?',
@@ -96,7 +96,7 @@ export const shell = {
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
 
-  // Here nobody joins runs: the session is what ended.
+  // Overrides the shared text about joining again: in the studio, 401 means that the session has ended.
   'problem.unauthorized': 'Deine Anmeldung gilt nicht mehr. Melde dich bitte neu an.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
@@ -105,7 +105,7 @@ export const shell = {
   'alert.crossing': 'Das hat nicht geklappt',
   'alert.crossing.text': 'Der Weg von der Spielseite hierher gilt nur kurz und nur einmal. Melde dich bitte hier an.',
   'alert.logged_out': 'Abgemeldet',
-  'alert.logged_out.text': 'Bis bald! Auf diesem Gerät ist niemand mehr angemeldet.',
+  'alert.logged_out.text': 'Bis bald! Auf diesem Gerät bist du nicht mehr angemeldet.',
   'alert.invalid_request': 'Das passt hier nicht',
   'alert.rate_limited': 'Bitte warte kurz',
   'alert.create': 'Angelegt',
@@ -115,12 +115,12 @@ export const shell = {
   'alert.delete': 'Gelöscht',
   'alert.delete.text': 'Das ist jetzt weg.',
   'alert.nochange': 'Nichts geändert',
-  'alert.nochange.text': 'Hier ist alles noch so, wie es gespeichert war.',
+  'alert.nochange.text': 'Hier ist alles noch so, wie du es gespeichert hast.',
   'alert.missing': 'Da fehlt noch etwas',
   'alert.incorrect_entry': 'Noch nicht bestätigt',
   'alert.email': 'Schau in dein Postfach',
   'alert.email.text':
-    'Wir haben dir einen Link und einen Code geschickt. Beides gilt eine Stunde. Sieh auch im Spam-Ordner nach.',
+    'Wir haben dir einen Link und einen Code geschickt. Beides gilt eine Stunde. Schau auch in den Spam-Ordner.',
   'alert.new_email': 'Gespeichert, es fehlt noch ein Schritt',
   'alert.new_email.text':
     'An die neue Adresse haben wir dir eine E-Mail geschickt. Sobald du sie dort bestätigst, gilt sie; bis dahin bleibt die alte.',

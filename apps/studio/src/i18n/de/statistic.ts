@@ -1,4 +1,4 @@
-/** The statistic of a battle: tabs, charts, tables, and what is taken along of them. */
+/** The statistic of a battle: tabs, charts, tables, CSV and report. */
 export const statistic = {
   'statistic.text': 'Was jedes Team gelöst, bezahlt und verdient hat, und wann.',
   'statistic.teams': 'Teams',
@@ -8,8 +8,8 @@ export const statistic = {
   'statistic.asTable': 'Werte als Tabelle',
   'statistic.number': 'Anzahl',
   'statistic.when': 'Wann',
-  'statistic.unplayed.title': 'Noch hat niemand gespielt',
-  'statistic.unplayed.text': 'Sobald das erste Team beitritt, wächst hier die Statistik.',
+  'statistic.unplayed.title': 'Noch hat kein Team gespielt',
+  'statistic.unplayed.text': 'Sobald das erste Team beitritt, entsteht hier die Statistik.',
   'statistic.unplayed.invite': 'Teams einladen',
   'statistic.notJoined': 'Dieses Team ist noch nicht beigetreten.',
 
@@ -62,7 +62,7 @@ export const statistic = {
   'statistic.table.yes': 'Ja',
   'statistic.table.no': 'Nein',
   'statistic.table.noTasks': 'Dieser Run hat keine Quests.',
-  'statistic.adjustments': 'Von dir gegeben oder genommen',
+  'statistic.adjustments': 'Von dir gegeben oder abgezogen',
   'statistic.adjustments.reason': 'Grund',
 
   'statistic.csv': 'CSV laden',

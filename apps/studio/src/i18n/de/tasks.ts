@@ -1,10 +1,10 @@
-/** Tasks of a poi: their list and their forms. */
+/** Tasks of a poi: list and forms. */
 export const tasks = {
   'task.list': 'Quests',
   'task.list.none': 'Noch keine',
   'task.list.label': 'Quests von {{poi}}',
-  'task.empty.title': 'Noch keine Quest',
-  'task.empty.text': 'Stell hier die erste Aufgabe: Wer sie löst, sammelt Punkte.',
+  'task.empty.title': 'Noch keine Quests',
+  'task.empty.text': 'Stell hier die erste Quest: Wer sie löst, sammelt Punkte.',
   'task.create': 'Neue Quest',
   'task.editOf': '{{name}} bearbeiten',
   'task.deleteOf': '{{name}} löschen',
@@ -49,7 +49,7 @@ export const tasks = {
   'task.entry.remove': '{{text}} entfernen',
 
   'task.order.entries': 'Richtige Reihenfolge',
-  'task.order.hint': 'Von oben nach unten, so wie es richtig ist. Wer spielt, sieht alles gemischt.',
+  'task.order.hint': 'Von oben nach unten, so wie es richtig ist. Spielende sehen alles gemischt.',
   'task.choice.hint': 'Markiere, was richtig ist. Gelöst ist die Quest nur mit genau diesen Antworten.',
   'task.choice.correct': 'Richtig',
   'task.choice.correctOf': '{{text}} ist richtig',
@@ -64,7 +64,7 @@ export const tasks = {
 
   'task.guess_number.answer': 'Gesuchte Zahl',
   'task.guess_number.range': 'Mit Schieberegler',
-  'task.guess_number.rangeHint': 'Geraten wird dann zwischen zwei Zahlen, statt eine einzutippen.',
+  'task.guess_number.rangeHint': 'Spielende wählen dann eine Zahl zwischen zwei anderen, statt sie einzutippen.',
   'task.guess_number.from': 'Von',
   'task.guess_number.to': 'Bis',
 
@@ -76,7 +76,7 @@ export const tasks = {
   'task.locate.text': 'Text des QR-Codes',
   'task.locate.textHint': 'Wer den Code scannt, sendet genau diesen Text.',
   'task.locate.code': 'Code',
-  'task.locate.codeHint': 'Das ist vor Ort zu lesen und einzutippen.',
+  'task.locate.codeHint': 'Spielende lesen ihn vor Ort und tippen ihn ein.',
   'task.locate.codeHintQr': 'Zum Eintippen, falls das Scannen nicht klappt. Schreib ihn neben den QR-Code.',
   'task.locate.qrLabel': 'QR-Code mit dem Text {{text}}',
   'task.locate.print': 'Drucke diesen QR-Code aus und bring ihn vor Ort an.',
@@ -89,13 +89,13 @@ export const tasks = {
   'task.cloze.wordsHint': 'In der Reihenfolge der Lücken. Das Kreuz setzt ein Wort in den Text zurück.',
   'task.cloze.putBack': '{{word}} in den Text zurücksetzen',
   'task.cloze.preview': 'Wörter anbieten',
-  'task.cloze.previewOn': 'Die Wörter stehen gemischt unter dem Text und werden in die Lücken gezogen.',
-  'task.cloze.previewOff': 'Die Wörter werden nicht gezeigt, sondern eingetippt.',
+  'task.cloze.previewOn': 'Spielende sehen die Wörter gemischt unter dem Text und ziehen sie in die Lücken.',
+  'task.cloze.previewOff': 'Spielende sehen die Wörter nicht, sie tippen sie ein.',
 
   'task.error.name': 'Gib der Quest einen Namen.',
-  'task.error.guess_text': 'Es braucht mindestens eine richtige Antwort.',
-  'task.error.choice': 'Mindestens eine Antwort muss richtig sein.',
-  'task.error.order': 'Zum Sortieren braucht es mindestens zwei Antworten.',
+  'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
+  'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
+  'task.error.order': 'Füge zum Sortieren mindestens zwei Antworten hinzu.',
   'task.error.answer': 'Die gesuchte Zahl muss im Bereich des Reglers liegen.',
   'task.error.range': 'Das Ende muss größer sein als der Anfang.',
   'task.error.image': 'Hier fehlt noch etwas.',
@@ -103,5 +103,5 @@ export const tasks = {
   'task.error.code': 'Gib einen Code ein.',
   'task.error.cloze': 'Schreib zuerst den Text.',
   'task.error.gaps': 'Zu jeder Lücke gehört genau ein Wort.',
-  'task.error.words': 'Wähle mindestens ein Wort aus, und lass keines leer.',
+  'task.error.words': 'Wähle mindestens ein Wort aus und lass keines leer.',
 } as const;

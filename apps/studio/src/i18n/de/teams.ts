@@ -1,4 +1,4 @@
-/** Teams: list, form, deleting. */
+/** Teams: list, form, delete pages. */
 export const teams = {
   'teams.text': 'Teams spielen in einem Versus gegeneinander.',
   'teams.create': 'Neues Team',
@@ -10,7 +10,7 @@ export const teams = {
   'teams.actions.of': 'Aktionen für {{name}}',
   'teams.edit': 'Bearbeiten',
   'teams.delete': 'Löschen',
-  'teams.empty.title': 'Noch kein Team',
+  'teams.empty.title': 'Noch keine Teams',
   'teams.empty.text': 'Leg ein Team für jede Gruppe an, die gegen andere antreten soll.',
   'teams.new.title': 'Neues Team',
   'teams.form.what': 'Wer das ist',
@@ -18,7 +18,7 @@ export const teams = {
   'teams.image': 'Bild',
   'teams.image.alt': 'Bild von {{name}}',
   'teams.code.ask': 'Nur mit Team-Code',
-  'teams.code.hint': 'Wer für dieses Team spielen will, muss ihn kennen.',
+  'teams.code.hint': 'Wer in diesem Team spielen will, muss ihn kennen.',
   'teams.delete.title': 'Team löschen',
   'teams.delete.text': 'Wo das Team schon gespielt hat, bleiben seine Punkte unter seinem Namen stehen.',
   'teams.deleted.title': 'Das Team ist gelöscht',

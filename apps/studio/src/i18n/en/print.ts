@@ -2,8 +2,8 @@ import type { print as de } from '../de/print.ts';
 
 export const print = {
   'print.title': 'Overview',
-  'print.text': 'Your run on paper: to check it, to read it out, or to take along where there is no network.',
-  'print.options': 'What is printed',
+  'print.text': 'Your run on paper: to check it, to read it aloud, or to take along where there is no network.',
+  'print.options': 'What to print',
   'print.showAnswers': 'Show answers',
   'print.showFields': 'Show answer fields',
   'print.do': 'Print',
@@ -26,7 +26,7 @@ export const print = {
 
   'print.address': 'Place: {{street}}, {{postal_code}} {{location}}',
   'print.coordinates': 'Place: latitude {{latitude}}, longitude {{longitude}}',
-  'print.hints': 'Hints to the place:',
+  'print.hints': 'Hints for finding it:',
   'print.hint.text': 'Text',
   'print.hint.image': 'Picture',
   'print.hint.picture': 'Picture of the hint',
@@ -37,16 +37,16 @@ export const print = {
 
   'print.attempts_one': 'at most {{count}} attempt',
   'print.attempts_other': 'at most {{count}} attempts',
-  'print.blank': 'Room for the answer',
+  'print.blank': 'Space for the answer',
   'print.answer': 'Answer',
   'print.or': 'or',
   'print.number': 'Number',
   'print.range': 'A number from {{from}} to {{to}}',
-  'print.right': 'right:',
+  'print.right': 'correct:',
   'print.box': 'Box to tick:',
-  'print.entries': 'Mixed:',
-  'print.words': 'Words for the gaps:',
-  'print.code': 'Code on site',
+  'print.entries': 'Shuffled:',
+  'print.words': 'Words for the blanks:',
+  'print.code': 'Code at this spot',
   'print.picture': 'What to look for',
-  'print.qr': 'QR code that hangs at the place',
+  'print.qr': 'QR code to put up on site',
 } as const satisfies Record<keyof typeof de, string>;

@@ -1,7 +1,7 @@
 import type { statistic as german } from '../de/statistic.ts';
 
 export const statistic = {
-  'statistic.text': 'What each team solved, paid for and earned, and when.',
+  'statistic.text': 'What each team has solved, spent and earned, and when.',
   'statistic.teams': 'Teams',
   'statistic.team': 'Team',
   'statistic.exploration': 'Puzzle Run',
@@ -9,8 +9,8 @@ export const statistic = {
   'statistic.asTable': 'Values as a table',
   'statistic.number': 'Number',
   'statistic.when': 'When',
-  'statistic.unplayed.title': 'Nobody has played yet',
-  'statistic.unplayed.text': 'As soon as the first team joins, its statistics grow here.',
+  'statistic.unplayed.title': 'No team has played yet',
+  'statistic.unplayed.text': 'As soon as the first team joins, the statistics build up here.',
   'statistic.unplayed.invite': 'Invite teams',
   'statistic.notJoined': 'This team has not joined yet.',
 
@@ -43,7 +43,7 @@ export const statistic = {
   'statistic.distribution.points': 'Distribution of points',
   'statistic.distribution.hints': 'Distribution of hints',
   'statistic.distribution.tasks': 'Distribution of quests',
-  'statistic.distribution.own': '{{team}}: {{share}} of what all teams have together',
+  'statistic.distribution.own': '{{team}}: {{share}} of everything the teams have together',
   'statistic.distribution.all': 'All teams compared',
   'statistic.timeline.tasks': 'Quests over time',
   'statistic.timeline.hints': 'Hints over time',
@@ -63,7 +63,7 @@ export const statistic = {
   'statistic.table.yes': 'Yes',
   'statistic.table.no': 'No',
   'statistic.table.noTasks': 'This run has no quests.',
-  'statistic.adjustments': 'Given or taken by you',
+  'statistic.adjustments': 'Given or deducted by you',
   'statistic.adjustments.reason': 'Reason',
 
   'statistic.csv': 'Download CSV',

@@ -1,7 +1,7 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import type { FormError } from './refused-fields.ts';
+import type { FormError } from './form-errors.ts';
 
-/** What is wrong with the code of a run or a team; null is none, and fine (specification 2, parts 3 and 4). */
+/** What is wrong with the code of a run or a team; null means that no code is asked for. */
 export function codeError(code: string | null): FormError | undefined {
   if (code === null) return undefined;
   if (code.trim() === '') return 'form.error.code';

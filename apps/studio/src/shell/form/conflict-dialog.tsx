@@ -4,13 +4,13 @@ import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
   opened: boolean;
-  /** Takes over what somebody else has saved. */
+  /** Loads what was saved elsewhere. */
   onTheirs: () => void;
-  /** Goes on writing on top of it; the next save counts. */
+  /** Keeps my changes on top of it; the next save counts. */
   onMine: () => void;
 }
 
-/** Somebody else, or another tab, saved the same thing in between: nothing is overwritten without being asked. */
+/** Asks which version counts when another person or tab saved the same record meanwhile. */
 export function ConflictDialog({ opened, onTheirs, onMine }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface Props {
   confirm?: string;
   /** What the button says. */
   action?: string;
-  /** Where somebody goes who changed his mind; in a dialog, what closes it. */
+  /** Where cancelling leads; in a dialog, a function that closes it. */
   back: string | (() => void);
   busy: boolean;
   /** Called once it was confirmed. */
@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Deleting needs a confirmation; without it nothing is sent (specification 2, part 5: alert `incorrect_entry`). */
+/** Asks to confirm a deletion; without the confirmation nothing is sent and the alert `incorrect_entry` appears. */
 export function DeleteForm({ confirm, action, back, busy, onDelete, children }: Props) {
   const { t } = useTranslation();
   const showAlert = useAlert();

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import { changedValues, mergedValues } from './field-changes.ts';
+import { changedValues, flatFields, isSame, pickFields } from './field-changes.ts';
 
 const read = { name: 'Dom', image: '', code: null as string | null };
 
-test('only what differs is a change', () => {
+test('finds only fields that differ', () => {
   expect(changedValues({ ...read }, read)).toBeUndefined();
   expect(changedValues({ ...read, code: '' }, read)).toEqual({ code: '' });
   expect(changedValues({ name: 'Tor', image: '/a.webp', code: null }, read)).toEqual({ name: 'Tor', image: '/a.webp' });
 });
 
-test('what I typed stays, what only they changed becomes theirs', () => {
-  const mine = { ...read, name: 'Mein Dom' };
-  const theirs = { name: 'Ihr Dom', image: '/b.webp', code: 'EICHE' };
-  expect(mergedValues(mine, read, theirs)).toEqual({ name: 'Mein Dom', image: '/b.webp', code: 'EICHE' });
+test('compares lists and objects by their content', () => {
+  expect(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
+  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(changedValues({ pairs: [{ id: 1 }] }, { pairs: [{ id: 1 }] })).toBeUndefined();
+});
+
+test('picks the fields of one part', () => {
+  expect(pickFields(read, ['name', 'code'])).toEqual({ name: 'Dom', code: null });
+});
+
+test('finds fields of nested objects by their own names, items of lists not', () => {
+  const values = { name: 'Dom', address: { street: 'Gasse 1' }, hints: [{ cost: 5 }] };
+  expect(flatFields(values)).toMatchObject({ name: 'Dom', street: 'Gasse 1' });
+  expect(flatFields(values)).not.toHaveProperty('cost');
 });

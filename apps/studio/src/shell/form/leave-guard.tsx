@@ -7,13 +7,13 @@ import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
   changed: boolean;
-  /** Somebody leaves and gives up what he changed. */
+  /** Called when the user leaves and gives up their changes. */
   onDiscard?: () => void;
 }
 
 /**
- * Asks before a changed form is left, by a link, by going back or by closing the tab. A session that ended is no reason
- * to stay, nor is saving, which comes along as `state.saved` of the navigation to the new address.
+ * Asks before a changed form is left by a link, by going back or by closing the tab. It does not ask when the session ended, nor after
+ * saving, which navigates to the new address with `state.saved`.
  */
 export function LeaveGuard({ changed, onDiscard }: Props) {
   const { t } = useTranslation();

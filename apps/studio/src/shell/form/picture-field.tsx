@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileChoice } from '#ui/file-choice.tsx';
+import { FileChoice } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './picture-field.module.css';
 import { uploadPicture } from './upload-picture.ts';
@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'val
   alt: string;
 }
 
-/** The address of a picture, or a picture of this device, and how it looks (specification 2, part 2). */
+/** The address of a picture, or a picture of this device, and how it looks. */
 export function PictureField({ value, onChange, alt, ...input }: Props) {
   const { t } = useTranslation();
   const { part, follow } = useUploadProgress();
@@ -56,7 +56,7 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
   );
 }
 
-/** The picture, or the sentence that there is none to be had. */
+/** The picture, or a sentence when it cannot be loaded. */
 function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type OnProgress, upload } from '@puzzle-runs/web/api/transfer.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { type OnProgress } from '@puzzle-runs/web/api/transfer.ts';
+import { accountUpload } from '#shell/account-call.ts';
 
 /**
  * Stores a picture of this device.
@@ -10,6 +10,6 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 export async function uploadPicture(file: File, onProgress: OnProgress): Promise<string> {
   const body = new FormData();
   body.append('file', file);
-  const { url } = await upload(routes.media.upload, { headers: session.accountHeaders(), body }, onProgress);
+  const { url } = await accountUpload(routes.media.upload, { body }, onProgress);
   return url;
 }

@@ -5,14 +5,14 @@ import { useAlert } from '../alerts/use-alert.ts';
 
 interface Saving<Input, Answer> {
   send: (input: Input) => Promise<Answer>;
-  onDone: (answer: Answer) => void;
-  /** Takes a refusal that the form itself shows, beside a field for example; false leaves it to an alert. */
+  onDone: (answer: Answer, input: Input) => void;
+  /** Handles a refusal that the form itself shows, for example beside a field; returns false to leave it to an alert. */
   onRefused?: (problem: ApiProblem, input: Input) => boolean;
 }
 
 /**
- * Sends what was entered. A refusal becomes an alert of the same page, on which everything entered stays as it is (specification 2,
- * part 2); a session that ended leads to the login.
+ * Sends what was entered. A refusal becomes an alert of the same page, which keeps everything that was entered; a session that ended
+ * leads to the login.
  */
 export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input, Answer>) {
   const showAlert = useAlert();

@@ -2,7 +2,7 @@ import { handoverCodeIn, redeemHandoverCode } from '@puzzle-runs/web/account/han
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { to } from '#to.ts';
-import { wantedFrom } from './wanted-address.ts';
+import { wantedFrom } from './return-address.ts';
 
 /**
  * Begins the session of somebody who comes over from the player site (design, part 3). The code leaves the address at once; one that

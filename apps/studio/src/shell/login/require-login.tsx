@@ -1,8 +1,8 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { to } from '#to.ts';
-import { wasRefused } from './session-end.ts';
-import { wantedFrom } from './wanted-address.ts';
+import { wantedFrom } from './return-address.ts';
+import { wasRefused } from './session-refused.ts';
 
 /** Pages that need a login; whoever is not, or no longer, logged in comes back here after it (specification 2, part 2). */
 export function RequireLogin() {

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/site/language.ts';
+import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { chooseLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { IconLanguage } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { Brand } from './brand.tsx';
-import { Menu } from './menu.tsx';
 import styles from './side-bar.module.css';
+import { Menu } from './studio-menu.tsx';
 
 /** The menu on the left of wide screens. */
 export function SideBar() {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { Menu } from './menu.tsx';
+import { Menu } from './studio-menu.tsx';
 import styles from './top-bar.module.css';
 
 /** Above the page: on phones the way to the menu, and without a login the way to it and the choice of the language. */

@@ -1,4 +1,4 @@
-/** Logging in and everything around an account, for both sites: labels, what is wrong with a field, results. */
+/** Account pages of both sites: labels, errors of fields, alerts. */
 export const account = {
   'account.login': 'Anmelden',
   'account.register': 'Registrieren',
@@ -13,9 +13,9 @@ export const account = {
   'account.agree': 'Ich stimme zu',
   'account.disagree': 'Ich stimme nicht zu',
   'account.confirm.register': 'Ich habe die Nutzungsbedingungen und die Datenschutzerklärung gelesen.',
-  'account.confirm.verify': 'Diese E-Mail-Adresse gehört mir und soll zu meinem Konto gehören.',
+  'account.confirm.verify': 'Diese E-Mail-Adresse gehört mir, und ich möchte sie für mein Konto nutzen.',
   'account.confirm.recover': 'Ich möchte mein Passwort zurücksetzen.',
-  'account.confirm.reset': 'Das neue Passwort soll ab jetzt gelten.',
+  'account.confirm.reset': 'Ich möchte ab jetzt dieses neue Passwort nutzen.',
   'account.terms': 'Nutzungsbedingungen',
   'account.protection': 'Datenschutzerklärung',
   'account.register.action': 'Konto anlegen',
@@ -23,9 +23,9 @@ export const account = {
   'account.recover.action': 'E-Mail anfordern',
   'account.reset.action': 'Passwort ändern',
 
-  'account.kinds': 'Deinem Passwort fehlt noch:',
+  'account.kinds': 'So wird dein Passwort gültig:',
   'account.kinds.none': 'Dieses Passwort passt.',
-  'account.kind.case': 'nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
+  'account.kind.case': 'Erlaubt sind nur Buchstaben von A bis Z, Ziffern und @$!%*?&',
   'account.kind.lower': 'ein Kleinbuchstabe',
   'account.kind.upper': 'ein Großbuchstabe',
   'account.kind.number': 'eine Ziffer',
@@ -42,8 +42,8 @@ export const account = {
   'account.error.unequal': 'Die beiden Passwörter sind nicht gleich.',
   'account.error.recovery': 'Gib den Code aus der E-Mail ein.',
   'account.error.wrongRecovery': 'Prüfe diesen Code.',
-  'account.error.confirmation': 'Ohne deine Zustimmung geht es nicht weiter.',
-  'account.error.refused': 'Diese Eingabe passt hier nicht.',
+  'account.error.confirmation': 'Bitte stimme zuerst zu.',
+  'account.error.refused': 'Diese Eingabe passt hier nicht. Bitte prüfe sie.',
   'account.wait.seconds_one': 'Das waren viele Versuche auf einmal. In {{count}} Sekunde geht es weiter.',
   'account.wait.seconds_other': 'Das waren viele Versuche auf einmal. In {{count}} Sekunden geht es weiter.',
   'account.wait.minutes_one': 'Das waren viele Versuche auf einmal. In {{count}} Minute geht es weiter.',

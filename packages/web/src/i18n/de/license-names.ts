@@ -1,4 +1,4 @@
-import type { LicenseName } from '@puzzle-runs/domain/license/prices.ts';
+import type { LicenseName } from '@puzzle-runs/domain/license/license-prices.ts';
 
 /** The names of all licences, for both sites. */
 export const licenseNames = {

@@ -1,4 +1,4 @@
-/** Texts of the pieces that both sites share; each site's dictionary includes them. */
+/** Texts of the shared components; each site's dictionary includes them. */
 export const pieces = {
   'map.title': 'Karte',
   'map.zoomIn': 'Näher heran',

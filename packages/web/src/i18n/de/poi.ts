@@ -1,4 +1,4 @@
-/** What players see of a poi: its place, its hints, what opens it. */
+/** A poi as players see it: location, hints, prerequisites. */
 export const poi = {
   'play.prerequisite.points_one': '{{count}} Punkt',
   'play.prerequisite.points_other': '{{count}} Punkte',

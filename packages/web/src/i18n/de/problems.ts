@@ -1,10 +1,10 @@
 import type { FailureCode } from '../../api/api-problem.ts';
 
-/** One sentence per refusal: what happened and what to do next. */
+/** One sentence per problem code: what happened and what to do next. */
 export const problems = {
   'problem.invalid_request': 'Diese Eingabe passt hier nicht. Bitte prüfe sie und versuche es noch einmal.',
   'problem.missing': 'Es fehlt noch eine Angabe. Bitte fülle alle Felder aus.',
-  'problem.nochange': 'Es hat sich nichts geändert.',
+  'problem.nochange': 'Du hast nichts geändert.',
   'problem.unauthorized':
     'Dein Zugang gilt nicht mehr. Tritt dem Run noch einmal bei, dein Fortschritt bleibt erhalten.',
   'problem.credentials': 'E-Mail-Adresse oder Passwort stimmt nicht, oder das Konto ist noch nicht bestätigt.',
@@ -16,8 +16,8 @@ export const problems = {
   'problem.verification_failed': 'Die Bestätigung hat nicht geklappt. Der Link ist ungültig oder abgelaufen.',
   'problem.recovery_failed': 'Der Code stimmt nicht oder ist abgelaufen.',
   'problem.code_already_created': 'Wir haben dir schon eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',
-  'problem.invalid_delete_code': 'Der Löschcode stimmt nicht.',
-  'problem.incorrect_entry': 'Bitte bestätige erst, dass du das wirklich möchtest.',
+  'problem.invalid_delete_code': 'Der Löschcode stimmt nicht. Prüfe ihn und versuche es noch einmal.',
+  'problem.incorrect_entry': 'Bitte bestätige zuerst, dass du das wirklich möchtest.',
   'problem.wrong_exploration_code': 'Der Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
   'problem.wrong_team_code': 'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
   'problem.team_required': 'Hier wird in Teams gespielt. Wähle zuerst ein Team.',
@@ -28,9 +28,9 @@ export const problems = {
   'problem.duplicated_answer': 'Jemand aus deinem Team war schneller: Diese Quest ist schon gelöst.',
   'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
-  'problem.conflict': 'Das wurde inzwischen an anderer Stelle geändert. Bitte lade die Seite neu.',
+  'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
-  'problem.limit_reached': 'Mehr passt hier nicht hinein.',
+  'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',
   'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
   'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 10 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',

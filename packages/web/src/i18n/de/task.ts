@@ -1,4 +1,4 @@
-/** Texts of a task's card and its answer inputs, wherever they are shown. */
+/** A task's card and its answer inputs, in the game and in previews. */
 export const task = {
   'play.points_one': '{{count}} Punkt',
   'play.points_other': '{{count}} Punkte',
@@ -12,7 +12,7 @@ export const task = {
   'play.kind.guess_number': 'Zahlenraten',
   'play.kind.choice': 'Mehrfachauswahl',
   'play.kind.cloze': 'Lückentext',
-  'play.kind.locate': 'Aufspüren',
+  'play.kind.locate': 'QR-Code',
   'play.kind.order': 'Sortieren',
 
   'play.task.attempt': 'Versuch {{n}} von {{all}}',
@@ -59,8 +59,8 @@ export const task = {
   'play.scan.running': 'Halte den QR-Code ins Bild.',
   'play.scan.close': 'Scanner schließen',
   'play.scan.found': 'QR-Code gelesen.',
-  'play.scan.nothing': 'Auf dem Foto ist kein QR-Code zu erkennen.',
+  'play.scan.nothing': 'Auf diesem Foto ist kein QR-Code.',
   'play.scan.refused':
     'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers, wähle ein Foto oder tippe den Code ein.',
-  'play.scan.none': 'Hier ist keine Kamera zu erreichen. Wähle ein Foto oder tippe den Code ein.',
+  'play.scan.none': 'Hier gibt es keine Kamera. Wähle ein Foto oder tippe den Code ein.',
 } as const;

@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { ComponentType } from 'react';
 import type { AnswerProps } from './answer-props.ts';
 import { ChoiceInput } from './choice-input.tsx';

@@ -1,5 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { AnswerDrafts } from './draft.ts';
 
 /** Props of every answer input. The input is controlled: it shows the draft, reports changes and stores nothing. */

@@ -1,7 +1,7 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
 /** What the player has entered so far, per kind. Survives wrong answers and lost connections. */

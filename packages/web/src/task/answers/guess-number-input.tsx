@@ -1,4 +1,4 @@
-import { clampNumber } from '@puzzle-runs/domain/number.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';

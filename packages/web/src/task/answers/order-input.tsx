@@ -1,9 +1,9 @@
-import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
+import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSortable } from '../../drag/use-sortable.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { useSortable } from '../../ui/use-sortable.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 

@@ -1,4 +1,4 @@
--- Whoever keeps the content of a run in memory asks for its revision: no writer can forget to raise it.
+-- Caches of a run's content compare its revision. Triggers raise it, so no writer can forget to.
 CREATE FUNCTION "raise_revision_of_poi"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "explorations" SET "revision" = "revision" + 1 WHERE "id" = COALESCE(NEW."exploration_id", OLD."exploration_id");

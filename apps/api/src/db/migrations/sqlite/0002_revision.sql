@@ -1,4 +1,4 @@
--- Whoever keeps the content of a run in memory asks for its revision: no writer can forget to raise it.
+-- Caches of a run's content compare its revision. Triggers raise it, so no writer can forget to.
 CREATE TRIGGER `pois_revision_insert` AFTER INSERT ON `pois` BEGIN
   UPDATE `explorations` SET `revision` = `revision` + 1 WHERE `id` = new.`exploration_id`;
 END;

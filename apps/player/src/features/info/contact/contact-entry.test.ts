@@ -1,11 +1,11 @@
-import type { ContactEntry, ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactDraft, ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
 import { contact } from '#i18n/de/contact.ts';
 import { contactErrorKey } from './contact-entry.ts';
 
-const empty: ContactEntry = { name: '', email: '', reason: '', message: '', confirmed: false };
+const empty: ContactDraft = { name: '', email: '', reason: '', message: '', confirmed: false };
 
-function messageFor(field: ContactField, entry: Partial<ContactEntry> = {}): string | undefined {
+function messageFor(field: ContactField, entry: Partial<ContactDraft> = {}): string | undefined {
   const key = contactErrorKey(field, { ...empty, ...entry });
   return key && contact[key];
 }
@@ -17,7 +17,7 @@ test('what is missing is said in the words of the specification', () => {
 });
 
 test('an address that cannot be answered and a message that is too long are told apart from missing ones', () => {
-  expect(messageFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht beantworten');
+  expect(messageFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht antworten');
   expect(messageFor('message', { message: 'x'.repeat(1001) })).toContain('höchstens');
   expect(messageFor('message', { message: ` ${'x'.repeat(19)} ` })).toContain('mindestens');
 });

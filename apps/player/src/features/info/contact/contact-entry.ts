@@ -1,16 +1,21 @@
-import { CONTACT_LENGTHS, type ContactEntry, type ContactField, lineOf } from '@puzzle-runs/domain/contact/message.ts';
+import {
+  CONTACT_LENGTHS,
+  type ContactDraft,
+  type ContactField,
+  cleanLine,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { contact } from '#i18n/de/contact.ts';
 
 type ContactErrorKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;
 
 /** What to say beside a field that keeps the message from being sent; nothing beside the consent, which has its own words. */
-export function contactErrorKey(field: ContactField, entry: ContactEntry): ContactErrorKey | undefined {
+export function contactErrorKey(field: ContactField, entry: ContactDraft): ContactErrorKey | undefined {
   switch (field) {
     case 'name':
     case 'reason':
       return `contact.form.wrong.${field}`;
     case 'email':
-      return hasAllowedLength('email', lineOf(entry.email))
+      return hasAllowedLength('email', cleanLine(entry.email))
         ? 'contact.form.wrong.emailForm'
         : 'contact.form.wrong.email';
     case 'message':

@@ -1,4 +1,4 @@
-import { CONTACT_LENGTHS, CONTACT_REASONS, type ContactField } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_LENGTHS, CONTACT_REASONS, type ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { type FormEvent, useRef, useState } from 'react';

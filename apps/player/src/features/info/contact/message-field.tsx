@@ -1,4 +1,4 @@
-import { CONTACT_LENGTHS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_LENGTHS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import field from '@puzzle-runs/web/ui/field.module.css';
 import { FieldFrame } from '@puzzle-runs/web/ui/field-frame.tsx';

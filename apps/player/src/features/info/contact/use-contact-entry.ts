@@ -1,5 +1,9 @@
-import { CONTACT_REASONS, type ContactEntry, wrongContactFields } from '@puzzle-runs/domain/contact/message.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import {
+  CONTACT_REASONS,
+  type ContactDraft,
+  invalidContactFields,
+} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
@@ -16,7 +20,7 @@ function useProfile() {
 }
 
 /** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
-function usePrefill(): Pick<ContactEntry, 'reason' | 'message'> {
+function usePrefill(): Pick<ContactDraft, 'reason' | 'message'> {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const license = findLicense(params.get('license'));
@@ -31,14 +35,14 @@ function usePrefill(): Pick<ContactEntry, 'reason' | 'message'> {
 export function useContactEntry() {
   const profile = useProfile();
   const prefill = usePrefill();
-  const [typed, setTyped] = useState<Partial<ContactEntry>>({});
+  const [typed, setTyped] = useState<Partial<ContactDraft>>({});
   const prefilled = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...prefill };
-  const entry: ContactEntry = { ...prefilled, ...typed };
+  const entry: ContactDraft = { ...prefilled, ...typed };
 
   return {
     entry,
-    wrong: wrongContactFields(entry),
-    change: (changes: Partial<ContactEntry>) => setTyped((before) => ({ ...before, ...changes })),
+    wrong: invalidContactFields(entry),
+    change: (changes: Partial<ContactDraft>) => setTyped((before) => ({ ...before, ...changes })),
     /** For another message of the same person. */
     startNewMessage: () =>
       setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),

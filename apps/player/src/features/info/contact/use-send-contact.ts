@@ -1,5 +1,5 @@
 import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
-import type { ContactEntry, ContactReason } from '@puzzle-runs/domain/contact/message.ts';
+import type { ContactDraft, ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -24,7 +24,7 @@ async function send(body: ContactBody): Promise<void> {
 /** Sends a message to the provider; what it is done with is the mutation's state. */
 export function useSendContact() {
   const { i18n } = useTranslation();
-  return useMutation<void, ApiProblem, ContactEntry>({
+  return useMutation<void, ApiProblem, ContactDraft>({
     mutationFn: ({ confirmed, reason, ...entry }) =>
       send({ ...entry, reason: reason as ContactReason, confirmation: confirmed, language: currentLanguage(i18n) }),
   });

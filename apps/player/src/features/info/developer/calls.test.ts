@@ -5,7 +5,7 @@ const document: ApiDocument = {
   paths: {
     '/api/explorations': { get: { tags: ['explorations'], summary: 'Public runs' } },
     '/api/progress': {
-      post: { tags: ['progress'], summary: 'Answer a quest', security: [{ exploration: [] }] },
+      post: { tags: ['progress'], summary: 'Answer a quest', security: [{ run: [] }] },
       delete: { tags: ['progress'], security: [{ session: [] }, {}] },
     },
     '/api/users/myself': { get: { tags: ['users'], security: [{ session: [] }] } },

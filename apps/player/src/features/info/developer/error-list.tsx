@@ -1,18 +1,20 @@
 import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
-import { STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './reference.module.css';
 
 /** Every code a call can be refused with, what it means, and its HTTP status. */
 export function ErrorList() {
   const { t } = useTranslation();
-  const codes = (Object.keys(PROBLEMS) as ProblemCode[]).toSorted((a, b) => STATUS[PROBLEMS[a]] - STATUS[PROBLEMS[b]]);
+  const codes = (Object.keys(PROBLEMS) as ProblemCode[]).toSorted(
+    (a, b) => HTTP_STATUS[PROBLEMS[a]] - HTTP_STATUS[PROBLEMS[b]],
+  );
   return (
     <dl className={styles.list}>
       {codes.map((code) => (
         <div key={code} className={styles.entry}>
           <dt>
-            <span className={styles.badge}>{STATUS[PROBLEMS[code]]}</span>
+            <span className={styles.badge}>{HTTP_STATUS[PROBLEMS[code]]}</span>
             <code translate="no">{code}</code>
           </dt>
           <dd>{t(`problem.${code}`)}</dd>

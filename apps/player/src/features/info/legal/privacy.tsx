@@ -1,4 +1,4 @@
-import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/message.ts';
+import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../prose.tsx';
 import { ProviderCard } from '../provider-card.tsx';

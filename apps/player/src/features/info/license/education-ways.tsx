@@ -1,4 +1,4 @@
-import { type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/prices.ts';
+import { type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
 import { IconBackpack, IconCompass, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

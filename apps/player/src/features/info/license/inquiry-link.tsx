@@ -1,4 +1,4 @@
-import type { License } from '@puzzle-runs/domain/license/prices.ts';
+import type { License } from '@puzzle-runs/domain/license/license-prices.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconMail } from '@tabler/icons-react';

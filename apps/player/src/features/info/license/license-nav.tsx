@@ -1,4 +1,4 @@
-import type { InfoPage } from '@puzzle-runs/domain/site/info-pages.ts';
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';

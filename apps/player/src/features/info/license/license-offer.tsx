@@ -1,4 +1,4 @@
-import type { LicenseGroup } from '@puzzle-runs/domain/license/prices.ts';
+import type { LicenseGroup } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
 import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';

@@ -1,4 +1,4 @@
-import { type License, type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/prices.ts';
+import { type License, type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
 import { InquiryLink } from './inquiry-link.tsx';
 import { Price } from './price.tsx';

@@ -1,5 +1,5 @@
-import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock.ts';
-import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
 import { Playground } from './playground.tsx';
 import { PlaygroundTrail } from './playground-trail.tsx';

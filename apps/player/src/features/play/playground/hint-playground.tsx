@@ -1,4 +1,4 @@
-import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
+import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PlayedHints } from '../hint/played-hints.tsx';

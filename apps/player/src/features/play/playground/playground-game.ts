@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import { remaining } from '@puzzle-runs/domain/poi/unlock.ts';
+import { missingToUnlock } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import { judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
@@ -91,6 +91,6 @@ export function missingConditions(script: PlaygroundScript, state: PlaygroundSta
   return (script.pois[poi]?.prerequisites ?? []).map((prerequisite, index) => ({
     id: playgroundIds(poi).of(index),
     ...prerequisite,
-    remaining: remaining(prerequisite, reached),
+    remaining: missingToUnlock(prerequisite, reached),
   }));
 }

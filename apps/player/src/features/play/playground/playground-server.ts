@@ -1,5 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock.ts';
+import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';

@@ -2,7 +2,7 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { rankingOf } from '@puzzle-runs/domain/progress/ranking.ts';
+import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
@@ -98,7 +98,7 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankingOf([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
+  return rankTeams([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
     ({ id, name, image, earned, spent, place }) => ({
       place,
       Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },

@@ -1,6 +1,6 @@
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import type { TaskContents } from '@puzzle-runs/domain/task/content.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
-import type { FEATURE_TABS } from '@puzzle-runs/domain/site/feature-tabs.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { TFunction } from 'i18next';
 import type { PlaygroundScript } from './script.ts';

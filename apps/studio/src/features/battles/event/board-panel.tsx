@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlayerSite } from '#shell/use-player-site.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { usePlayerSite } from '#shell/use-player-url.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** The big screen of the event: shown or not, and its ranking frozen for the last minutes or revealed. */
 export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const site = usePlayerSite();
   const frozen = battle.frozen_at !== null;
-  const show = useAct(battle, (board: boolean, whose) =>
-    call(routes.managedBattles.showBoard, { ...whose, body: { board } }),
+  const show = useAct(battle, (board: boolean, of) =>
+    accountCall(routes.managedBattles.showBoard, { ...of, body: { board } }),
   );
-  const freeze = useAct(battle, (wanted: boolean, whose) =>
-    call(routes.managedBattles.freeze, { ...whose, body: { frozen: wanted } }),
+  const freeze = useAct(battle, (wanted: boolean, of) =>
+    accountCall(routes.managedBattles.freeze, { ...of, body: { frozen: wanted } }),
   );
   return (
     <Panel title={t('battle.board')} text={t('battle.board.text')}>

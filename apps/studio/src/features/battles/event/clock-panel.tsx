@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { BattleState } from '../battle-state.tsx';
+import { BattleState } from '../battle-state-chip.tsx';
 import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
 import { TimeLeft } from './time-left.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
@@ -20,8 +20,8 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { state, Participants = [] } = battle;
   const over = state === 'ended';
   const played = !over || paused || Participants.some(({ extra_minutes }) => extra_minutes > 0);
-  const pause = useAct(battle, (wanted: boolean, whose) =>
-    call(routes.managedBattles.pause, { ...whose, body: { paused: wanted } }),
+  const pause = useAct(battle, (wanted: boolean, of) =>
+    accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
   );
   return (
     <Panel title={t('battle.clock')} text={t(over ? 'battle.clock.over' : 'battle.clock.text')}>

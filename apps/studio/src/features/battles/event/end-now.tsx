@@ -1,19 +1,19 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-battle-action.ts';
 
 /** Ends a battle that is being played, once that was confirmed. */
 export function EndNow({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const end = useAct(battle, (_: undefined, whose) => call(routes.managedBattles.end, whose), close);
+  const end = useAct(battle, (_: undefined, of) => accountCall(routes.managedBattles.end, of), close);
   const longer = (battle.Participants ?? [])
     .filter(({ extra_minutes }) => extra_minutes > 0)
     .map(({ team, extra_minutes: count }) => {

@@ -1,11 +1,11 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { ActLog } from './act-log.tsx';
+import { ActLog } from './audit-log.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import styles from './event.module.css';
-import { ExtraPanel } from './extra-panel.tsx';
+import { ExtraPanel } from './extra-minutes-panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { PointsPanel } from './points-panel.tsx';
 

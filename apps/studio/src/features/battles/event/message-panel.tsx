@@ -1,15 +1,15 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-act.ts';
-import { useRequired } from './use-required.ts';
+import { useAct } from './use-battle-action.ts';
+import { useRequired } from './use-required-fields.ts';
 
 /** Tells all teams something, or one of them; players see it at once. */
 export function MessagePanel({ battle }: { battle: ManagedBattle }) {
@@ -19,8 +19,8 @@ export function MessagePanel({ battle }: { battle: ManagedBattle }) {
   const { form, asked, refuse, done } = useRequired();
   const send = useAct(
     battle,
-    (body: { text: string; team_id: number | null }, whose) =>
-      call(routes.managedBattles.sendMessage, { ...whose, body }),
+    (body: { text: string; team_id: number | null }, of) =>
+      accountCall(routes.managedBattles.sendMessage, { ...of, body }),
     () => {
       setText('');
       done();

@@ -1,16 +1,16 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-act.ts';
-import { useRequired } from './use-required.ts';
-import { WholeNumber } from './whole-number.tsx';
+import { useAct } from './use-battle-action.ts';
+import { useRequired } from './use-required-fields.ts';
+import { WholeNumber } from './whole-number-field.tsx';
 
 /** Gives a team points, or takes them, and says why. */
 export function PointsPanel({ battle }: { battle: ManagedBattle }) {
@@ -22,8 +22,8 @@ export function PointsPanel({ battle }: { battle: ManagedBattle }) {
   const missing = t('form.error.missing');
   const give = useAct(
     battle,
-    (body: { team_id: number; points: number; reason: string }, whose) =>
-      call(routes.managedBattles.givePoints, { ...whose, body }),
+    (body: { team_id: number; points: number; reason: string }, of) =>
+      accountCall(routes.managedBattles.givePoints, { ...of, body }),
     () => {
       setPoints('');
       setReason('');

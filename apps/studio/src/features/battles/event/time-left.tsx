@@ -3,7 +3,7 @@ import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { managedBattle } from '../managed-battle.ts';
+import { managedBattle } from '../battle-queries.ts';
 import styles from './event.module.css';
 
 /** How long until a battle begins, or until it ends; nothing where it has no such time, or stands still. */

@@ -1,34 +1,32 @@
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import type { FormFields } from '#shell/form/form-fields.ts';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
 /** What a battle is, and when it is played. */
-export function BattleFields({ form }: { form: UseFormReturnType<BattleValues> }) {
+export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
   return (
     <>
       <Panel title={t('battle.form.what')}>
-        <TextInput {...form.getInputProps('name')} label={t('battle.name')} required maxLength={NAME_MAX} />
+        <TextInput {...form.text('name')} label={t('battle.name')} required maxLength={NAME_MAX} />
         <RichTextEditor
-          value={form.values.description}
-          onChange={(html) => form.setFieldValue('description', html)}
+          {...form.field('description')}
           label={t('battle.description')}
           placeholder={t('battle.description.hint')}
-          error={form.errors.description as string | undefined}
           maxLength={HTML_MAX}
           upload={uploadPicture}
         />
       </Panel>
       <Panel title={t('battle.form.when')} text={t('battle.form.when.text')}>
         <div className={styles.times}>
-          <TextInput {...form.getInputProps('starts_at')} type="datetime-local" label={t('battle.start')} />
-          <TextInput {...form.getInputProps('ends_at')} type="datetime-local" label={t('battle.end')} />
+          <TextInput {...form.text('starts_at')} type="datetime-local" label={t('battle.start')} />
+          <TextInput {...form.text('ends_at')} type="datetime-local" label={t('battle.end')} />
         </div>
       </Panel>
     </>

@@ -1,36 +1,58 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { managedBattle } from '../managed-battle.ts';
+import { battleChanged, managedBattle } from '../battle-queries.ts';
+import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
-import { battleValues, checkBattle } from './battle-values.ts';
-import { useSaveBattle } from './use-save-battle.ts';
+import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
+import { alertOfUnsaved, changeBattle, createBattle, type SavedBattle } from './save-battle.ts';
 
-/** Creates a battle with its teams, or changes it; of a change only what differs is sent (specification 2, part 5). */
+const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
+
+/**
+ * Creates a battle with its teams, or changes it. Pairs that could not be added stay in the form; those of a new battle wait on its page.
+ */
 export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   const client = useQueryClient();
-  const page = battle ? to.battle({ battle: battle.slug }) : to.newBattle();
-  const record = useRecordForm({ stored: battle, valuesOf: battleValues, check: checkBattle, page });
-  const { form } = record;
-  const { send, done } = useSaveBattle(battle, record);
+  const navigate = useNavigate();
+  const read = (slug: string) => client.fetchQuery({ ...managedBattle(slug), staleTime: 0 });
+  const form = useRecordForm<SavedBattle, BattleValues, 'record'>({
+    stored: battle,
+    valuesOf: battleValues,
+    page: (record) => (record ? to.battle({ battle: record.slug }) : to.newBattle()),
+    parts: {
+      record: {
+        check: checkBattle,
+        save(saving) {
+          const { record, values, changes } = saving;
+          if (!record) return () => createBattle(values, { read });
+          return changes && (() => changeBattle(record, saving, { read, keepPairs }));
+        },
+        left: ({ unsaved = [] }) => ({ pairs: pairsOrNull(unsaved) }),
+      },
+    },
+    onSaved(saved) {
+      const { unsaved: _unsaved, reason: _reason, ...stored } = saved;
+      battleChanged(client, stored);
+      const alert = alertOfUnsaved(saved) ?? (battle ? 'update' : 'create');
+      void navigate(withAlert(to.battle({ battle: stored.slug }), alert), { replace: true, state: { saved: true } });
+    },
+    reload: () => read(battle?.slug ?? ''),
+  });
+
+  function keepPairs(pairs: readonly Pair[]) {
+    form.update((values) => ({ ...values, pairs: pairsOrNull(pairs) }));
+  }
+
   return (
-    <RecordForm
-      record={record}
-      isNew={battle === undefined}
-      unchanged="nochange"
-      send={send}
-      onDone={done}
-      read={() => client.fetchQuery({ ...managedBattle(battle?.slug ?? ''), staleTime: 0 })}
-    >
+    <RecordForm form={form}>
       <BattleFields form={form} />
-      <ParticipantsPanel
-        battle={battle}
-        unsaved={form.values.pairs ?? []}
-        onUnsaved={(pairs) => form.setFieldValue('pairs', pairs.length > 0 ? pairs : null)}
-      />
+      <ParticipantsPanel battle={battle} unsaved={form.values.pairs ?? []} onUnsaved={keepPairs} />
     </RecordForm>
   );
 }

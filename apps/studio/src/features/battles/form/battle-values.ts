@@ -1,6 +1,6 @@
 import type { BattleChange, ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { FormErrors } from '#shell/form/form-errors.ts';
 import { localTime, wireTime } from '#shell/form/local-time.ts';
-import type { FormErrors } from '#shell/form/refused-fields.ts';
 import type { Pair } from '../participants/pairs.ts';
 
 /** Fields of the form; times in the time of this device, '' for none. */
@@ -9,7 +9,7 @@ export type BattleValues = {
   description: string;
   starts_at: string;
   ends_at: string;
-  /** Those that are not saved yet; null for none. */
+  /** Pairs that are not saved yet; null when there are no such pairs. */
   pairs: readonly Pair[] | null;
 };
 
@@ -19,7 +19,7 @@ export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   return { name, description, starts_at: localTime(starts_at), ends_at: localTime(ends_at), pairs: null };
 }
 
-/** What is wrong, by field (specification 2, part 5). */
+/** What is wrong, by field. */
 export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErrors<BattleValues> {
   const span = starts_at !== '' && ends_at !== '';
   return {

@@ -1,8 +1,7 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 
 interface Page<Row> {
   count: number;
@@ -23,13 +22,12 @@ async function allOf<Row>(read: (query: { limit: number; offset: number }) => Pr
 export const allExplorations = () =>
   queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'all'],
-    queryFn: () =>
-      allOf((query) => call(routes.managedExplorations.list, { headers: session.accountHeaders(), query })),
+    queryFn: () => allOf((query) => accountCall(routes.managedExplorations.list, { query })),
   });
 
 /** All own teams, to choose one. */
 export const allTeams = () =>
   queryOptions({
     queryKey: [routes.managedTeams.list.path, 'all'],
-    queryFn: () => allOf((query) => call(routes.managedTeams.list, { headers: session.accountHeaders(), query })),
+    queryFn: () => allOf((query) => accountCall(routes.managedTeams.list, { query })),
   });

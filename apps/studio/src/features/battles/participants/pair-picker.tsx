@@ -9,16 +9,16 @@ import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { TeamPicker } from './team-picker.tsx';
 
-/** More are found by typing. */
+/** Options shown at once; typing finds the others. */
 const SHOWN = 50;
 
 interface Props {
-  /** Ids of teams that play already: they are not offered. */
+  /** Ids of teams that take part already; they are not offered. */
   taken: readonly number[];
   onAdd: (pairs: Pair[]) => void;
 }
 
-/** Chooses a run and the teams that are to play it; both are needed (specification 2, part 4). */
+/** Chooses a run and the teams that will play it; both are required. */
 export function PairPicker({ taken, onAdd }: Props) {
   const { t } = useTranslation();
   const [{ data: explorations }, { data: teams }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });

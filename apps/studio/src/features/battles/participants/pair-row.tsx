@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/status-chip.tsx';
 import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 

@@ -1,4 +1,4 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { expect, test } from 'vitest';
 import { notIn, type Pair } from './pairs.ts';
 
@@ -10,7 +10,7 @@ const [foxes, badgers] = [
   { id: 7, name: 'Füchse' },
   { id: 8, name: 'Dachse' },
 ];
-const playing: Participant[] = [
+const playing: ManagedParticipant[] = [
   {
     id: 3,
     exploration: { ...altstadt, slug: 'altstadt' },
@@ -20,7 +20,7 @@ const playing: Participant[] = [
   },
 ];
 
-test('a pair that another tab has saved is saved; a team that plays another run, or none, is not', () => {
+test('a pair saved in another tab counts as saved; a team with another run or without one does not', () => {
   const same: Pair = { exploration: altstadt, team: foxes, refused: 'taken' };
   const elsewhere: Pair = { exploration: hafen, team: foxes, refused: 'taken' };
   const fresh: Pair = { exploration: altstadt, team: badgers };

@@ -1,8 +1,7 @@
-import type { Participant } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountCall } from '#shell/account-call.ts';
 
 interface Named {
   id: number;
@@ -13,11 +12,11 @@ interface Named {
 export interface Pair {
   exploration: Named;
   team: Named;
-  /** Why it was not, the last time it was to be saved. */
+  /** Why the last attempt to save it failed. */
   refused?: 'taken' | 'gone';
 }
 
-/** Refusals that are about one pair: the others may be saved all the same. */
+/** Refusals that are about one pair only: the other pairs may still be saved. */
 const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
   team_already_participates: 'taken',
   not_found: 'gone',
@@ -25,14 +24,13 @@ const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
 
 /**
  * Adds pairs to a battle, one after the other.
- * @returns those that could not be added; `reason` where it was none of theirs, so that none of the later ones was tried
+ * @returns the pairs that could not be added; `reason` for a failure that is not about a pair: the later pairs were not tried
  */
 export async function addPairs(battleId: number, pairs: readonly Pair[]): Promise<{ left: Pair[]; reason?: unknown }> {
   const left: Pair[] = [];
   for (const [index, { exploration, team }] of pairs.entries()) {
     try {
-      await call(routes.managedBattles.addParticipant, {
-        headers: session.accountHeaders(),
+      await accountCall(routes.managedBattles.addParticipant, {
         params: { battle_id: battleId },
         body: { exploration_id: exploration.id, team_id: team.id },
       });
@@ -45,8 +43,8 @@ export async function addPairs(battleId: number, pairs: readonly Pair[]): Promis
   return { left };
 }
 
-/** Those pairs that are not in a battle; one is also in it when another tab added the same, or when only the answer was lost. */
-export function notIn(participants: readonly Participant[], pairs: readonly Pair[]): Pair[] {
+/** The pairs that are not in a battle yet. One may be in it already: added in another tab, or saved while the response got lost. */
+export function notIn(participants: readonly ManagedParticipant[], pairs: readonly Pair[]): Pair[] {
   const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
   return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);
 }

@@ -15,7 +15,7 @@ interface Props {
   onUnsaved: (pairs: readonly Pair[]) => void;
 }
 
-/** Which teams play which runs: those that are saved with the form, close to where they were added, and saved pairs (specification 2, part 4). */
+/** Which teams play which runs: first the unsaved pairs, near the field that adds them, then the saved ones. */
 export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './participants.module.css';
 
-/** More are found by typing. */
+/** Options shown at once; typing finds the others. */
 const SHOWN = 50;
 /** So many names stand in the field, then a number. */
 const NAMED = 3;

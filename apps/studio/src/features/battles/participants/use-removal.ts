@@ -1,21 +1,19 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { teamsChanged } from '../managed-battle.ts';
+import { teamsChanged } from '../battle-queries.ts';
 
-/** Takes a saved pair out of its battle, by its id, at once; added again, the team goes on where it was. */
+/** Removes a saved pair from its battle at once, by its id. A team that is added again keeps its progress. */
 export function useRemoval(battle: ManagedBattle | undefined) {
   const client = useQueryClient();
   const showAlert = useAlert();
   return useSave({
     async send(participantId: number) {
       if (!battle) return;
-      await call(routes.managedBattles.removeParticipant, {
-        headers: session.accountHeaders(),
+      await accountCall(routes.managedBattles.removeParticipant, {
         params: { battle_id: battle.id, participant_id: participantId },
       });
       await teamsChanged(client, battle.slug);

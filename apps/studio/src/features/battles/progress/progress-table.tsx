@@ -1,17 +1,16 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedProgressEntry } from '@puzzle-runs/contract/management/progress.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { accountQuery } from '#shell/account-call.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { NoTeams } from '../no-teams.tsx';
-import { REFRESH_MS } from '../refresh.ts';
-import { DeleteProgress } from './delete-progress.tsx';
+import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
+import { DeleteProgress } from './delete-team-progress.tsx';
 import styles from './progress-table.module.css';
 
 /** How far each team is (specification 2, part 2); read again by itself. */
@@ -19,8 +18,7 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { offset, onGo } = useListPlace();
   const { data } = useQuery({
-    ...query(routes.managedProgress.list, {
-      headers: session.accountHeaders(),
+    ...accountQuery(routes.managedProgress.list, {
       query: { battle_name: battle.slug, offset },
     }),
     placeholderData: keepPreviousData,

@@ -1,20 +1,18 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NoTeams } from '../no-teams.tsx';
-import { REFRESH_MS } from '../refresh.ts';
+import { accountQuery } from '#shell/account-call.ts';
+import { REFRESH_MS } from '../live-refresh.ts';
+import { NoTeams } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
 
 /** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */
 export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery({
-    ...query(routes.managedProgress.ranking, {
-      headers: session.accountHeaders(),
+    ...accountQuery(routes.managedProgress.ranking, {
       query: { battle_name: battle.slug },
     }),
     refetchInterval: REFRESH_MS,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './share.module.css';
+import styles from './share-cards.module.css';
 
 interface Props {
   onLeave: () => void;

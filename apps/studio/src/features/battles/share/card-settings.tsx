@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BORDERS, type CardOptions, DESCRIPTIONS, FIRST, IMAGES } from './card-options.ts';
-import styles from './share.module.css';
+import styles from './share-cards.module.css';
 
 interface Props {
   options: CardOptions;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import type { CardOptions } from './card-options.ts';
-import styles from './share.module.css';
+import styles from './share-cards.module.css';
 
 /** More than four lines of a card hold. */
 const LONGEST = 400;

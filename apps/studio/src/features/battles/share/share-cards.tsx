@@ -1,17 +1,16 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NoTeams } from '../no-teams.tsx';
+import { NoTeams } from '../no-participants.tsx';
 import { type CardOptions, optionsOf } from './card-options.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSettings } from './card-settings.tsx';
-import styles from './share.module.css';
 import { ShareCard } from './share-card.tsx';
+import styles from './share-cards.module.css';
 
 /** A card for each team and its run, to be cut out (specification 2, part 2). */
 export function ShareCards({ battle }: { battle: ManagedBattle }) {
@@ -19,7 +18,7 @@ export function ShareCards({ battle }: { battle: ManagedBattle }) {
   const [params, setParams] = useSearchParams();
   const options = optionsOf(params);
   const { data } = useSuspenseQuery({
-    ...query(routes.managedProgress.share, { headers: session.accountHeaders(), query: { name: battle.slug } }),
+    ...accountQuery(routes.managedProgress.share, { query: { name: battle.slug } }),
     staleTime: 0,
   });
 

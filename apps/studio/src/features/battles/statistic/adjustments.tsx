@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import styles from './statistic.module.css';
-import { useNumberWords } from './use-number-words.ts';
+import { useNumberWords } from './use-number-format.ts';
 
 type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 

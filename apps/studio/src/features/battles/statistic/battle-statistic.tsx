@@ -6,12 +6,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { to } from '#to.ts';
-import { NoTeams } from '../no-teams.tsx';
+import { NoTeams } from '../no-participants.tsx';
 import { battleStatistics } from './battle-statistics.ts';
-import { placeOf, searchOf } from './place.ts';
 import styles from './statistic.module.css';
+import { placeOf, searchOf } from './statistic-address.ts';
 import { TeamStatistic } from './team-statistic.tsx';
-import { useChosenInView } from './use-chosen-in-view.ts';
+import { useChosenInView } from './use-scroll-to-selected-tab.ts';
 
 /** A tab for each team of a battle (specification 2, part 2), by name; on phones they are a field to choose from. */
 export function BattleStatistic({ battle }: { battle: ManagedBattle }) {

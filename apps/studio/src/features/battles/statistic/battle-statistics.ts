@@ -1,6 +1,5 @@
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { accountQuery } from '#shell/account-call.ts';
 
 /** Milliseconds after which figures are read again while a battle is played; they are many, and looked at rather than followed. */
 const REFRESH_MS = 30_000;
@@ -8,7 +7,7 @@ const REFRESH_MS = 30_000;
 /** The statistic of all teams of an own battle, by name. */
 export function battleStatistics(slug: string) {
   return {
-    ...query(routes.managedProgress.statistic, { headers: session.accountHeaders(), query: { battle_name: slug } }),
+    ...accountQuery(routes.managedProgress.statistic, { query: { battle_name: slug } }),
     refetchInterval: REFRESH_MS,
   };
 }

@@ -1,11 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { accountFile } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 
@@ -17,8 +16,7 @@ export function CsvMenu({ slug }: { slug: string }) {
   const save = useSave({
     send: async (lines: (typeof LINES)[number]) => ({
       name: `${slug}-${lines}.csv`,
-      file: await fetchFile(routes.managedProgress.statisticFile, {
-        headers: session.accountHeaders(),
+      file: await accountFile(routes.managedProgress.statisticFile, {
         query: { battle_name: slug, lines, language: siteLanguage() },
       }),
     }),

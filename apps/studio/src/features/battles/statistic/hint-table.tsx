@@ -1,11 +1,11 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { Chip } from '#ui/status-chip.tsx';
 import styles from './statistic.module.css';
-import { type HintRow, hintRows } from './task-rows.ts';
-import { useNumberWords } from './use-number-words.ts';
+import { type HintRow, hintRows } from './statistic-rows.ts';
+import { useNumberWords } from './use-number-format.ts';
 
 /** Every hint of the run, where it has some: whether the team paid for it, and when. */
 export function HintTable({ entry }: { entry: StatisticEntry }) {

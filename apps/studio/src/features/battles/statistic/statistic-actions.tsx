@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { CsvMenu } from './csv-menu.tsx';
-import { searchOf } from './place.ts';
+import { searchOf } from './statistic-address.ts';
 
 /** What can be taken along of the statistic. `battle`: its slug. */
 export function StatisticActions({ battle }: { battle: string }) {

@@ -1,11 +1,11 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { Chip } from '#ui/chip.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { Chip } from '#ui/status-chip.tsx';
 import styles from './statistic.module.css';
-import { type TaskRow, taskRows } from './task-rows.ts';
-import { useNumberWords } from './use-number-words.ts';
+import { type TaskRow, taskRows } from './statistic-rows.ts';
+import { useNumberWords } from './use-number-format.ts';
 
 /** Every task of the run: whether the team solved it, and when. */
 export function TaskTable({ entry }: { entry: StatisticEntry }) {

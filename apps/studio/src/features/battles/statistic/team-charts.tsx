@@ -1,12 +1,12 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { hintParts, taskParts } from './chart-values.ts';
 import { AmountChart } from './charts/amount-chart.tsx';
 import { ElapsedChart } from './charts/elapsed-chart.tsx';
 import { PointsChart } from './charts/points-chart.tsx';
 import { TeamsChart } from './charts/teams-chart.tsx';
 import { TimelineChart } from './charts/timeline-chart.tsx';
-import { DISTRIBUTED } from './distribution.ts';
-import { hintParts, taskParts } from './parts.ts';
 import styles from './statistic.module.css';
+import { DISTRIBUTED } from './team-distribution.ts';
 
 interface Props {
   entry: StatisticEntry;

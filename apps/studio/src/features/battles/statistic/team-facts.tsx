@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import styles from './statistic.module.css';
-import { useNumberWords } from './use-number-words.ts';
+import { useNumberWords } from './use-number-format.ts';
 
 /** What one wants to know of a team first. */
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {

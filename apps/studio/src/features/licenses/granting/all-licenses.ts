@@ -1,12 +1,10 @@
-import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { accountQuery } from '#shell/account-call.ts';
 
 /** A page of all licences, latest first; `email` is a part of the holder's address, '' for everybody. */
 export function allLicenses({ email, offset }: { email: string; offset: number }) {
-  return query(routes.subscriptions.list, {
-    headers: session.accountHeaders(),
+  return accountQuery(routes.subscriptions.list, {
     query: { offset, ...(email !== '' && { email }) },
   });
 }

@@ -1,13 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { GrantedSubscription } from '@puzzle-runs/contract/license.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -28,8 +27,7 @@ export function EndLicense({ license: { id, License, User } }: { license: Grante
 
   const end = useSave({
     send: () =>
-      call(routes.subscriptions.end, {
-        headers: session.accountHeaders(),
+      accountCall(routes.subscriptions.end, {
         params: { subscription_id: id },
         body: { language },
       }),

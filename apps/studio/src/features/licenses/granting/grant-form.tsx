@@ -1,24 +1,19 @@
-import { NumberInput, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
+import { NumberInput, TextInput } from '@mantine/core';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAlert } from '#shell/alerts/use-alert.ts';
-import { LeaveGuard } from '#shell/form/leave-guard.tsx';
-import { useSave } from '#shell/form/use-save.ts';
-import { useWordedErrors } from '#shell/form/use-worded-errors.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { RecordForm } from '#shell/form/record-form.tsx';
+import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
 import { licensesChanged } from './all-licenses.ts';
 import { checkGrant, endOf, type GrantValues, grantBody, newGrant, refusedGrant, withLicense } from './grant-values.ts';
 import { LicenseSelect } from './license-select.tsx';
@@ -31,90 +26,74 @@ export function GrantForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const showAlert = useAlert();
-  const worded = useWordedErrors();
-  const form = useForm<GrantValues>({
-    initialValues: newGrant(siteLanguage()),
-    validate: (values) => worded(checkGrant(values, Date.now())),
-  });
-  const { values } = form;
   const [opened] = useState(Date.now);
-  const end = endOf(values, opened);
-
-  function focusFirst(errors: object) {
-    const [first = ''] = Object.keys(errors);
-    form.getInputNode(first)?.focus();
-  }
-
-  const grant = useSave({
-    send: () => call(routes.subscriptions.grant, { headers: session.accountHeaders(), body: grantBody(values) }),
-    async onDone() {
+  const [start] = useState(() => newGrant(siteLanguage()));
+  const form = useRecordForm({
+    stored: undefined,
+    valuesOf: (granted: GrantValues | undefined) => granted ?? start,
+    parts: {
+      record: {
+        check: (values) => checkGrant(values, Date.now()),
+        save:
+          ({ values }) =>
+          async () => {
+            await accountCall(routes.subscriptions.grant, { body: grantBody(values) });
+            return values;
+          },
+      },
+    },
+    async onSaved() {
       await licensesChanged(client);
       await navigate(withAlert(to.grants(), 'create'), { replace: true, state: { saved: true } });
     },
-    onRefused(problem) {
-      const errors = worded(refusedGrant(problem));
-      form.setErrors(errors);
-      focusFirst(errors);
-      return Object.keys(errors).length > 0;
-    },
+    alertOf: () => 'missing',
+    refusedOf: refusedGrant,
   });
-
-  function refuse(errors: object) {
-    focusFirst(errors);
-    showAlert('missing');
-  }
-
+  const { values } = form;
+  const end = endOf(values, opened);
   const open = values.license !== '' && findLicense(values.license)?.runs === null;
+
   return (
-    <form noValidate onSubmit={form.onSubmit(() => grant.mutate(undefined), refuse)}>
-      <LeaveGuard changed={form.isDirty()} />
-      <Stack gap="lg">
-        <Panel title={t('grants.who')} text={t('grants.who.text')}>
-          <TextInput
-            {...form.getInputProps('email')}
-            label={t('grants.email')}
-            type="email"
-            autoComplete="off"
-            maxLength={EMAIL_MAX}
-            required
-          />
-          <MailLanguage value={values.language} onChange={(language) => form.setFieldValue('language', language)} />
-        </Panel>
-        <Panel title={t('grants.what')}>
-          <LicenseSelect
-            {...form.getInputProps('license')}
-            value={values.license}
-            onChange={(license) => form.setValues(withLicense(values, license))}
-          />
-          <NumberInput
-            {...WHOLE}
-            {...form.getInputProps('usages')}
-            label={t('grants.usages')}
-            description={t(open ? 'grants.usages.open' : 'grants.usages.hint')}
-            max={NUMBER_MAX}
-            required
-          />
-        </Panel>
-        <Panel title={t('grants.when')}>
-          <TextInput
-            {...form.getInputProps('start_date')}
-            type="datetime-local"
-            label={t('grants.start')}
-            description={t('grants.start.hint')}
-          />
-          <NumberInput
-            {...WHOLE}
-            {...form.getInputProps('hours')}
-            label={t('grants.hours')}
-            description={t('grants.hours.hint')}
-            max={LICENSE_HOURS_MAX}
-            required
-          />
-          <p role="status">{end !== undefined && t('grants.until', { end: timeOrDash(end) })}</p>
-        </Panel>
-      </Stack>
-      <SaveBar changed={form.isDirty()} busy={grant.isPending || grant.isSuccess} action={t('grants.create')} />
-    </form>
+    <RecordForm form={form} action={t('grants.create')}>
+      <Panel title={t('grants.who')} text={t('grants.who.text')}>
+        <TextInput
+          {...form.text('email')}
+          label={t('grants.email')}
+          type="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          required
+        />
+        <MailLanguage {...form.field('language')} />
+      </Panel>
+      <Panel title={t('grants.what')}>
+        <LicenseSelect {...form.field('license')} onChange={(license) => form.change(withLicense(values, license))} />
+        <NumberInput
+          {...WHOLE}
+          {...form.field('usages')}
+          label={t('grants.usages')}
+          description={t(open ? 'grants.usages.open' : 'grants.usages.hint')}
+          max={NUMBER_MAX}
+          required
+        />
+      </Panel>
+      <Panel title={t('grants.when')}>
+        <TextInput
+          {...form.text('start_date')}
+          type="datetime-local"
+          label={t('grants.start')}
+          description={t('grants.start.hint')}
+        />
+        <NumberInput
+          {...WHOLE}
+          {...form.field('hours')}
+          label={t('grants.hours')}
+          description={t('grants.hours.hint')}
+          max={LICENSE_HOURS_MAX}
+          required
+        />
+        <p role="status">{end !== undefined && t('grants.until', { end: timeOrDash(end) })}</p>
+      </Panel>
+    </RecordForm>
   );
 }

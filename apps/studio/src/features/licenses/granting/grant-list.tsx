@@ -4,17 +4,17 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useListPlace } from '#shell/lists/list-place.ts';
+import { useListPlace } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { useLicenseCells } from '../license-cells.tsx';
+import { useLicenseCells } from '../license-columns.tsx';
 import { useLicenseName } from '../use-license-name.ts';
 import { allLicenses } from './all-licenses.ts';
 import { EndLicense } from './end-license.tsx';
 import styles from './grant-list.module.css';
 
-/** The licences of all accounts, ten a page, with whose they are. */
+/** The licences of all accounts with their holders, ten a page. */
 export function GrantList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

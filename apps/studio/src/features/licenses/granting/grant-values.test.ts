@@ -15,20 +15,20 @@ const NOW = Date.parse('2026-05-01T10:00:00.000Z');
 const HOUR = 3_600_000;
 const good: GrantValues = { ...newGrant('de'), email: 'ada@example.org', license: 'business_starter', usages: 25 };
 
-test('a licence brings the participations of its price table along, or leaves them to be said', () => {
+test('choosing a licence fills in its participations, or leaves them empty where the price table has no number', () => {
   expect(withLicense(newGrant('de'), 'business_team')).toMatchObject({ license: 'business_team', usages: 50 });
   expect(withLicense(good, 'school_teacher').usages).toBe('');
   expect(withLicense(good, '').usages).toBe('');
 });
 
-test('a licence begins at once and holds a year unless something else is said', () => {
+test('a licence begins at once and lasts a year by default', () => {
   expect(endOf(newGrant('de'), NOW)).toBe(NOW + YEAR * HOUR);
   expect(endOf({ start_date: '2026-05-08T12:00', hours: 2 }, NOW)).toBe(Date.parse('2026-05-08T12:00') + 2 * HOUR);
   expect(endOf({ start_date: '', hours: '' }, NOW)).toBeUndefined();
 });
 
 describe('a grant', () => {
-  test('that is complete may be sent, empty for now', () => {
+  test('accepts a complete form, with an empty start for at once', () => {
     expect(checkGrant(good, NOW)).toEqual({});
     expect(grantBody(good)).toEqual({
       email: 'ada@example.org',
@@ -60,6 +60,6 @@ test.each([
   [new ApiProblem(400, 'invalid_request', {}, 'start_date'), { start_date: 'grants.error.start' }],
   [new ApiProblem(400, 'invalid_request', {}, 'body.hours'), { hours: 'form.error.refused' }],
   [new ApiProblem(500, 'unexpected'), {}],
-])('a refusal stands beside its field: $code $path', (problem, errors) => {
+])('shows a refusal beside its field: $code $path', (problem, errors) => {
   expect(refusedGrant(problem)).toEqual(errors);
 });

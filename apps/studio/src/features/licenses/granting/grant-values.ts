@@ -1,12 +1,12 @@
 import type { NewGrant } from '@puzzle-runs/contract/license.ts';
-import { emailOf, isEmail } from '@puzzle-runs/domain/account/email.ts';
-import { findLicense } from '@puzzle-runs/domain/license/prices.ts';
-import { isGrantable, licenseEnd } from '@puzzle-runs/domain/license/window.ts';
-import type { Language } from '@puzzle-runs/domain/site/language.ts';
+import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
-/** Hours of a year: licences are sold for that long (specification 2, part 9). */
+/** Hours of a year: licences are sold for that long. */
 export const YEAR = 365 * 24;
 
 /** Fields of the form. */
@@ -15,7 +15,7 @@ export interface GrantValues {
   language: Language;
   /** A name of the price tables; '' until one is chosen. */
   license: string;
-  /** '' where somebody has to say it. */
+  /** '' when the owner has to enter a number. */
   usages: number | string;
   /** In the time of this device; '' for at once. */
   start_date: string;
@@ -36,10 +36,10 @@ function startOf({ start_date }: Pick<GrantValues, 'start_date'>, now: number): 
   return start_date === '' ? now : Date.parse(start_date);
 }
 
-/** When the licence ends, in milliseconds; undefined for values that cannot be granted. */
+/** When the licence ends, in milliseconds since 1970; undefined for values that cannot be granted. */
 export function endOf(values: Pick<GrantValues, 'start_date' | 'hours'>, now: number): number | undefined {
   const span = { startsAt: startOf(values, now), hours: Number(values.hours) };
-  return isGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;
+  return isLicenseGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;
 }
 
 type Errors = Partial<Record<keyof GrantValues, GrantError>>;
@@ -54,7 +54,7 @@ type GrantError =
 /** What is wrong, by field; nothing when it may be sent. */
 export function checkGrant(values: GrantValues, now: number): Errors {
   return {
-    ...(!isEmail(emailOf(values.email)) && { email: 'grants.error.email' as const }),
+    ...(!isEmail(normalizeEmail(values.email)) && { email: 'grants.error.email' as const }),
     ...(values.license === '' && { license: 'grants.error.license' as const }),
     ...(values.usages === '' && { usages: 'form.error.missing' as const }),
     ...(values.hours === '' && { hours: 'form.error.missing' as const }),

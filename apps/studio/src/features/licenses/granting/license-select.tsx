@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { LICENSE_GROUPS, type License, licensesFor } from '@puzzle-runs/domain/license/prices.ts';
+import { LICENSE_GROUPS, type License, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

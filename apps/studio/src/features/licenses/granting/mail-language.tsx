@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/site/language.ts';
+import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   onChange: (language: Language) => void;
 }
 
-/** In which language the holder of a licence is written to. */
+/** The language of the mail to the holder of a licence. */
 export function MailLanguage({ value, onChange }: Props) {
   const { t } = useTranslation();
   return (

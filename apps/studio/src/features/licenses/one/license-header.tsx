@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import type { HandedOver } from '../handed-over.ts';
+import type { HandedOver } from '../license-navigation-state.ts';
 import { useLicenseName } from '../use-license-name.ts';
 
 interface Props {

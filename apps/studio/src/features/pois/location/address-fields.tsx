@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 import { useTown } from './use-town.ts';
 
 /** A postal address; its postal code shows where in the country that is. */
-export function AddressFields({ values, onChange, errorOf }: FieldProps) {
+export function AddressFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { address } = values;
   const code = address.postal_code.trim();
@@ -16,7 +16,7 @@ export function AddressFields({ values, onChange, errorOf }: FieldProps) {
     value: address[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...values, address: { ...address, [name]: target.value } }),
-    error: errorOf(name),
+    error: errors[name],
     required: true,
   });
   return (

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { degreesOf } from '@puzzle-runs/domain/poi/coordinate.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +15,10 @@ const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 
 /** A point on the map: typed, dragged there, or where the creator stands. */
-export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
+export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { latitude, longitude } = values.coordinates;
-  const place = { latitude: degreesOf(latitude) ?? Number.NaN, longitude: degreesOf(longitude) ?? Number.NaN };
+  const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
   const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
 
   const take = (at: { latitude: number; longitude: number }) =>
@@ -30,7 +30,7 @@ export function CoordinatesFields({ values, onChange, errorOf }: FieldProps) {
     value: values.coordinates[axis],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...values, coordinates: { ...values.coordinates, [axis]: target.value.replace(',', '.') } }),
-    error: errorOf(axis),
+    error: errors[axis],
     placeholder: EXAMPLE[axis],
     inputMode: 'decimal' as const,
     autoComplete: 'off',

@@ -1,10 +1,10 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { HINT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/kinds.ts';
+import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#shell/form/picture-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { EditedHint } from '../poi-values.ts';
 import { VideoField } from './video-field.tsx';

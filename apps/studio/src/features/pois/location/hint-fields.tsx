@@ -13,11 +13,11 @@ import { HintField } from './hint-field.tsx';
 const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('fieldset') ?? [])];
 
 /** The hints that lead to a poi. What is deleted goes when the list is saved. */
-export function HintFields({ values, onChange, errorOf }: FieldProps) {
+export function HintFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { hints } = values;
   const change = (changed: EditedHint[]) => onChange({ ...values, hints: changed });
-  const noHint = errorOf('hints');
+  const noHint = errors.hints;
   const list = useRef<HTMLDivElement>(null);
 
   function add() {
@@ -45,7 +45,7 @@ export function HintFields({ values, onChange, errorOf }: FieldProps) {
             key={place}
             number={shown}
             hint={hint}
-            error={errorOf(`hint.${place}`)}
+            error={errors[`hint.${place}`]}
             onChange={(changed) => change(hints.with(place, changed))}
             onRemove={() => remove(hint)}
           />

@@ -1,8 +1,8 @@
 import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
-import { addressChange, coordinatesChange, hintChange } from '../poi-changes.ts';
+import { accountCall } from '#shell/account-call.ts';
+import { listChange } from '#shell/form/list-change.ts';
+import { addressChange, coordinatesChange } from '../poi-changes.ts';
 import type { PoiValues } from '../poi-values.ts';
 
 /** What changed of a poi's place, by its kind. */
@@ -15,7 +15,7 @@ export type PlaceChange =
 export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | undefined {
   switch (now.location_type) {
     case 'hint': {
-      const body = hintChange(before.hints, now.hints);
+      const body = listChange(before.hints, now.hints);
       return body && { kind: 'hint', body };
     }
     case 'address': {
@@ -29,15 +29,16 @@ export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | un
   }
 }
 
-/** Saves the place of a poi as it was read at `updated_at`. */
-export function sendPlace({ id, updated_at }: ManagedPoi, change: PlaceChange): Promise<ManagedPoi> {
-  const at = { headers: session.accountHeaders(), params: { poi_id: id } };
+/** Saves the place of a poi. @param readAt its `updated_at` as it was read */
+export function sendPlace(poiId: number, change: PlaceChange, readAt: string | undefined): Promise<ManagedPoi> {
+  const params = { poi_id: poiId };
+  const { changeHints, changeAddress, changeCoordinates } = routes.managedPois;
   switch (change.kind) {
     case 'hint':
-      return call(routes.managedPois.changeHints, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(changeHints, { params, body: { ...change.body, updated_at: readAt } });
     case 'address':
-      return call(routes.managedPois.changeAddress, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(changeAddress, { params, body: { ...change.body, updated_at: readAt } });
     case 'coordinates':
-      return call(routes.managedPois.changeCoordinates, { ...at, body: { ...change.body, updated_at } });
+      return accountCall(changeCoordinates, { params, body: { ...change.body, updated_at: readAt } });
   }
 }

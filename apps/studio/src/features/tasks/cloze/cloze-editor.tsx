@@ -9,7 +9,7 @@ import { EntryList } from '../content/entry-list.tsx';
 import { pickWord, putBack, rewrite } from './picking.ts';
 import { WordPicker } from './word-picker.tsx';
 
-/** A text whose picked words players put back into its gaps. */
+/** A text from which words are picked as gaps; players fill them in. */
 export function ClozeEditor({ content, onContent, errors }: EditorProps<'cloze'>) {
   const { t } = useTranslation();
   const words = shown(content.TaskClozeWords).map(({ word }) => word);

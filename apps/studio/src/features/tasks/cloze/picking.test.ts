@@ -16,7 +16,7 @@ const wordsOf = ({ TaskClozeWords }: typeof content) =>
   shown<{ id: number; word: string }>(TaskClozeWords).map(({ word }) => word);
 
 describe('a text in pieces', () => {
-  test('is the same text when they are joined', () => {
+  test('joins to the same text', () => {
     expect(
       tokensOf(HTML)
         .map(({ html }) => html)
@@ -29,14 +29,14 @@ describe('a text in pieces', () => {
     ).toBe(`_${GAP}_ a<b &`);
   });
 
-  test('has words, but none in its markup and its entities', () => {
+  test('finds words outside of markup and entities only', () => {
     const words = tokensOf(HTML).filter(({ kind }) => kind === 'word');
     expect(words.map(({ html }) => html)).toEqual(['Der', 'Dom', 'die', 'Steinerne-Brücke']);
   });
 });
 
 describe('picking words', () => {
-  test('makes gaps of ten underscores, and lists the words in the order of the gaps', () => {
+  test('makes gaps of ten underscores and lists the words in the order of the gaps', () => {
     const picked = pick(pick(content, 'Steinerne-Brücke'), 'Dom');
     expect(picked.text).toBe(`<p>Der <b>${GAP}</b> &amp; die ${GAP}.</p>`);
     expect(picked.TaskClozeWords).toEqual([
@@ -45,12 +45,12 @@ describe('picking words', () => {
     ]);
   });
 
-  test('takes nothing but words', () => {
+  test('picks only words', () => {
     expect(pickWord(content, 0)).toBe(content);
     expect(pickWord(content, 999)).toBe(content);
   });
 
-  test('put back, a word stands where it stood', () => {
+  test('puts a word back where it stood', () => {
     const picked = pick(pick(content, 'Dom'), 'die');
     const back = putBack(picked, 0);
     expect(back.text).toBe(`<p>Der <b>Dom</b> &amp; ${GAP} Steinerne-Brücke.</p>`);
@@ -58,7 +58,7 @@ describe('picking words', () => {
     expect(putBack(back, 0)).toEqual(content);
   });
 
-  test('a stored word that is put back is known as deleted', () => {
+  test('marks a stored word that is put back for deletion', () => {
     const stored = { text: `<p>${GAP}</p>`, preview: true, TaskClozeWords: [{ id: 8, word: 'A&B', position: 1 }] };
     expect(putBack(stored, 0)).toMatchObject({ text: '<p>A&amp;B</p>', TaskClozeWords: [{ id: -8 }] });
   });
@@ -67,7 +67,7 @@ describe('picking words', () => {
 describe('writing on', () => {
   const picked = pick(pick(pick(content, 'Der'), 'Dom'), 'die');
 
-  test('leaves words at their gaps', () => {
+  test('keeps words at their gaps', () => {
     expect(rewrite(picked, picked.text.replace('Steinerne', 'Eiserne')).TaskClozeWords).toEqual(picked.TaskClozeWords);
   });
 
@@ -81,7 +81,7 @@ describe('writing on', () => {
     expect(wordsOf(rewrite(picked, text) as typeof content)).toEqual(words);
   });
 
-  test('a typed gap gets a word that is to be filled in', () => {
+  test('adds an empty word for a typed gap', () => {
     expect(wordsOf(rewrite(picked, picked.text.replace('</p>', `${GAP}</p>`)) as typeof content)).toEqual([
       'Der',
       'Dom',

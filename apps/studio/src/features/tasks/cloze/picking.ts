@@ -1,6 +1,6 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import type { ClozeContent } from '@puzzle-runs/domain/task/content.ts';
+import type { ClozeContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { numbered, removedAt, shown } from '../content/entries.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -18,7 +18,7 @@ function withWordAt(words: readonly Word[], place: number, word: string): Word[]
 }
 
 /**
- * A word of the text becomes a gap of ten underscores and joins the words, in the order of the gaps (specification 2, part 5).
+ * A word of the text becomes a gap of ten underscores and joins the words, in the order of the gaps.
  * `token` is its place among `tokensOf(content.text)`; anything but a word changes nothing.
  */
 export function pickWord(content: ClozeContent, token: number): ClozeContent {

@@ -1,4 +1,4 @@
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/content.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** What every editor of a content gets. */
 export interface EditorProps<K extends TaskType> {

@@ -7,17 +7,17 @@ const items = [
   { id: 0, text: 'Helme', position: 3 },
 ];
 
-test('a stored item that is removed is not shown any more, and known as removed', () => {
+test('a removed stored item is hidden and kept as a delete marker', () => {
   const left = removedAt(items, 0);
   expect(shown(left).map(({ text }) => text)).toEqual(['Weihe', 'Helme']);
   expect(left.at(-1)).toMatchObject({ id: -4 });
 });
 
-test('a new item that is removed is gone', () => {
+test('a removed new item leaves no delete marker', () => {
   expect(removedAt(items, 1).map(({ text }) => text)).toEqual(['Brand', 'Helme']);
 });
 
-test('new items stand before those that are removed, and places count what is shown', () => {
+test('new items come before delete markers, and places count only visible items', () => {
   const list = added(removedAt(items, 0), { id: 0, text: 'Erbe', position: 0 });
   expect(list.map(({ id }) => id)).toEqual([0, 0, 0, -4]);
   expect(changedAt(list, 2, { text: 'Welterbe' })[2]?.text).toBe('Welterbe');

@@ -1,5 +1,5 @@
 import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { moveItem } from '@puzzle-runs/domain/exploration/positions.ts';
+import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 
 interface Item {
   id: number;
@@ -9,7 +9,7 @@ interface Placed extends Item {
   position: number;
 }
 
-/** Items that are shown: all but the delete markers (specification 2, part 4). */
+/** Items that are shown: all but the delete markers. */
 export function shown<T extends Item>(items: readonly T[]): T[] {
   return items.filter(({ id }) => id >= 0);
 }

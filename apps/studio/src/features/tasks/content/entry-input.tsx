@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { isBlank } from '@puzzle-runs/domain/task/fold.ts';
+import { isBlank } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface EntryInputHandle {
-  /** Takes the text over; nothing happens while it is empty (specification 2, part 5). */
+  /** Takes the text over, unless it is empty. */
   confirm: () => void;
 }
 
@@ -34,7 +34,7 @@ export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
     if (refused === undefined) leave();
   }
 
-  /** Somebody goes on elsewhere: a text that can be taken is taken, any other is dropped. */
+  /** When the focus leaves the field, a valid text is taken over; any other is dropped. */
   function leave() {
     const next = typed.trim();
     if (!isBlank(next) && next !== text && refuse(next) === undefined) onText(next);

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
+import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
-import { useSortable } from '@puzzle-runs/web/ui/use-sortable.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * Numbered texts. Clicking one edits it in its place, one row at a time; the check confirms, the cross takes the entry away
- * (specification 2, part 2).
+ *.
  */
 export function EntryList({
   label,
@@ -56,7 +56,7 @@ export function EntryList({
     rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[place]?.focus();
   }
 
-  /** Rows are known by their place: whoever moves one by its button goes along with it. */
+  /** Rows have their place as key, so the focus has to move along with a row that is moved by its button. */
   function follow(from: number, to: number) {
     const [here, there] = [from, to].map((place) => rows.current?.querySelectorAll('li')[place]);
     const button = here?.contains(document.activeElement) ? document.activeElement : null;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Checkbox, RangeSlider, Stack } from '@mantine/core';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/clamped-number-field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './guess-number-editor.module.css';
 import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';

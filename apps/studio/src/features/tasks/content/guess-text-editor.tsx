@@ -1,12 +1,12 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { fold, foldCase } from '@puzzle-runs/domain/task/fold.ts';
+import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { added, changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
-/** Answers of which any is right; the same one twice is refused (specification 2, part 5). */
+/** Answers of which any is right; the same one twice is refused. */
 export function GuessTextEditor({ content, onContent, errors }: EditorProps<'guess_text'>) {
   const { t } = useTranslation();
   const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;
@@ -14,7 +14,7 @@ export function GuessTextEditor({ content, onContent, errors }: EditorProps<'gue
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
 
   function duplicate(text: string, others: readonly string[]): string | undefined {
-    const same = case_sensitive ? fold : foldCase;
+    const same = case_sensitive ? normalizeText : normalizeTextIgnoringCase;
     return others.some((other) => same(other) === same(text)) ? t('task.guess_text.duplicate') : undefined;
   }
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { isBlank } from '@puzzle-runs/domain/task/fold.ts';
+import { isBlank } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ interface Props {
   refuse?: (text: string) => string | undefined;
 }
 
-/** The field for one more answer; a blank one is ignored (specification 2, part 5). */
+/** The field for one more answer; a blank one is ignored. */
 export function NewEntry({ onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

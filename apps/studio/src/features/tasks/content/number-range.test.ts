@@ -21,18 +21,18 @@ test.each<{ set: [number, number]; range: [number, number] }>([
   expect(rangeOf(set)).toEqual({ range_from: from, range_to: to });
 });
 
-test('a slider that is switched on begins at 0 and holds the answer in its middle', () => {
+test('a slider that is switched on begins at 0 with the answer in its middle', () => {
   expect(firstRange(16)).toEqual({ range_from: 0, range_to: 32 });
   expect(firstRange(0)).toEqual({ range_from: 0, range_to: 1 });
 });
 
-test('a range that was typed beyond the slider stands at its ends', () => {
+test('shows a typed range beyond the slider at its ends', () => {
   expect(onSlider([0, 32], 16)).toEqual([0, 32]);
   expect(onSlider([0, 500], 16)).toEqual([0, 32]);
   expect(onSlider([40, 500], 16)).toEqual([31, 32]);
 });
 
-test('moving one end of the slider leaves the other as it was typed', () => {
+test('moving one end of the slider keeps the other end as typed', () => {
   expect(slidRange([0, 500], [4, 32], 16)).toEqual({ range_from: 4, range_to: 500 });
   expect(slidRange([0, 500], [0, 30], 16)).toEqual({ range_from: 0, range_to: 30 });
   expect(slidRange([0, 32], [-16, 32], 16)).toEqual({ range_from: 0, range_to: 32 });
@@ -40,7 +40,7 @@ test('moving one end of the slider leaves the other as it was typed', () => {
 
 const number = fc.nat({ max: 100_000 });
 
-test('wherever the slider is moved, the range is one that the domain takes, as long as it holds the answer', () => {
+test('every position of the slider gives a valid range while it holds the answer', () => {
   fc.assert(
     fc.property(
       number,

@@ -1,10 +1,9 @@
 import { NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { GuessNumberContent } from '@puzzle-runs/domain/task/content.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
+import type { GuessNumberContent } from '@puzzle-runs/domain/task/task-types.ts';
 
 /*
- * The slider for the range of an answer runs from 0, or from minus the answer if that is above 0, to twice the answer (specification 2,
- * part 5). Answers are whole numbers from 0 to 100,000, so nothing a player could choose lies outside of that: the part of the slider
+ * The slider for the range of an answer runs from 0, or from minus the answer if that is above 0, to twice the answer. Answers are whole numbers from 0 to 100,000, so nothing a player could choose lies outside of that: the part of the slider
  * below 0 counts as 0, the part above 100,000 as 100,000. Editor, API and player agree on it by `clampRangeEnd`.
  */
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { hasData, type Part } from '../parts.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { hasData, type Part } from '../chart-values.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from './chart-legend.tsx';
 import { ringOption } from './ring-option.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { FONT, INK, LINE, NOTE, noteOf, SECOND_INK, TONES, type ToneName, TRACK } from './look.ts';
+import { FONT, INK, LINE, NOTE, noteOf, SECOND_INK, TONES, type ToneName, TRACK } from './chart-style.ts';
 
 /** A bar, in its words. */
 export interface Bar {

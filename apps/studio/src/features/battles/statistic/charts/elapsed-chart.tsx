@@ -1,9 +1,9 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { elapsedParts, hasData } from '../parts.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { elapsedParts, hasData } from '../chart-values.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from './chart-legend.tsx';
 import { clockOption } from './ring-option.ts';
 
 const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;

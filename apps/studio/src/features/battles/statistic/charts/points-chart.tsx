@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { hasData, pointsParts } from '../parts.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { hasData, pointsParts } from '../chart-values.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { barsOption } from './bars-option.ts';
 import { ChartFigure } from './chart-figure.tsx';
 

@@ -1,5 +1,5 @@
 import type { EChartsOption, PieSeriesOption } from 'echarts';
-import { TONES, type ToneName } from './look.ts';
+import { TONES, type ToneName } from './chart-style.ts';
 
 /** A part of a ring, in its words. */
 export interface Slice {

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
-import type { Corner } from '../timeline.ts';
-import { FONT, LINE, NOTE, noteOf, SECOND_INK, TONES } from './look.ts';
+import type { Corner } from '../timeline-points.ts';
+import { FONT, LINE, NOTE, noteOf, SECOND_INK, TONES } from './chart-style.ts';
 
 interface Telling {
   /** How many there are at most. */

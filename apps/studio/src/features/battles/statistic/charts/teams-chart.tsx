@@ -1,8 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { type Distributed, distributionOf } from '../distribution.ts';
-import { hasData } from '../parts.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { hasData } from '../chart-values.ts';
+import { type Distributed, distributionOf } from '../team-distribution.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { barsOption, columnsOption } from './bars-option.ts';
 import { ChartFigure } from './chart-figure.tsx';
 

@@ -1,9 +1,9 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { timelineOf } from '@puzzle-runs/domain/battle/statistic.ts';
+import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { cornersOf, type Fineness, finenessOf } from '../timeline.ts';
-import { useNumberWords } from '../use-number-words.ts';
+import { cornersOf, type Fineness, finenessOf } from '../timeline-points.ts';
+import { useNumberWords } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
 
@@ -28,7 +28,7 @@ export function TimelineChart({ of, entry }: Props) {
   const { number } = useNumberWords();
   const [moments, full] =
     of === 'tasks' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
-  const steps = timelineOf(moments.map((at) => Date.parse(at)));
+  const steps = timelineSteps(moments.map((at) => Date.parse(at)));
   const corners = cornersOf(steps, entry.joined_at);
   const clock = new Intl.DateTimeFormat(i18n.language, TICKS[finenessOf(corners)]);
   const option = stepsOption(corners, {

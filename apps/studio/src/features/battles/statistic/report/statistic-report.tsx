@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { battleStatistics } from '../battle-statistics.ts';
-import { placeOf, searchOf } from '../place.ts';
+import { placeOf, searchOf } from '../statistic-address.ts';
 import { TeamStatistic } from '../team-statistic.tsx';
 import styles from './report.module.css';
 import { TeamOverview } from './team-overview.tsx';

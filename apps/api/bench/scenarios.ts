@@ -1,0 +1,81 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Deps } from '#deps.ts';
+import { listPostalCodes } from '#modules/places/places.repository.ts';
+import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
+import { LONG_RUN, seedCreator } from './seed-creator.ts';
+
+interface Scenario {
+  /** Size of the scenario, for the report. */
+  holds: string;
+  /** Addresses to measure. */
+  urls: readonly string[];
+  /** Fills the database; returns one player per team. */
+  fill(deps: Deps): Promise<RunTokenClaims[]>;
+}
+
+const STATISTIC = '/api/management/progress/statistic?battle_name=versus';
+const RANKINGS = [
+  '/api/management/progress/ranking?battle_name=versus',
+  '/api/battles/versus/board',
+  '/api/progress/ranking',
+];
+const LISTS = [
+  '/api/explorations',
+  '/api/explorations?search=donau',
+  '/api/explorations/markers',
+  '/api/explorations/markers?search=donau',
+];
+
+/** The content of measured servers. */
+export const SCENARIOS = {
+  play: {
+    holds: '12 spots, 40 quests, 20 teams',
+    urls: [
+      '/api/joined/pois',
+      '/api/progress',
+      '/api/progress/ranking',
+      '/api/explorations',
+      '/api/explorations/markers',
+    ],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 20);
+      await seedSolved(deps, players, 10);
+      await seedExplorations(deps, 100, await listPostalCodes(deps.store.db));
+      return players;
+    },
+  },
+  event: {
+    holds: '100 teams, 200 quests',
+    urls: [STATISTIC],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 100, 200);
+      await seedSolved(deps, players, 200, await taskIds(deps));
+      return players;
+    },
+  },
+  creator: {
+    holds: '5,000 runs, 200 spots',
+    urls: ['/api/management/explorations', `/api/management/pois?exploration_name=${LONG_RUN}&limit=100`],
+    async fill(deps) {
+      await seedCreator(deps, { explorations: 5_000, pois: 200 });
+      return [];
+    },
+  },
+  ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
+  ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
+  runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => explorations(deps, 100) },
+  runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => explorations(deps, 100_000) },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
+  const players = await seedBattle(deps, 'Versus', 500);
+  await seedSolved(deps, players, perTeam);
+  return players;
+}
+
+async function explorations(deps: Deps, count: number): Promise<[]> {
+  await seedExplorations(deps, count, await listPostalCodes(deps.store.db));
+  return [];
+}

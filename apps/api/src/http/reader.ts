@@ -1,7 +1,0 @@
-import { type Language, preferredLanguage } from '@puzzle-runs/domain/site/language.ts';
-import type { FastifyRequest } from 'fastify';
-
-/** What the reader chose, else what his browser wants. */
-export function readerOf({ headers }: FastifyRequest, chosen?: Language): Language {
-  return chosen ?? preferredLanguage(null, headers['accept-language']);
-}

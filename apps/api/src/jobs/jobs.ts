@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Deps } from '#deps.ts';
+import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
+import { deleteExpired } from './delete-expired.ts';
+
+const MAILS_EVERY_MS = 1_000;
+const EXPIRY_EVERY_MS = 10 * 60_000;
+const PICTURES_EVERY_MS = 60 * 60_000;
+const STOP_TIMEOUT_MS = 3_000;
+
+interface Jobs {
+  /** Starts no further jobs and waits at most STOP_TIMEOUT_MS for running ones. */
+  stop(): Promise<void>;
+}
+
+/** Starts the background jobs; every process may run them. A failed job is logged and retried at the next interval. */
+export function startJobs(deps: Deps): Jobs {
+  let stopped = false;
+  const jobs = [
+    every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
+    every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
+    every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
+  ];
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}
+
+/** Runs `work` now and at an interval; skips an interval while the previous run is still going. */
+function every({ log }: Pick<Deps, 'log'>, ms: number, job: string, work: () => Promise<unknown>): Jobs {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error, job }, 'background job failed'))
+      .then(() => {
+        running = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, ms).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      // Jobs are idempotent, so an unfinished one may be abandoned: a hanging mail server must not delay the shutdown.
+      await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+type NewRow<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
+
+export type NewBattleRow = NewRow<'battles'>;
+export type NewTeamRow = NewRow<'teams'>;
+export type NewParticipantRow = NewRow<'participants'>;
+
+export async function insertBattle(tx: Tx, battle: NewBattleRow): Promise<number> {
+  const [row] = await tx.insert(tx.t.battles).values(battle).returning({ id: tx.t.battles.id });
+  if (!row) throw new Error('the battle was not inserted');
+  return row.id;
+}
+
+export async function insertTeam(tx: Tx, team: NewTeamRow): Promise<number> {
+  const [row] = await tx.insert(tx.t.teams).values(team).returning({ id: tx.t.teams.id });
+  if (!row) throw new Error('the team was not inserted');
+  return row.id;
+}
+
+export async function insertParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
+  const [row] = await tx.insert(tx.t.participants).values(participant).returning({ id: tx.t.participants.id });
+  if (!row) throw new Error('the participant was not inserted');
+  return row.id;
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+
+/** Dependencies of a use case that changes the content of an exploration. */
+export type EditDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+/**
+ * Runs `edit` in one transaction. Then notifies the phones that play an exploration which `edit` passed to `markChanged`, so that they
+ * reload its content.
+ */
+export async function editExploration<T>(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  edit: (tx: Tx, markChanged: (explorationId: number) => void) => Promise<T>,
+): Promise<T> {
+  const changed = new Set<number>();
+  const result = await store.transact((tx) => edit(tx, (id) => changed.add(id)));
+  for (const explorationId of changed) changeFeed.publish({ participationId: null, battleId: null, explorationId });
+  return result;
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type NewExplorationRow = Tables['explorations']['$inferInsert'];
+
+export async function insertExploration(tx: Tx, exploration: NewExplorationRow): Promise<number> {
+  const [row] = await tx.insert(tx.t.explorations).values(exploration).returning({ id: tx.t.explorations.id });
+  if (!row) throw new Error('the exploration was not inserted');
+  return row.id;
+}
+
+export async function updateExploration(tx: Tx, id: number, changes: Partial<NewExplorationRow>): Promise<void> {
+  await tx.update(tx.t.explorations).set(changes).where(eq(tx.t.explorations.id, id));
+}
+
+export async function deleteExploration(tx: Tx, id: number): Promise<void> {
+  await tx.delete(tx.t.explorations).where(eq(tx.t.explorations.id, id));
+}
+
+export async function deletePoisOf(tx: Tx, explorationId: number): Promise<void> {
+  await tx.delete(tx.t.pois).where(eq(tx.t.pois.explorationId, explorationId));
+}
+
+/** Adds to the sum and the number of ratings and stores the new average. */
+export async function addRating(tx: Tx, explorationId: number, { sum, ratings }: { sum: number; ratings: number }) {
+  const { explorations: e } = tx.t;
+  const newSum = sql`${e.ratingSum} + ${sum}`;
+  const newRatings = sql`${e.ratings} + ${ratings}`;
+  await tx
+    .update(e)
+    .set({
+      ratingSum: newSum,
+      ratings: newRatings,
+      rating: sql`case when ${newRatings} > 0 then (${newSum}) * 1.0 / (${newRatings}) else 0 end`,
+    })
+    .where(eq(e.id, explorationId));
+}

@@ -1,0 +1,67 @@
+import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type NewPoiRow = Tables['pois']['$inferInsert'];
+export type NewHintRow = Tables['hints']['$inferInsert'];
+export type NewPrerequisiteRow = Tables['prerequisites']['$inferInsert'];
+
+/** Number of pois in an exploration and the position of the last one; 0 and 0 when it has no pois. */
+export async function findEndOfPois(db: Db, explorationId: number): Promise<{ count: number; position: number }> {
+  const { pois } = db.t;
+  const [end] = await db
+    .select({ count: count(), position: max(pois.position) })
+    .from(pois)
+    .where(eq(pois.explorationId, explorationId));
+  return { count: end?.count ?? 0, position: end?.position ?? 0 };
+}
+
+export async function insertPoi(tx: Tx, poi: NewPoiRow): Promise<number> {
+  const [row] = await tx.insert(tx.t.pois).values(poi).returning({ id: tx.t.pois.id });
+  if (!row) throw new Error('the poi was not inserted');
+  return row.id;
+}
+
+export async function updatePoi(tx: Tx, id: number, changes: Partial<NewPoiRow>): Promise<void> {
+  await tx.update(tx.t.pois).set(changes).where(eq(tx.t.pois.id, id));
+}
+
+/** Deletes a poi and moves the pois after it up by one position. */
+export async function deletePoi(
+  tx: Tx,
+  { id, explorationId, position }: { id: number; explorationId: number; position: number },
+): Promise<void> {
+  const { pois } = tx.t;
+  await tx.delete(pois).where(eq(pois.id, id));
+  await tx
+    .update(pois)
+    .set({ position: sql`${pois.position} - 1` })
+    .where(and(eq(pois.explorationId, explorationId), gt(pois.position, position)));
+}
+
+export async function insertHints(tx: Tx, hints: NewHintRow[]): Promise<void> {
+  if (hints.length > 0) await tx.insert(tx.t.hints).values(hints);
+}
+
+export async function updateHint(
+  tx: Tx,
+  { id, ...changes }: { id: number } & Partial<Omit<NewHintRow, 'id'>>,
+): Promise<void> {
+  await tx.update(tx.t.hints).set(changes).where(eq(tx.t.hints.id, id));
+}
+
+export async function deleteHints(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(tx.t.hints).where(inArray(tx.t.hints.id, [...ids]));
+}
+
+export async function insertPrerequisites(tx: Tx, prerequisites: NewPrerequisiteRow[]) {
+  return prerequisites.length > 0 ? tx.insert(tx.t.prerequisites).values(prerequisites).returning() : [];
+}
+
+export async function updatePrerequisite(tx: Tx, id: number, changes: Partial<NewPrerequisiteRow>): Promise<void> {
+  await tx.update(tx.t.prerequisites).set(changes).where(eq(tx.t.prerequisites.id, id));
+}
+
+export async function deletePrerequisite(tx: Tx, id: number): Promise<void> {
+  await tx.delete(tx.t.prerequisites).where(eq(tx.t.prerequisites.id, id));
+}

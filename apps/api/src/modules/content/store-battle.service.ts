@@ -1,0 +1,61 @@
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { searchable } from '#db/search.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
+import type { Tx } from '#db/store.ts';
+import { cleanHtml } from '#html/clean-html.ts';
+import {
+  insertBattle,
+  insertParticipant,
+  insertTeam,
+  type NewBattleRow,
+  type NewParticipantRow,
+  type NewTeamRow,
+} from './battle-rows.repository.ts';
+
+/** Inserts a battle that is found by its name; returns its id. */
+export function addBattle(tx: Tx, battle: Omit<NewBattleRow, 'searchText'>): Promise<number> {
+  return insertBattle(tx, { ...battle, searchText: searchable(battle.name) });
+}
+
+/** Inserts a team; returns its id. */
+export function addTeam(tx: Tx, { createdAt, ...team }: Omit<NewTeamRow, 'updatedAt'>): Promise<number> {
+  return insertTeam(tx, { ...team, createdAt, updatedAt: createdAt });
+}
+
+/**
+ * Lets a team play an exploration in a battle; returns the participant's id.
+ * @throws `team_already_participates`.
+ */
+export function storeParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
+  return insertParticipant(tx, participant).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Problem('team_already_participates') : error;
+  });
+}
+
+export interface NewSide {
+  explorationId: number;
+  team: { name: string; image: string | null; code: string | null };
+}
+
+/** Creates a battle with one new team per side. Returns the ids of the battle and of the teams, in the order of the sides. */
+export async function createBattleWithTeams(
+  tx: Tx,
+  { name, description, sides }: { name: string; description: string; sides: NewSide[] },
+  at: Date,
+): Promise<{ battleId: number; teamIds: number[] }> {
+  const battleId = await addBattle(tx, {
+    name,
+    slug: slugify(name),
+    description: cleanHtml(description),
+    createdAt: at,
+    updatedAt: at,
+  });
+  const teamIds: number[] = [];
+  for (const { explorationId, team } of sides) {
+    const teamId = await addTeam(tx, { ...team, slug: slugify(team.name), createdAt: at });
+    await storeParticipant(tx, { battleId, explorationId, teamId });
+    teamIds.push(teamId);
+  }
+  return { battleId, teamIds };
+}

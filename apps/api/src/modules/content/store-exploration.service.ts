@@ -1,0 +1,77 @@
+import type { Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+import {
+  addRating,
+  deleteExploration,
+  deletePoisOf,
+  insertExploration,
+  type NewExplorationRow,
+  updateExploration,
+} from './exploration-rows.repository.ts';
+import { countOnMap, deleteSearchText, insertSearchText, updateSearchText } from './listing.repository.ts';
+import { refreshTotals } from './totals.repository.ts';
+
+type ExplorationRow = Tables['explorations']['$inferSelect'];
+type ExplorationChanges = Partial<ExplorationRow> & { updatedAt: Date };
+
+/** Inserts an exploration, indexes it for the search and, if published, counts it on the map. Returns its id. */
+export async function addExploration(tx: Tx, exploration: NewExplorationRow): Promise<number> {
+  const id = await insertExploration(tx, exploration);
+  await insertSearchText(tx, id, exploration);
+  if (exploration.published) await countOnMap(tx, { ...exploration, code: exploration.code ?? null }, 1);
+  return id;
+}
+
+/** Writes changed columns; the search index and the counts of the map follow. */
+export async function changeExplorationRow(tx: Tx, before: ExplorationRow, changes: ExplorationChanges): Promise<void> {
+  const after = { ...before, ...changes };
+  await updateExploration(tx, before.id, changes);
+  if (after.postalCode !== before.postalCode || after.name !== before.name)
+    await updateSearchText(tx, before.id, after);
+  await updateMapCounts(tx, before, after);
+}
+
+/** All published explorations share one counter row: leave it alone unless the counts change, so that writers do not queue. */
+async function updateMapCounts(tx: Tx, before: ExplorationRow, after: ExplorationRow): Promise<void> {
+  const moved = after.postalCode !== before.postalCode;
+  const protectionChanged = (after.code === null) !== (before.code === null);
+  if (before.published === after.published && !(before.published && (moved || protectionChanged))) return;
+  if (before.published) await countOnMap(tx, before, -1);
+  if (after.published) await countOnMap(tx, after, 1);
+}
+
+/** Deletes an exploration with everything in it. */
+export async function deleteWholeExploration(tx: Tx, exploration: ExplorationRow): Promise<void> {
+  await unlist(tx, exploration);
+  await deleteExploration(tx, exploration.id);
+}
+
+/** Deletes the content and the owner of an exploration; the row stays, because players earned points in it. */
+export async function emptyExploration(tx: Tx, exploration: ExplorationRow): Promise<void> {
+  const { id, slug } = exploration;
+  await unlist(tx, exploration);
+  await deletePoisOf(tx, id);
+  await refreshTotals(tx, id);
+  await updateExploration(tx, id, {
+    creatorId: null,
+    slug: `${slug}~${id}`, // frees the name: no name has a slug with a tilde
+    description: '',
+    image: null,
+    code: null,
+    published: false,
+  });
+}
+
+async function unlist(tx: Tx, exploration: ExplorationRow): Promise<void> {
+  if (exploration.published) await countOnMap(tx, exploration, -1);
+  await deleteSearchText(tx, exploration.id);
+}
+
+/** Replaces one participation's rating in the average of its exploration. `before` is null for its first rating. */
+export function replaceRating(
+  tx: Tx,
+  explorationId: number,
+  { before, after }: { before: number | null; after: number },
+): Promise<void> {
+  return addRating(tx, explorationId, { sum: after - (before ?? 0), ratings: before === null ? 1 : 0 });
+}

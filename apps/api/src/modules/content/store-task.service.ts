@@ -1,0 +1,52 @@
+import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Tx } from '#db/store.ts';
+import {
+  deleteTask,
+  findEndOfTasks,
+  insertTasks,
+  type NewTaskRow,
+  type StoredTaskRow,
+  updateTask,
+} from './task-rows.repository.ts';
+import { refreshTotals } from './totals.repository.ts';
+
+/**
+ * Inserts a task after the last one of its poi; returns the stored row.
+ * @throws `limit_reached` when the poi is full, or all tasks bring more points than an exploration can count.
+ */
+export async function appendTask(
+  tx: Tx,
+  explorationId: number,
+  task: Omit<NewTaskRow, 'id' | 'position'>,
+): Promise<StoredTaskRow> {
+  const end = await findEndOfTasks(tx, task.poiId);
+  if (end.count >= TASKS_MAX) throw new Problem('limit_reached', { max: TASKS_MAX });
+  const [row] = await insertTasks(tx, [{ ...task, position: end.position + 1 }]);
+  if (!row) throw new Error('the task was not inserted');
+  await refreshTotals(tx, explorationId);
+  return row;
+}
+
+/** Writes changed columns of a task; returns the row. Throws `limit_reached` like `appendTask`. */
+export async function changeTaskRow(
+  tx: Tx,
+  explorationId: number,
+  before: StoredTaskRow,
+  changes: Partial<Omit<NewTaskRow, 'position'>>,
+): Promise<StoredTaskRow> {
+  const after = await updateTask(tx, before.id, changes);
+  if (after.points !== before.points) await refreshTotals(tx, explorationId);
+  return after;
+}
+
+/** Writes new positions. */
+export async function moveTasks(tx: Tx, positions: readonly { id: number; position: number }[]): Promise<void> {
+  for (const { id, position } of positions) await updateTask(tx, id, { position });
+}
+
+/** Deletes a task; the tasks after it move up. */
+export async function deleteTaskRow(tx: Tx, explorationId: number, task: StoredTaskRow): Promise<void> {
+  await deleteTask(tx, task);
+  await refreshTotals(tx, explorationId);
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, gt, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type NewTaskRow = Tables['tasks']['$inferInsert'];
+export type StoredTaskRow = Tables['tasks']['$inferSelect'];
+
+/** Number of tasks of a poi and the position of the last one; 0 and 0 when it has no tasks. */
+export async function findEndOfTasks(db: Db, poiId: number): Promise<{ count: number; position: number }> {
+  const { tasks } = db.t;
+  const [end] = await db
+    .select({ count: count(), position: max(tasks.position) })
+    .from(tasks)
+    .where(eq(tasks.poiId, poiId));
+  return { count: end?.count ?? 0, position: end?.position ?? 0 };
+}
+
+export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {
+  return tasks.length > 0 ? tx.insert(tx.t.tasks).values(tasks).returning() : [];
+}
+
+export async function updateTask(tx: Tx, id: number, changes: Partial<NewTaskRow>): Promise<StoredTaskRow> {
+  const [row] = await tx.update(tx.t.tasks).set(changes).where(eq(tx.t.tasks.id, id)).returning();
+  if (!row) throw new Error(`task ${id} disappeared within its transaction`);
+  return row;
+}
+
+/** Deletes a task and moves the tasks after it up by one position. */
+export async function deleteTask(tx: Tx, { id, poiId, position }: StoredTaskRow): Promise<void> {
+  const { tasks } = tx.t;
+  await tx.delete(tasks).where(eq(tasks.id, id));
+  await tx
+    .update(tasks)
+    .set({ position: sql`${tasks.position} - 1` })
+    .where(and(eq(tasks.poiId, poiId), gt(tasks.position, position)));
+}

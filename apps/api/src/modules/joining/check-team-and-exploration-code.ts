@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriends } from './joining.repository.ts';
+import { isMember } from './members.repository.ts';
+
+/** The exploration, battle and team a player wants to join, with the codes they entered. */
+export interface JoinRequest {
+  exploration_id: number;
+  battle_id?: number | null | undefined;
+  team_id?: number | null | undefined;
+  exploration_code?: string | null | undefined;
+  team_code?: string | null | undefined;
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text.trim()).digest();
+}
+
+/** Constant-time comparison. An exploration or team without a code accepts any code. */
+function fits(code: string | null, given: string | null | undefined): boolean {
+  return code === null || timingSafeEqual(digest(code), digest(given ?? ''));
+}
+
+/**
+ * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces the code of the
+ * exploration; members of the team need no code.
+ * @param member the player, if known
+ * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
+ */
+export async function checkJoinRequest(db: Db, request: JoinRequest, member?: string) {
+  const exploration = await findPublishedExploration(db, request.exploration_id);
+  if (!exploration) throw new Problem('not_found');
+  const side = await sideOf(db, request);
+  const { team } = side;
+  if (!side.friends && !fits(exploration.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
+  if (team && !fits(team.code, request.team_code)) {
+    const place = { explorationId: exploration.id, battleId: null, teamId: team.id };
+    const known = side.friends && member !== undefined && (await isMember(db, place, member));
+    if (!known) throw new Problem('wrong_team_code');
+  }
+  return { exploration, ...side };
+}
+
+export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
+
+/** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`. */
+async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinRequest) {
+  if (battleId && teamId) {
+    const participant = await findParticipant(db, { battleId, explorationId, teamId });
+    if (!participant) throw new Problem('not_found');
+    return { ...participant, friends: false };
+  }
+  if (teamId) {
+    const team = await findTeamOfFriends(db, { explorationId, teamId });
+    if (!team) throw new Problem('not_found'); // a team of a battle cannot play outside it
+    return { battle: null, team, extraMinutes: 0, friends: true };
+  }
+  if (!battleId) return { battle: null, team: null, extraMinutes: 0, friends: false };
+  const battle = await findBattle(db, { battleId, explorationId });
+  if (!battle) throw new Problem('not_found');
+  return { battle, team: null, extraMinutes: 0, friends: false };
+}

@@ -1,0 +1,98 @@
+import type { NewFriendsTeam, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Invitation } from '@puzzle-runs/contract/progress.ts';
+import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { getParticipation } from '#modules/play/play.service.ts';
+import type { Session } from '#session.ts';
+import { checkJoinRequest } from './check-team-and-exploration-code.ts';
+import { deleteTeamOfFriends, findTeamOfFriends, insertTeamOfFriends } from './joining.repository.ts';
+import { addMember, type JoiningDeps, joinLock, memberKeyOf, userOf } from './joining.service.ts';
+import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
+
+/**
+ * Creates a team for one exploration, without battle and organiser, and lets its founder join. All phones of the team share the progress.
+ * @throws `not_found`, `wrong_exploration_code`.
+ */
+export function createTeamOfFriends(
+  { config, ...deps }: JoiningDeps & Pick<Deps, 'config'>,
+  explorationId: number,
+  { name, exploration_code, progressor_id }: NewFriendsTeam,
+  session: Session | null,
+) {
+  const user = userOf({ progressor_id }, session, deps.newId);
+  const at = deps.now();
+  const code = newCode(deps.newId());
+  return deps.store.transact(async (tx) => {
+    const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
+    const team = { name: name.trim(), slug: slugify(name) || 'team', image: null, code };
+    const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
+    const friends = { ...admission, team: { ...team, ...made }, friends: true };
+    const claims = await addMember(tx, friends, { user, device: deps.newId(), at });
+    return {
+      claims,
+      Team: { name: team.name, ...made },
+      invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
+    };
+  });
+}
+
+/** The invitation to the player's team of friends. Throws `not_found` for solo players and in battles. */
+export async function readInvitation(
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  player: RunTokenClaims,
+): Promise<Invitation> {
+  const side = await getSide(db, player);
+  const team = await findTeamOfFriends(db, side);
+  if (!team || team.code === null) throw new Problem('not_found');
+  return invitationOf(config, side.explorationId, {
+    id: team.id,
+    code: team.code,
+    members: await countMembers(db, side),
+  });
+}
+
+/**
+ * Removes the player from the team of friends. The progress stays with the others; the last member to leave deletes the team.
+ * @throws `not_found` for solo players and in battles, `unauthorized` when the team was deleted.
+ */
+export async function leaveTeamOfFriends(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  player: RunTokenClaims,
+): Promise<{ members: number }> {
+  const side = await getSide(store.db, player);
+  const participationId = player.participation_id;
+  const members = await store.transact(
+    async (tx) => {
+      await deleteMember(tx, { participationId, member: memberKeyOf(player.user) });
+      const left = await countMembers(tx, side);
+      if (left === 0) await deleteTeamOfFriends(tx, side.teamId);
+      return left;
+    },
+    { lock: joinLock(side.explorationId, side.teamId) },
+  );
+  changeFeed.publish({ participationId, battleId: null });
+  return { members };
+}
+
+/** The player's team of friends. Throws `not_found` for solo players and in battles. */
+async function getSide(db: Db, player: RunTokenClaims): Promise<TeamInExploration> {
+  const { explorationId, battleId, teamId } = await getParticipation(db, player);
+  if (battleId !== null || teamId === null) throw new Problem('not_found');
+  return { explorationId, battleId, teamId };
+}
+
+function invitationOf(
+  { playerUrl }: Deps['config'],
+  exploration_id: number,
+  { id: team_id, code: team_code, members }: { id: number; code: string; members: number },
+): Invitation {
+  return { team_id, team_code, join_url: joinAddress(playerUrl, { exploration_id, team_id, team_code }), members };
+}
+
+/** Ten random lower-case letters and digits, from a random UUID. */
+function newCode(uuid: string): string {
+  return uuid.replaceAll('-', '').slice(-10);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { creator } from '#testing/creators.ts';
+import { everyRoute } from '#testing/every-route.ts';
+import { organiser } from '#testing/organisers.ts';
+import { problem } from '#testing/problems.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const opened = await fileApp();
+const calls = everyRoute.filter(({ name }) => /^managed(Battles|Progress)\./.test(name));
+
+test('responds not_found to every call about the Versus of another creator', async () => {
+  const event = await organiser(opened);
+  const eve = (await creator(opened)).client;
+  const { params, battle } = event;
+  const [side, other] = [event.side(0), await organiser(opened)];
+  const participant = { ...params, participant_id: side.id };
+  const team_id = side.team.id;
+  const battle_name = battle.slug;
+  const answers = {
+    'managedBattles.list': eve.managedBattles.list({ query: { name: battle.slug } }),
+    'managedBattles.change': eve.managedBattles.change({ params, body: { name: 'Meins' } }),
+    'managedBattles.remove': eve.managedBattles.remove({ params }),
+    'managedBattles.addParticipant': eve.managedBattles.addParticipant({
+      params,
+      body: { exploration_id: event.exploration.id, team_id },
+    }),
+    'managedBattles.removeParticipant': eve.managedBattles.removeParticipant({ params: participant }),
+    'managedBattles.pause': eve.managedBattles.pause({ params, body: { paused: true } }),
+    'managedBattles.end': eve.managedBattles.end({ params }),
+    'managedBattles.giveTime': eve.managedBattles.giveTime({ params: participant, body: { extra_minutes: 5 } }),
+    'managedBattles.givePoints': eve.managedBattles.givePoints({
+      params,
+      body: { team_id, points: 5, reason: 'Darum' },
+    }),
+    'managedBattles.sendMessage': eve.managedBattles.sendMessage({ params, body: { text: 'Hallo' } }),
+    'managedBattles.showBoard': eve.managedBattles.showBoard({ params, body: { board: true } }),
+    'managedBattles.freeze': eve.managedBattles.freeze({ params, body: { frozen: true } }),
+    'managedBattles.acts': eve.managedBattles.acts({ params, query: {} }),
+    'managedProgress.list': eve.managedProgress.list({ query: { battle_name } }),
+    'managedProgress.remove': eve.managedProgress.remove({ body: { battle_id: battle.id, team_id } }),
+    'managedProgress.statistic': eve.managedProgress.statistic({ query: { battle_name } }),
+    'managedProgress.statisticFile': eve.managedProgress.statisticFile({ query: { battle_name } }),
+    'managedProgress.ranking': eve.managedProgress.ranking({ query: { battle_name } }),
+    'managedProgress.share': eve.managedProgress.share({ query: { name: battle.slug } }),
+  };
+  expect(Object.keys(answers)).toEqual(calls.map(({ name }) => name).filter((name) => !name.endsWith('.create')));
+  // Teams, explorations and participants of another creator are not found either.
+  const mixed = [
+    other.client.managedBattles.addParticipant({
+      params: other.params,
+      body: { exploration_id: other.exploration.id, team_id },
+    }),
+    other.client.managedBattles.addParticipant({
+      params: other.params,
+      body: { exploration_id: event.exploration.id, team_id: other.side(0).team.id },
+    }),
+    other.client.managedBattles.removeParticipant({ params: { ...other.params, participant_id: side.id } }),
+    other.client.managedBattles.giveTime({
+      params: { ...other.params, participant_id: side.id },
+      body: { extra_minutes: 5 },
+    }),
+    other.client.managedBattles.givePoints({ params: other.params, body: { team_id, points: 5, reason: 'Darum' } }),
+    other.client.managedBattles.sendMessage({ params: other.params, body: { text: 'Hallo', team_id } }),
+  ];
+  for (const answer of await Promise.all([...Object.values(answers), ...mixed])) {
+    expect(answer).toMatchObject(problem(404, 'not_found'));
+  }
+  expect(await event.read()).toMatchObject({ name: battle.name, participant_count: 2, board: false, paused_at: null });
+});

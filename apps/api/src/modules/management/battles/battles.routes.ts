@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { givePoints } from './adjust-points.service.ts';
+import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
+import { endBattle, pauseBattle, readActs, sendMessage } from './event-control.service.ts';
+import { giveTime } from './extra-minutes.service.ts';
+import { freezeRanking, showBoard } from './freeze-board.service.ts';
+import { addParticipant, removeParticipant } from './participants.service.ts';
+
+export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
+  const accountRoute = accountRoutes(app);
+  // Every act is logged: the limit keeps a runaway client from filling the log.
+  return {
+    list: accountRoute((account, { query }) => listOwnBattles(deps, account, query)),
+    create: accountRoute((account, { body }) => createBattle(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changeBattle(deps, account, params.battle_id, body), 'make'),
+    remove: accountRoute((account, { params }) => removeBattle(deps, account, params.battle_id)),
+    addParticipant: accountRoute((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
+    removeParticipant: accountRoute((account, { params }) => removeParticipant(deps, account, params)),
+    pause: accountRoute(
+      (account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused),
+      'make',
+    ),
+    end: accountRoute((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
+    giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes), 'make'),
+    givePoints: accountRoute((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
+    // Each message goes to every phone of the battle, so its limit is lower.
+    sendMessage: accountRoute(
+      (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
+      'sendMessage',
+    ),
+    showBoard: accountRoute(
+      (account, { params, body }) => showBoard(deps, account, params.battle_id, body.board),
+      'make',
+    ),
+    freeze: accountRoute(
+      (account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen),
+      'make',
+    ),
+    acts: accountRoute((account, { params, query }) => readActs(deps, account, params.battle_id, query)),
+  };
+}

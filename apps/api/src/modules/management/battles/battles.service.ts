@@ -1,0 +1,145 @@
+import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { searchable } from '#db/search.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { addBattle } from '#modules/content/store-battle.service.ts';
+import { battleTimingOf } from '#modules/play/play.service.ts';
+import type { Session } from '#session.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
+import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
+import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
+import { deleteParticipantsOf } from './participants.repository.ts';
+
+type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+/** A page of the caller's battles, newest first. With `name`: the battle with this slug and its participants, or `not_found`. */
+export async function listOwnBattles(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id: creatorId }: Session,
+  { name, ...paging }: { name?: string | undefined; limit: number; offset: number },
+) {
+  if (name !== undefined) {
+    const battle = await getOwnBattle(db, creatorId, { slug: name });
+    return { count: 1, rows: [await readManagedBattle(db, battle, now())] };
+  }
+  const { count, rows } = await listOwnBattleRows(db, creatorId, paging);
+  return { count, rows: await toManagedBattles(db, rows, now()) };
+}
+
+/** Key of the lock for changes of a battle's end: a schedule change and the end of a pause both move it. */
+export function battleLock(id: number): string {
+  return `battle:${id}`;
+}
+
+/** The stored battle, after a change. */
+export async function readChangedBattle(db: Db, { user_id }: Session, id: number, now: Date): Promise<ManagedBattle> {
+  return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
+}
+
+/** Throws `missing` without a name, `name_taken`, `invalid_request` for an end that is not after the start. */
+export function createBattle(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  session: Session,
+  { name, description, starts_at, ends_at }: NewBattle,
+): Promise<ManagedBattle> {
+  refuseMissing({ name });
+  const named = { name, slug: '', ...nameFields(name) };
+  const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
+  if (!endsAfterStart(times)) throw new Problem('invalid_request', undefined, 'ends_at');
+  const at = now();
+  return store.transact(async (tx) => {
+    const inserting = addBattle(tx, {
+      creatorId: session.user_id,
+      ...named,
+      startsAt: dateOf(times.startsAt),
+      endsAt: dateOf(times.endsAt),
+      description: cleanHtmlField(description),
+      createdAt: at,
+      updatedAt: at,
+    });
+    return readChangedBattle(tx, session, await orNameTaken(inserting, name), at);
+  });
+}
+
+/**
+ * Writes the fields that were sent and differ. Players see a new schedule at once.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
+ */
+export async function changeBattle(
+  { store, changeFeed, now }: Changing,
+  session: Session,
+  id: number,
+  change: BattleChange,
+): Promise<ManagedBattle> {
+  const { name, description, starts_at, ends_at } = change;
+  refuseMissing({ name });
+  const sent = {
+    ...nameFields(name),
+    description: cleanHtmlField(description),
+    startsAt: starts_at === undefined ? undefined : msOf(starts_at),
+    endsAt: ends_at === undefined ? undefined : msOf(ends_at),
+  };
+  const at = now();
+  const managed = await store.transact(
+    async (tx) => {
+      const battle = await getOwnBattle(tx, session.user_id, { id });
+      refuseStale(battle, change);
+      const before = { ...battle, ...battleTimingOf(battle) };
+      const changed = changedFields(before, sent);
+      const after = { ...before, ...changed };
+      if (!endsAfterStart(after)) throw new Problem('invalid_request', undefined, 'ends_at');
+      const updating = updateBattle(tx, id, {
+        name: after.name,
+        slug: after.slug,
+        description: after.description,
+        searchText: searchable(after.name),
+        startsAt: dateOf(after.startsAt),
+        endsAt: dateOf(after.endsAt),
+        updatedAt: nextUpdatedAt(battle, at),
+      });
+      await orNameTaken(updating, after.name);
+      if ('startsAt' in changed || 'endsAt' in changed) {
+        await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
+      }
+      return readChangedBattle(tx, session, id, at);
+    },
+    { lock: battleLock(id) },
+  );
+  changeFeed.publish({ participationId: null, battleId: id });
+  return managed;
+}
+
+/** Deletes a battle. If players joined it, a row without teams and owner stays, because they earned points in it. */
+export async function removeBattle(
+  { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
+  { user_id }: Session,
+  id: number,
+) {
+  await store.transact(async (tx) => {
+    const battle = await getOwnBattle(tx, user_id, { id });
+    if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
+    await deleteParticipantsOf(tx, id);
+    await forgetActors(tx, id);
+    const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde
+    return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
+  });
+  changeFeed.publish({ participationId: null, battleId: id });
+  return { deleted: true as const };
+}
+
+function msOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}
+
+/** Time span in ISO 8601; `..` on an open side. */
+function spanOf({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }): string {
+  return [startsAt, endsAt].map((ms) => dateOf(ms)?.toISOString() ?? '..').join('/');
+}

@@ -1,0 +1,61 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import type { Db } from '#db/store.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import type { BattleActRow } from './battle-acts.repository.ts';
+import { listExplorationsInBattles, type OwnBattle } from './battles.repository.ts';
+import { listManagedParticipants, type ParticipantRow } from './participants.repository.ts';
+
+/** Battles with their explorations, without participants. */
+export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date): Promise<ManagedBattle[]> {
+  const ids = battles.map(({ id }) => id);
+  const explorations = Map.groupBy(
+    ids.length > 0 ? await listExplorationsInBattles(db, ids) : [],
+    ({ battleId }) => battleId,
+  );
+  return battles.map((battle) => toManagedBattle(battle, explorations.get(battle.id) ?? [], now));
+}
+
+/** A battle with its participants. */
+export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): Promise<ManagedBattle> {
+  const explorations = await listExplorationsInBattles(db, [battle.id]); // sequential: `db` may be a transaction
+  const participants = await listManagedParticipants(db, battle.id);
+  return { ...toManagedBattle(battle, explorations, now), Participants: participants.map(toParticipant) };
+}
+
+type Exploration = Awaited<ReturnType<typeof listExplorationsInBattles>>[number];
+
+function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Date): ManagedBattle {
+  const { id, name, slug, description, board, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } = battle;
+  return {
+    id,
+    name,
+    slug,
+    description,
+    code: explorations.some(({ code }) => code !== null) ? 1 : 0,
+    Explorations: explorations.map((exploration) => ({
+      id: exploration.id,
+      name: exploration.name,
+      slug: exploration.slug,
+    })),
+    participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
+    state: battleScheduleAt(battle, now).state,
+    starts_at: startsAt?.toISOString() ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+    paused_at: pausedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+    board,
+    frozen_at: frozen?.at ?? null,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+export function toParticipant({ id, exploration, team, extraMinutes, adjusted }: ParticipantRow): ManagedParticipant {
+  return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
+}
+
+export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): AuditLogEntry {
+  const Team = teamName === null ? null : { id: teamId, name: teamName };
+  return { id, kind, Team, text, amount, actor, at: at.toISOString() };
+}

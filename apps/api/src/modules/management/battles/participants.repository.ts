@@ -1,0 +1,104 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+
+function participants(db: Db) {
+  const { participants: side, explorations: e, teams } = db.t;
+  return db
+    .select({
+      id: side.id,
+      exploration: { id: e.id, name: e.name, slug: e.slug },
+      team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
+      extraMinutes: side.extraMinutes,
+      adjusted: side.adjusted,
+    })
+    .from(side)
+    .innerJoin(e, eq(e.id, side.explorationId))
+    .innerJoin(teams, eq(teams.id, side.teamId))
+    .$dynamic();
+}
+
+export type ParticipantRow = Awaited<ReturnType<typeof listManagedParticipants>>[number];
+
+/** The teams of a battle with their explorations, by team name. */
+export function listManagedParticipants(db: Db, battleId: number) {
+  const { participants: side, teams } = db.t;
+  return participants(db).where(eq(side.battleId, battleId)).orderBy(asc(teams.name), asc(side.id));
+}
+
+/** One participant, by its id or by its team. Throws `not_found`. */
+export async function getParticipant(db: Db, battleId: number, by: { id: number } | { teamId: number }) {
+  const { participants: side } = db.t;
+  const wanted = 'id' in by ? eq(side.id, by.id) : eq(side.teamId, by.teamId);
+  const [row] = await participants(db).where(and(eq(side.battleId, battleId), wanted));
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** Ids of the battles in which a team or an exploration takes part. */
+export async function listBattleIds(db: Db, of: { teamId: number } | { explorationId: number }): Promise<number[]> {
+  const { participants: side } = db.t;
+  const wanted = 'teamId' in of ? eq(side.teamId, of.teamId) : eq(side.explorationId, of.explorationId);
+  const rows = await db.selectDistinct({ id: side.battleId }).from(side).where(wanted);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
+  await tx.delete(tx.t.participants).where(eq(tx.t.participants.id, id));
+}
+
+export async function deleteParticipantsOf(tx: Tx, battleId: number): Promise<void> {
+  await tx.delete(tx.t.participants).where(eq(tx.t.participants.battleId, battleId));
+}
+
+export async function setExtraMinutes(tx: Tx, id: number, extraMinutes: number): Promise<void> {
+  await tx.update(tx.t.participants).set({ extraMinutes }).where(eq(tx.t.participants.id, id));
+}
+
+export async function addPoints(tx: Tx, id: number, points: number): Promise<void> {
+  const { participants: side } = tx.t;
+  await tx
+    .update(side)
+    .set({ adjusted: sql`${side.adjusted} + ${points}` })
+    .where(eq(side.id, id));
+}
+
+/** Counters of a team in a battle; undefined before its first player joined. */
+export async function findStanding(
+  db: Db,
+  { battleId, teamId, explorationId }: { battleId: number; teamId: number; explorationId: number },
+) {
+  const { participations: p } = db.t;
+  const [row] = await db
+    .select({ id: p.id, earned: p.earned, spent: p.spent, highestNet: p.highestNet })
+    .from(p)
+    .where(and(eq(p.battleId, battleId), eq(p.teamId, teamId), eq(p.explorationId, explorationId)));
+  return row;
+}
+
+/** Raises the highest net points; never lowers a value that was written meanwhile. */
+export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
+  const { participations: p } = tx.t;
+  await tx
+    .update(p)
+    .set({ highestNet })
+    .where(and(eq(p.id, participationId), lt(p.highestNet, highestNet)));
+}
+
+/** Deletes the progress of a team in a battle. Returns the number of deleted participations. */
+export async function deleteProgress(
+  tx: Tx,
+  { battleId, teamId }: { battleId: number; teamId: number },
+): Promise<number> {
+  const { participations: p } = tx.t;
+  const deleted = await tx
+    .delete(p)
+    .where(and(eq(p.battleId, battleId), eq(p.teamId, teamId)))
+    .returning({ id: p.id });
+  return deleted.length;
+}
+
+/** Resets the point adjustments of a participant to 0. */
+export async function resetPoints(tx: Tx, id: number): Promise<void> {
+  await tx.update(tx.t.participants).set({ adjusted: 0 }).where(eq(tx.t.participants.id, id));
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { signRunToken } from '#http/tokens.ts';
+import { copyExploration } from './copy-exploration.service.ts';
+import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
+import {
+  changeExploration,
+  createExploration,
+  listOwnExplorations,
+  readShare,
+  removeExploration,
+} from './explorations.service.ts';
+import { readPrinted } from './print-exploration.service.ts';
+import { publishExploration, readChecklist, startTrial } from './publish-checklist.service.ts';
+
+export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
+    print: accountRoute((account, { query }) => readPrinted(deps, account, query.name)),
+    share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
+    create: accountRoute((account, { body }) => createExploration(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
+    remove: accountRoute((account, { params }) => removeExploration(deps, account, params.exploration_id)),
+    publish: accountRoute((account, { params, body }) =>
+      publishExploration(deps, account, params.exploration_id, body),
+    ),
+    checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
+    copy: accountRoute(
+      (account, { params }) => copyExploration(deps, account, params.exploration_id),
+      'wholeExploration',
+    ),
+    exportFile: accountRoute(
+      (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
+      'wholeExploration',
+    ),
+    importFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
+    tryOut: accountRoute(async (account, { params, body }) =>
+      signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
+    ),
+  };
+}

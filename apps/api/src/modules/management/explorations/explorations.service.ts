@@ -1,0 +1,129 @@
+import type {
+  ExplorationChange,
+  ManagedExploration,
+  NewExploration,
+} from '@puzzle-runs/contract/management/exploration.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import {
+  addExploration,
+  changeExplorationRow,
+  deleteWholeExploration,
+  emptyExploration,
+} from '#modules/content/store-exploration.service.ts';
+import type { Session } from '#session.ts';
+import { listBattleIds } from '../battles/participants.repository.ts';
+import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
+import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
+import { toManagedExploration } from './managed-exploration.ts';
+
+interface OwnQuery {
+  /** Slug; `not_found` unless the caller owns it. */
+  name?: string | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the caller's explorations, drafts included, newest first. Throws `not_found` when `name` matches none. */
+export async function listOwnExplorations(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id: creatorId }: Session,
+  { limit, offset, ...filters }: OwnQuery,
+) {
+  const { count, rows } = await listOwnExplorationRows(db, { ...filters, creatorId }, { limit, offset });
+  if (filters.name !== undefined && count === 0) throw new Problem('not_found');
+  return { count, rows: rows.map(toManagedExploration) };
+}
+
+/** The stored exploration as creators read it. */
+export async function readManagedExploration(db: Db, id: number): Promise<ManagedExploration> {
+  return toManagedExploration(await getManagedRow(db, id));
+}
+
+/**
+ * Creates an exploration as a draft.
+ * @throws `missing` for empty fields, `name_taken`.
+ */
+export function createExploration(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id: creatorId }: Session,
+  { name, description, image, postal_code, code }: NewExploration,
+): Promise<ManagedExploration> {
+  const text = cleanHtmlField(description);
+  refuseMissing({ name, description: text, postal_code });
+  const named = { name, slug: '', ...nameFields(name) };
+  const at = now();
+  return store.transact(async (tx) => {
+    const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
+    const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
+    return readManagedExploration(tx, await orNameTaken(inserting, name));
+  });
+}
+
+/**
+ * Writes the fields that were sent and differ. Lists and maps follow a published exploration.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
+ */
+export function changeExploration(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  id: number,
+  change: ExplorationChange,
+): Promise<ManagedExploration> {
+  const { name, postal_code } = change;
+  const description = cleanHtmlField(change.description);
+  refuseMissing({ name, description, postal_code });
+  const sent = {
+    ...nameFields(name),
+    description,
+    image: change.image,
+    postalCode: postal_code,
+    code: change.code,
+  };
+  return editExploration(deps, async (tx, markChanged) => {
+    const exploration = await getOwnExploration(tx, user_id, id);
+    markChanged(id);
+    refuseStale(exploration, change);
+    const changed = changedFields(exploration, sent);
+    const updating = changeExplorationRow(tx, exploration, {
+      ...changed,
+      updatedAt: nextUpdatedAt(exploration, now()),
+    });
+    await orNameTaken(updating, name ?? exploration.name);
+    return readManagedExploration(tx, id);
+  });
+}
+
+/** Deletes an exploration with its content. If players joined it, an empty row without an owner stays, because they earned points in it. */
+export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
+  const battles = await editExploration(deps, async (tx, markChanged) => {
+    const exploration = await getOwnExploration(tx, user_id, id);
+    markChanged(id);
+    const battles = await listBattleIds(tx, { explorationId: id });
+    await ((await explorationHasPlayers(tx, id))
+      ? emptyExploration(tx, exploration)
+      : deleteWholeExploration(tx, exploration));
+    return battles;
+  });
+  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // the participants were deleted by cascade
+  return { deleted: true as const };
+}
+
+/** Data of the share page; `join_url` contains the code. */
+export async function readShare(
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  { user_id }: Session,
+  slug: string,
+) {
+  const exploration = await getOwnExplorationNamed(db, user_id, slug);
+  const { id, name, image, description, code, published } = exploration;
+  const url = new URL('/join', config.playerUrl);
+  url.searchParams.set('exploration_id', String(id));
+  if (code !== null) url.searchParams.set('exploration_code', code);
+  return { id, name, slug, image, description, code, published, join_url: url.href };
+}

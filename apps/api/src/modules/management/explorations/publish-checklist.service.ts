@@ -1,0 +1,112 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import {
+  type CheckedTask,
+  type ChecklistItem,
+  publishChecklist,
+} from '@puzzle-runs/domain/exploration/publish-checklist.ts';
+import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
+import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
+import { createTrial } from '#modules/joining/trial.service.ts';
+import type { Session } from '#session.ts';
+import { nextUpdatedAt } from '../input-checks.ts';
+import { getOwnExploration } from '../ownership.repository.ts';
+import { readManagedExploration } from './explorations.service.ts';
+
+interface NamedItem {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** The content in the shape that the domain's checklist reads. */
+function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
+  return pois.map(({ id, name, slug, locationType }) => ({
+    id,
+    name,
+    slug,
+    hints: locationType === 'hint' ? hints.filter((hint) => hint.poiId === id).length : null,
+    prerequisites: prerequisites
+      .filter(({ poiId }) => poiId === id)
+      .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
+    tasks: tasks
+      .filter(({ poiId }) => poiId === id)
+      .map((task): CheckedTask & NamedItem => ({
+        id: task.id,
+        name: task.name,
+        slug: task.slug,
+        points: task.points,
+        task_type: task.taskType,
+        task: task.content,
+      })),
+  }));
+}
+
+function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedItem, NamedItem>): ChecklistEntry {
+  const named = (place: NamedItem | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
+  return {
+    reason,
+    blocking,
+    Poi: named(poi) ?? null,
+    Task: named(task) ?? null,
+    unlock_type: lacks.unlock_type ?? null,
+    needed: lacks.needed ?? null,
+    in_reach: lacks.in_reach ?? null,
+  };
+}
+
+async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
+  return publishChecklist(checked(await readExplorationContent(db, slug))).map(toEntry);
+}
+
+/** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */
+export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
+  const { slug } = await getOwnExploration(db, user_id, id);
+  const rows = await readEntries(db, slug);
+  return { count: rows.length, rows, publishable: !rows.some(({ blocking }) => blocking) };
+}
+
+/**
+ * Publishes an own exploration or turns it back into a draft; present players continue. Idempotent.
+ * @throws `not_found`, and `not_publishable` once per reason why players could not finish it.
+ */
+export function publishExploration(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  id: number,
+  { published }: { published: boolean },
+): Promise<ManagedExploration> {
+  return editExploration(deps, async (tx, markChanged) => {
+    const exploration = await getOwnExploration(tx, user_id, id);
+    if (exploration.published !== published) {
+      markChanged(id);
+      if (published)
+        refuseAll((await readEntries(tx, exploration.slug)).filter(({ blocking }) => blocking).map(toProblem));
+      await changeExplorationRow(tx, exploration, { published, updatedAt: nextUpdatedAt(exploration, now()) });
+    }
+    return readManagedExploration(tx, id);
+  });
+}
+
+/** Starts a trial of an own exploration (drafts included) from the beginning. Returns the claims of its run token. */
+export function startTrial(
+  { store, now, newId }: Pick<Deps, 'store' | 'now' | 'newId'>,
+  { user_id: userId }: Session,
+  id: number,
+  { unlocked }: { unlocked: boolean },
+): Promise<RunTokenClaims> {
+  return store.transact(async (tx) => {
+    const exploration = await getOwnExploration(tx, userId, id);
+    return createTrial(tx, { exploration, userId, unlocked, device: newId(), at: now() });
+  });
+}
+
+function toProblem({ reason, Poi, Task, unlock_type, needed, in_reach }: ChecklistEntry): Problem {
+  const params = { reason, poi: Poi?.name ?? null, task: Task?.name ?? null, unlock_type, needed, in_reach };
+  const path = [Poi?.slug, Task?.slug].filter((slug) => slug !== undefined).join('/');
+  return new Problem('not_publishable', params, path || undefined);
+}

@@ -1,0 +1,69 @@
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
+import { cleanHtml } from '#html/clean-html.ts';
+
+/** Refuses all empty fields at once with `missing`. An undefined field was not sent, which is allowed in a change. */
+export function refuseMissing(fields: Readonly<Record<string, string | number | null | undefined>>): void {
+  const empty = Object.entries(fields).filter(([, value]) => value === null || (value !== undefined && isEmpty(value)));
+  refuseAll(empty.map(([path]) => new Problem('missing', undefined, path)));
+}
+
+function isEmpty(value: string | number): boolean {
+  return typeof value === 'string' && isBlankHtml(value);
+}
+
+/** Returns the number. Throws `missing` for null. */
+export function requireNumber(value: number | null, path: string): number {
+  if (value === null) throw new Problem('missing', undefined, path);
+  return value;
+}
+
+/**
+ * Name and slug as stored; an empty object when no name was sent.
+ * @throws `invalid_request` for a name without letters or digits, because its slug would be empty.
+ */
+export function nameFields(name: string | undefined): { name?: string; slug?: string } {
+  if (name === undefined) return {};
+  const slug = slugify(name);
+  if (slug === '') throw new Problem('invalid_request', undefined, 'name');
+  return { name: name.normalize('NFC'), slug };
+}
+
+/**
+ * HTML as stored; undefined when none was sent.
+ * @throws `invalid_request` when the cleaned HTML is too long. Escaped characters count in full.
+ */
+export function cleanHtmlField<T extends string | undefined>(html: T, path = 'description'): T {
+  if (html === undefined) return html;
+  const clean = cleanHtml(html);
+  if (clean.length > HTML_MAX) throw new Problem('invalid_request', { max: HTML_MAX }, path);
+  return clean as T;
+}
+
+/** Optimistic locking: throws `conflict` when the record changed after the caller read it (`updated_at`). */
+export function refuseStale(
+  { updatedAt }: { updatedAt: Date },
+  { updated_at }: { updated_at?: string | undefined },
+): void {
+  if (updated_at !== undefined && new Date(updated_at) < updatedAt) throw new Problem('conflict');
+}
+
+/** The next `updatedAt`: now, but always later than before, so that two changes never share a timestamp. */
+export function nextUpdatedAt({ updatedAt }: { updatedAt: Date }, now: Date): Date {
+  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+}
+
+/** Throws `limit_reached` when `count` has reached `max`. */
+export function refuseFull(count: number, max: number): void {
+  if (count >= max) throw new Problem('limit_reached', { max });
+}
+
+/** Turns a unique violation of a write into `name_taken`. */
+export async function orNameTaken<T>(write: Promise<T>, name: string): Promise<T> {
+  return write.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Problem('name_taken', { name }, 'name') : error;
+  });
+}

@@ -1,0 +1,55 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { toCoordinate } from '#mapping/public-exploration.ts';
+import { toManagedPrerequisite } from '../prerequisites/managed-prerequisite.ts';
+import { toManagedTask } from '../tasks/managed-task.ts';
+import type { ManagedHintRow, ManagedPoiParts } from './poi-parts.repository.ts';
+import type { ManagedPoiRow } from './pois.repository.ts';
+
+type Location = ManagedPoi extends infer P
+  ? P extends ManagedPoi
+    ? Pick<P, 'location_type' | 'location'>
+    : never
+  : never;
+
+export function toManagedPoi({ poi, place, exploration }: ManagedPoiRow, parts: ManagedPoiParts): ManagedPoi {
+  const { id, name, slug, description, position } = poi;
+  const tasks = parts.tasks?.get(id) ?? [];
+  return {
+    id,
+    name,
+    slug,
+    description,
+    position,
+    UnlockPrerequisites: (parts.prerequisites.get(id) ?? []).map(toManagedPrerequisite),
+    Exploration: exploration,
+    ...(parts.tasks && { Tasks: tasks.map(toManagedTask) }),
+    task_count: parts.taskCounts.get(id) ?? 0,
+    updated_at: poi.updatedAt.toISOString(),
+    ...locationOf(poi, place, parts.hints.get(id) ?? []),
+  };
+}
+
+function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hints: ManagedHintRow[]): Location {
+  const { locationType: location_type, street, postalCode, location, latitude, longitude } = poi;
+  switch (location_type) {
+    case 'hint':
+      return {
+        location_type,
+        location: hints.map(({ id, hintType, hintValue, cost }) => {
+          return { id, hint_type: hintType, hint_value: hintValue, cost };
+        }),
+      };
+    case 'address':
+      return {
+        location_type,
+        location: {
+          street: street ?? '',
+          postal_code: postalCode ?? '',
+          location: location ?? '',
+          PostalCodeCoordinate: toCoordinate(place),
+        },
+      };
+    case 'coordinates':
+      return { location_type, location: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
+  }
+}

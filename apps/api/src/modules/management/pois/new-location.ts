@@ -1,0 +1,46 @@
+import type { NewHint, NewPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { refuseMissing } from '../input-checks.ts';
+
+/** Location columns of a new poi; hints are rows of their own. Throws `missing` for empty fields. */
+export function locationFields(poi: NewPoi) {
+  switch (poi.location_type) {
+    case 'hint':
+      return {};
+    case 'address': {
+      const { street, postal_code, location } = poi.location;
+      refuseMissing({ 'location.street': street, 'location.postal_code': postal_code, 'location.location': location });
+      return { street, postalCode: postal_code, location };
+    }
+    case 'coordinates': {
+      const { latitude, longitude } = poi.location;
+      refuseMissing({ 'location.latitude': latitude, 'location.longitude': longitude });
+      return { latitude, longitude };
+    }
+  }
+}
+
+/** Hint rows of a new poi. Throws `missing` when a poi that is found by hints has none, and like `refuseBadHints`. */
+export function newHints(poi: NewPoi) {
+  if (poi.location_type !== 'hint') return [];
+  if (poi.location.length === 0) throw new Problem('missing', undefined, 'location');
+  refuseBadHints(poi.location, 'location');
+  return poi.location.map(hintFields);
+}
+
+export function hintFields({ hint_type, hint_value, cost }: NewHint) {
+  return { hintType: hint_type, hintValue: hint_value, cost };
+}
+
+/** Throws `missing` for hints without a value, `invalid_request` for pictures and videos without a valid address. */
+export function refuseBadHints(hints: readonly NewHint[], path: string): void {
+  refuseAll(
+    hints.flatMap(({ hint_type, hint_value }, index) => {
+      const where = `${path}.${index}.hint_value`;
+      if (hint_value === '') return [new Problem('missing', undefined, where)];
+      if (hint_type !== 'text' && !isMediaUrl(hint_value)) return [new Problem('invalid_request', undefined, where)];
+      return [];
+    }),
+  );
+}

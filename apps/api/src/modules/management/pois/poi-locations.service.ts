@@ -1,0 +1,95 @@
+import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { editList } from '@puzzle-runs/domain/edit-list.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Tx } from '#db/store.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { changePoiRow, editHints } from '#modules/content/store-poi.service.ts';
+import type { Session } from '#session.ts';
+import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
+import { getOwnPoi } from '../ownership.repository.ts';
+import { hintFields, refuseBadHints } from './new-location.ts';
+import { listHints, type ManagedPoiRow } from './pois.repository.ts';
+import { readManagedPoi } from './pois.service.ts';
+
+interface Changing {
+  id: number;
+  type: LocationType;
+  change: { updated_at?: string | undefined };
+}
+
+/** Changes the location of an own poi in one transaction. Throws `not_found` (also for another location type) and `conflict`. */
+function changeLocation(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  { id, type, change }: Changing,
+  write: (tx: Tx, poi: ManagedPoiRow['poi']) => Promise<void>,
+): Promise<ManagedPoi> {
+  return editExploration(deps, async (tx, markChanged) => {
+    const { poi } = await getOwnPoi(tx, user_id, id);
+    markChanged(poi.explorationId);
+    if (poi.locationType !== type) throw new Problem('not_found');
+    refuseStale(poi, change);
+    await write(tx, poi);
+    await changePoiRow(tx, id, { updatedAt: nextUpdatedAt(poi, now()) });
+    return readManagedPoi(tx, id);
+  });
+}
+
+/** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
+export function changeAddress(deps: EditDeps, by: Session, id: number, change: LocationChange<'address'>) {
+  const { street, postal_code, location } = change;
+  refuseMissing({ street, postal_code, location });
+  return changeLocation(deps, by, { id, type: 'address', change }, (tx, poi) =>
+    changePoiRow(tx, id, changedFields(poi, { street, postalCode: postal_code, location })),
+  );
+}
+
+/** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
+export function changeCoordinates(deps: EditDeps, by: Session, id: number, change: LocationChange<'coordinates'>) {
+  const { latitude, longitude } = change;
+  refuseMissing({ latitude, longitude });
+  return changeLocation(deps, by, { id, type: 'coordinates', change }, (tx, poi) =>
+    changePoiRow(tx, id, changedFields(poi, { latitude, longitude })),
+  );
+}
+
+/**
+ * Edits the list of hints; new ones come last. Players who paid for a hint keep it.
+ * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another poi.
+ */
+export function changeHints(deps: EditDeps, by: Session, id: number, change: LocationChange<'hint'>) {
+  return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {
+    const rows = await listHints(tx, poi.id);
+    const stored = rows.map((row) => ({
+      id: row.id,
+      hint_type: row.hintType,
+      hint_value: row.hintValue,
+      cost: row.cost,
+    }));
+    const after = editList(stored, change, (count) => Array<number>(count).fill(0));
+    refuseFull(after.length - 1, ENTRIES_MAX);
+    refuseBadHints(after, 'location');
+    const updated = after.filter((hint) => stored.some((old) => old.id === hint.id && !isSame(old, hint)));
+    if (updated.length + change.create.length + change.delete.length === 0) throw new Problem('nochange');
+    await editHints(tx, {
+      poiId: poi.id,
+      deleted: change.delete,
+      updated: updated.map((hint) => ({ id: hint.id, ...hintFields(hint) })),
+      created: change.create.map(hintFields),
+      lastPosition: Math.max(0, ...rows.map(({ position }) => position)),
+    });
+  });
+}
+
+interface Hint {
+  hint_type: string;
+  hint_value: string;
+  cost: number;
+}
+
+function isSame(a: Hint, b: Hint): boolean {
+  return a.hint_type === b.hint_type && a.hint_value === b.hint_value && a.cost === b.cost;
+}

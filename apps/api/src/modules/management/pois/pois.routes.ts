@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
+import { changeAddress, changeCoordinates, changeHints } from './poi-locations.service.ts';
+import { arrangePois, changePoi, createPoi, listOwnPois, removePoi } from './pois.service.ts';
+
+export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'managedPois'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    list: accountRoute((account, { query }) => listOwnPois(deps, account, query)),
+    listQuick: accountRoute((account, { query }) => listCopyablePois(deps, account, query)),
+    copyQuick: accountRoute((account, { body }) => copyPoi(deps, account, body), 'make'),
+    arrange: accountRoute((account, { body }) => arrangePois(deps, account, body)),
+    create: accountRoute((account, { body }) => createPoi(deps, account, body), 'make'),
+    change: accountRoute((account, { params, body }) => changePoi(deps, account, params.poi_id, body)),
+    changeHints: accountRoute((account, { params, body }) => changeHints(deps, account, params.poi_id, body)),
+    changeAddress: accountRoute((account, { params, body }) => changeAddress(deps, account, params.poi_id, body)),
+    changeCoordinates: accountRoute((account, { params, body }) =>
+      changeCoordinates(deps, account, params.poi_id, body),
+    ),
+    remove: accountRoute((account, { params }) => removePoi(deps, account, params.poi_id)),
+  };
+}

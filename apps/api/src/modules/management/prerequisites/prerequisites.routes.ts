@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { changePrerequisite, createPrerequisite, removePrerequisite } from './prerequisites.service.ts';
+
+export function prerequisitesRoutes(app: FastifyInstance, deps: Deps): Routes<'prerequisites'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    create: accountRoute((account, { params, body }) => createPrerequisite(deps, account, params.poi_id, body), 'make'),
+    change: accountRoute((account, { params, body }) => changePrerequisite(deps, account, params, body)),
+    remove: accountRoute((account, { params }) => removePrerequisite(deps, account, params)),
+  };
+}

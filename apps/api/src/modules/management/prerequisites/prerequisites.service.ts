@@ -1,0 +1,80 @@
+import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { addPrerequisite, changePrerequisiteRow, deletePrerequisiteRow } from '#modules/content/store-poi.service.ts';
+import type { Session } from '#session.ts';
+import { nextUpdatedAt, refuseFull, refuseStale, requireNumber } from '../input-checks.ts';
+import { getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
+import { toManagedPrerequisite } from './managed-prerequisite.ts';
+import { countPrerequisites } from './prerequisites.repository.ts';
+
+/** An exploration named beside the ids must be the one of the poi. */
+function refuseOther(
+  { slug }: { slug: string },
+  { exploration_name }: { exploration_name?: string | undefined },
+): void {
+  if (exploration_name !== undefined && exploration_name !== slug) throw new Problem('not_found');
+}
+
+/** Adds a prerequisite to an own poi. Throws `not_found`, `missing` without a value, `limit_reached`. */
+export function createPrerequisite(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  poiId: number,
+  prerequisite: NewPrerequisite,
+): Promise<ManagedPrerequisite> {
+  const { unlock_type } = prerequisite;
+  const value = requireNumber(prerequisite.value, 'value');
+  return editExploration(deps, async (tx, markChanged) => {
+    const { exploration } = await getOwnPoi(tx, user_id, poiId);
+    markChanged(exploration.id);
+    refuseOther(exploration, prerequisite);
+    refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
+    return toManagedPrerequisite(
+      await addPrerequisite(tx, { poiId, unlockType: unlock_type, value, updatedAt: now() }),
+    );
+  });
+}
+
+interface OfPrerequisite {
+  poi_id: number;
+  prerequisite_id: number;
+}
+
+/** Throws `not_found`, `nochange`, `conflict`. */
+export function changePrerequisite(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  ids: OfPrerequisite,
+  change: PrerequisiteChange,
+): Promise<ManagedPrerequisite> {
+  return editExploration(deps, async (tx, markChanged) => {
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    markChanged(exploration.id);
+    refuseOther(exploration, change);
+    refuseStale(prerequisite, change);
+    const changed = {
+      ...changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value }),
+      updatedAt: nextUpdatedAt(prerequisite, now()),
+    };
+    await changePrerequisiteRow(tx, prerequisite.id, changed);
+    return toManagedPrerequisite({ ...prerequisite, ...changed });
+  });
+}
+
+export async function removePrerequisite(
+  deps: Pick<Deps, 'store' | 'changeFeed'>,
+  { user_id }: Session,
+  ids: OfPrerequisite,
+) {
+  await editExploration(deps, async (tx, markChanged) => {
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    markChanged(exploration.id);
+    await deletePrerequisiteRow(tx, prerequisite.id);
+  });
+  return { deleted: true as const };
+}

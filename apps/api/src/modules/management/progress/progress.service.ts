@@ -1,0 +1,65 @@
+import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
+import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
+import type { Deps } from '#deps.ts';
+import { battleScheduleAt, pointsOf } from '#modules/play/play.service.ts';
+import { rankBattle } from '#modules/play/ranking.service.ts';
+import type { Session } from '#session.ts';
+import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
+import { listCards, listProgress, type StandingRow } from '../statistic/standings.repository.ts';
+
+/** A page of the teams of an own battle with their progress, by name. Throws `not_found`. */
+export async function listManagedProgress(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id }: Session,
+  { battle_name: slug, ...paging }: { battle_name: string; limit: number; offset: number },
+) {
+  const battle = await getOwnBattle(db, user_id, { slug });
+  const { count, rows } = await listProgress(db, battle.id, paging);
+  return { count, rows: rows.map((row) => toProgress(row, battle, now())) };
+}
+
+function toProgress(row: StandingRow, battle: OwnBattle, now: Date): ManagedProgressEntry {
+  const { participantId, team, exploration, extraMinutes, adjusted, pointsToEarn, taskCount } = row;
+  return {
+    Battle: { id: battle.id, name: battle.name, slug: battle.slug },
+    Team: team,
+    Exploration: exploration,
+    participant_id: participantId,
+    joined_at: row.joinedAt?.toISOString() ?? null,
+    ...pointsOf({ earned: row.earned ?? 0, spent: row.spent ?? 0, adjusted, pointsToEarn }),
+    tasks_completed: Math.min(row.solved ?? 0, taskCount), // `solved` includes tasks that were deleted since
+    tasks_to_complete: taskCount,
+    extra_minutes: extraMinutes,
+    state: battleScheduleAt(battle, now, extraMinutes).state,
+  };
+}
+
+/** The present ranking of an own battle, also while it is frozen. Throws `not_found`. */
+export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, slug: string) {
+  const { id } = await getOwnBattle(db, user_id, { slug });
+  const rows = await rankBattle(db, id);
+  return { count: rows.length, rows };
+}
+
+/** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */
+export async function readCards(
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  { user_id }: Session,
+  slug: string,
+): Promise<{ count: number; rows: ShareEntry[] }> {
+  const battle = await getOwnBattle(db, user_id, { slug });
+  const cards = await listCards(db, battle.id);
+  const rows = cards.map(({ exploration, team }): ShareEntry => {
+    const ids = { exploration_id: exploration.id, battle_id: battle.id, team_id: team.id };
+    const codes = { exploration_code: exploration.code, team_code: team.code };
+    const { name, image, description, code, published } = exploration;
+    return {
+      ...ids,
+      Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
+      Exploration: { name, image, description, code: codeOnTeamCard(code), published },
+      Battle: { name: battle.name, description: battle.description },
+      join_url: joinAddress(config.playerUrl, { ...ids, ...codes }),
+    };
+  });
+  return { count: rows.length, rows };
+}

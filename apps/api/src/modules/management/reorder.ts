@@ -1,0 +1,30 @@
+import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+
+interface Placed {
+  id: number;
+  position: number;
+}
+
+/**
+ * Returns the items whose position has to be written. `order` may name some items only; afterwards all positions must be exactly 1…n.
+ * @throws `not_found` for an unknown item, `invalid_request` for a duplicate, `nochange` for gaps, repetitions or an unchanged order.
+ */
+export function changedPositions(stored: readonly Placed[], order: readonly Placed[]): Placed[] {
+  const wanted = new Map(order.map(({ id, position }) => [id, position]));
+  if (wanted.size < order.length) throw new Problem('invalid_request', undefined, 'order');
+  if (order.some(({ id }) => !stored.some((item) => item.id === id))) throw new Problem('not_found');
+  const after = stored.map(({ id, position }) => ({ id, position: wanted.get(id) ?? position }));
+  const changed = after.filter(({ position }, index) => position !== stored[index]?.position);
+  if (changed.length === 0 || !areContiguousPositions(after.map(({ position }) => position)))
+    throw new Problem('nochange');
+  return changed;
+}
+
+/** All items in their new order. */
+export function applyPositions(stored: readonly Placed[], changed: readonly Placed[]): Placed[] {
+  const positions = new Map(changed.map(({ id, position }) => [id, position]));
+  return stored
+    .map(({ id, position }) => ({ id, position: positions.get(id) ?? position }))
+    .toSorted((a, b) => a.position - b.position);
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { milliseconds } from '#db/columns.ts';
+import { statement, tuples } from '#db/statement.ts';
+import type { Db } from '#db/store.ts';
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** A page of the teams of a battle with their counters, by name. */
+export async function listProgress(db: Db, battleId: number, { limit, offset }: Page) {
+  const { participants: side } = db.t;
+  const [[counted], rows] = await Promise.all([
+    db.select({ n: count() }).from(side).where(eq(side.battleId, battleId)),
+    standings(db)
+      .where(eq(side.battleId, battleId))
+      .orderBy(asc(db.t.teams.name), asc(side.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count: counted?.n ?? 0, rows };
+}
+
+function standings(db: Db) {
+  const { participants: side, teams, explorations: e, participations: p } = db.t;
+  return db
+    .select({
+      participantId: side.id,
+      participationId: p.id,
+      team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
+      exploration: { id: e.id, name: e.name, slug: e.slug },
+      extraMinutes: side.extraMinutes,
+      adjusted: side.adjusted,
+      earned: p.earned,
+      spent: p.spent,
+      solved: p.solved,
+      joinedAt: p.joinedAt,
+      pointsToEarn: e.pointsToEarn,
+      taskCount: e.taskCount,
+    })
+    .from(side)
+    .innerJoin(teams, eq(teams.id, side.teamId))
+    .innerJoin(e, eq(e.id, side.explorationId))
+    .leftJoin(p, and(eq(p.battleId, side.battleId), eq(p.teamId, side.teamId), eq(p.explorationId, side.explorationId)))
+    .$dynamic();
+}
+
+export type StandingRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
+
+const allStandings = statement((db) => {
+  const { participants: side, teams } = db.t;
+  return standings(db)
+    .where(eq(side.battleId, sql.placeholder('battleId')))
+    .orderBy(asc(teams.name), asc(side.id));
+});
+
+/** All teams of a battle with their counters, by name. */
+export function listStandings(db: Db, battleId: number): Promise<StandingRow[]> {
+  return allStandings(db, { battleId });
+}
+
+/** Participation, task or hint (null when deleted since), time in milliseconds. */
+export type MarkRow = [participationId: number, contentId: number | null, at: number];
+
+const solvedInBattle = tuples<MarkRow>((db) => {
+  const { solvedTasks: s, participations: p } = db.t;
+  return db
+    .select({ participationId: s.participationId, contentId: s.taskId, at: milliseconds(s.solvedAt) })
+    .from(p)
+    .innerJoin(s, eq(s.participationId, p.id))
+    .where(eq(p.battleId, sql.placeholder('battleId')));
+});
+
+/** Tasks that the teams of a battle solved. */
+export function listSolved(db: Db, battleId: number): Promise<MarkRow[]> {
+  return solvedInBattle(db, { battleId });
+}
+
+const boughtInBattle = tuples<MarkRow>((db) => {
+  const { boughtHints: b, participations: p } = db.t;
+  return db
+    .select({ participationId: b.participationId, contentId: b.hintId, at: milliseconds(b.boughtAt) })
+    .from(p)
+    .innerJoin(b, eq(b.participationId, p.id))
+    .where(eq(p.battleId, sql.placeholder('battleId')));
+});
+
+/** Hints that the teams of a battle bought. */
+export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
+  return boughtInBattle(db, { battleId });
+}
+
+const poiNames = statement((db) => {
+  const { pois } = db.t;
+  return db
+    .select({ id: pois.id, name: pois.name, position: pois.position })
+    .from(pois)
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(pois.position), asc(pois.id));
+});
+
+const taskNames = statement((db) => {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ id: tasks.id, poiId: tasks.poiId, name: tasks.name, task_type: tasks.taskType, points: tasks.points })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(tasks.position), asc(tasks.id));
+});
+
+const hintKinds = statement((db) => {
+  const { pois, hints } = db.t;
+  return db
+    .select({ id: hints.id, poiId: hints.poiId, hint_type: hints.hintType, cost: hints.cost })
+    .from(hints)
+    .innerJoin(pois, eq(pois.id, hints.poiId))
+    .where(eq(pois.explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(hints.position), asc(hints.id));
+});
+
+/** Pois, tasks and hints of an exploration by name, without their content. */
+export async function readOutline(db: Db, explorationId: number) {
+  const [pois, tasks, clues] = await Promise.all([
+    poiNames(db, { explorationId }),
+    taskNames(db, { explorationId }),
+    hintKinds(db, { explorationId }),
+  ]);
+  const tasksOf = Map.groupBy(tasks, ({ poiId }) => poiId);
+  const hintsOf = Map.groupBy(clues, ({ poiId }) => poiId);
+  return pois.map((poi) => ({ ...poi, tasks: tasksOf.get(poi.id) ?? [], hints: hintsOf.get(poi.id) ?? [] }));
+}
+
+export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;
+
+/** Explorations and teams of a battle with their codes, by exploration and team name. */
+export function listCards(db: Db, battleId: number) {
+  const { participants: side, teams, explorations: e } = db.t;
+  const { name, image, description, code, published } = e;
+  return db
+    .select({
+      exploration: { id: e.id, name, image, description, code, published },
+      team: { id: teams.id, name: teams.name, image: teams.image, code: teams.code },
+    })
+    .from(side)
+    .innerJoin(teams, eq(teams.id, side.teamId))
+    .innerJoin(e, eq(e.id, side.explorationId))
+    .where(eq(side.battleId, battleId))
+    .orderBy(asc(e.name), asc(teams.name), asc(side.id));
+}

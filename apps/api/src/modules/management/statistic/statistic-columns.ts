@@ -1,0 +1,59 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+
+interface Columns {
+  readonly teams: readonly string[];
+  readonly entries: readonly string[];
+  readonly task: string;
+  readonly hint: string;
+  readonly points: string;
+}
+
+/** Column headings of the statistic as CSV. Times are in UTC. */
+export const statisticColumns: Record<Language, Columns> = {
+  de: {
+    teams: [
+      'Team',
+      'Puzzle Run',
+      'Punkte',
+      'Gesammelt',
+      'Ausgegeben',
+      'Gutschriften',
+      'Erreichbar',
+      'Puzzle Quests gelöst',
+      'Puzzle Quests',
+      'Hinweise genutzt',
+      'Hinweise',
+      'Beitritt (UTC)',
+      'Erste Lösung (UTC)',
+      'Letzte Lösung (UTC)',
+      'Dauer',
+    ],
+    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Art', 'Name', 'Wert', 'Punkte', 'Zeit (UTC)'],
+    task: 'Puzzle Quest',
+    hint: 'Hinweis',
+    points: 'Gutschrift',
+  },
+  en: {
+    teams: [
+      'Team',
+      'Puzzle Run',
+      'Points',
+      'Collected',
+      'Spent',
+      'Adjustments',
+      'To earn',
+      'Puzzle Quests solved',
+      'Puzzle Quests',
+      'Hints used',
+      'Hints',
+      'Joined (UTC)',
+      'First solved (UTC)',
+      'Last solved (UTC)',
+      'Duration',
+    ],
+    entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Type', 'Name', 'Value', 'Points', 'Time (UTC)'],
+    task: 'Puzzle Quest',
+    hint: 'Hint',
+    points: 'Adjustment',
+  },
+};

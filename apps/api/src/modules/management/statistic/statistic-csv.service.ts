@@ -1,0 +1,73 @@
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import type { Deps } from '#deps.ts';
+import type { Session } from '#session.ts';
+import { readStatistic } from './statistic.service.ts';
+import { statisticColumns } from './statistic-columns.ts';
+
+interface Wanted {
+  battle_name: string;
+  lines: 'teams' | 'entries';
+  language: Language;
+}
+
+/** The statistic of an own battle as CSV, with its file name. Throws `not_found`. */
+export async function exportStatisticCsv(
+  deps: Pick<Deps, 'store'>,
+  session: Session,
+  { battle_name: slug, lines, language }: Wanted,
+): Promise<{ name: string; csv: string }> {
+  const rows = await readStatistic(deps, session, { slug });
+  const text = statisticColumns[language];
+  const table = lines === 'teams' ? [text.teams, ...rows.map(teamLine)] : entryLines(rows, language);
+  return { name: `${slug}-${lines}.csv`, csv: formatCsv(table, language) };
+}
+
+function teamLine(entry: StatisticEntry): CsvCell[] {
+  const { hours, minutes, seconds } = entry.elapsed;
+  return [
+    entry.Team.name,
+    entry.Exploration.name,
+    entry.netPoints,
+    entry.earnedPoints,
+    entry.spentPoints,
+    entry.adjustedPoints,
+    entry.pointsToEarn,
+    entry.tasksCompleted,
+    entry.totalTasks,
+    entry.hintsCompleted,
+    entry.totalHints,
+    timeCell(entry.joined_at),
+    timeCell(entry.first_solved_at),
+    timeCell(entry.last_solved_at),
+    [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
+  ];
+}
+
+function entryLines(entries: StatisticEntry[], language: Language): CsvCell[][] {
+  const { entries: head, task, hint, points } = statisticColumns[language];
+  const lines = entries.flatMap(({ Team, Exploration, Adjustments }) => {
+    const of = [Team.name, Exploration.name];
+    return [
+      ...Exploration.Pois.flatMap((poi) => [
+        ...poi.Tasks.map((each) => [...of, poi.name, task, each.name, ...worthCells(each.points, each.progressed_at)]),
+        ...poi.Hints.map((each, index) => {
+          return [...of, poi.name, hint, String(index + 1), ...worthCells(-each.cost, each.progressed_at)];
+        }),
+      ]),
+      ...Adjustments.map((each) => [...of, null, points, each.reason, ...worthCells(each.points, each.at)]),
+    ];
+  });
+  return [[...head], ...lines];
+}
+
+/** Worth, points the team actually has from it, and when: only the sum of the second column is meaningful. */
+function worthCells(worth: number, at: string | null): CsvCell[] {
+  return [worth, at === null ? 0 : worth, timeCell(at)];
+}
+
+/** ISO time as spreadsheets parse it, to the second. */
+function timeCell(at: string | null): CsvCell {
+  return at && at.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
+}

@@ -1,0 +1,136 @@
+import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { isoWriter } from '#modules/management/statistic/iso-time.ts';
+import type { Session } from '#session.ts';
+import { type BattleActRow, listPointActs } from '../battles/battle-acts.repository.ts';
+import { getOwnBattle } from '../battles/battles.repository.ts';
+import {
+  type ExplorationOutline,
+  listBought,
+  listSolved,
+  listStandings,
+  readOutline,
+  type StandingRow,
+} from './standings.repository.ts';
+import { type TeamResult, writeEntry } from './statistic-entry.ts';
+import { poisWriter } from './statistic-pois.ts';
+import { marksByTeam, NO_MARKS } from './team-marks.ts';
+
+interface StatisticQuery {
+  /** Slug of an own battle. */
+  slug: string;
+  /** Limits the statistic to one team. */
+  teamId?: number | undefined;
+}
+
+/**
+ * Tasks, hints, times and points of the teams of an own battle, by name; with `teamId`, of one team.
+ * @throws `not_found`.
+ */
+export async function readStatistic(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  wanted: StatisticQuery,
+): Promise<StatisticEntry[]> {
+  const { rows } = await entriesOf(db, user_id, wanted);
+  return Array.from(rows, (row) => statisticEntry.parse(JSON.parse(row)));
+}
+
+/** Like `readStatistic`, as JSON in chunks: a hundred teams are three megabytes. */
+export async function writeStatistic(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  wanted: StatisticQuery,
+): Promise<Iterable<string>> {
+  return pageOf(await entriesOf(db, user_id, wanted));
+}
+
+/** Characters per chunk: each chunk costs a system call. */
+const PIECE = 200_000;
+
+function* pageOf({ count, rows }: Entries): Generator<string> {
+  let piece = `{"count":${count},"rows":[`;
+  let comma = '';
+  for (const row of rows) {
+    piece += comma + row;
+    comma = ',';
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}]}`;
+}
+
+interface Entries {
+  count: number;
+  /** JSON of each entry, generated lazily. */
+  rows: Iterable<string>;
+}
+
+async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuery): Promise<Entries> {
+  const { id } = await getOwnBattle(db, userId, { slug });
+  const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
+  const iso = isoWriter();
+  const explorations = await explorationsOf(db, standings, iso);
+  const solved = marksByTeam(await listSolved(db, id));
+  const bought = marksByTeam(await listBought(db, id));
+  const share = sharesOfTeams(standings, { solved, bought });
+  const teams = standings
+    .map((standing, index) => ({ standing, shares: share(index) }))
+    .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
+  return { count: teams.length, rows: entries(teams, { solved, bought, acts, explorations, iso }) };
+}
+
+interface Found {
+  solved: MarksByTeam;
+  bought: MarksByTeam;
+  acts: BattleActRow[];
+  explorations: Map<number, Exploration>;
+  iso: (ms: number) => string;
+}
+
+type Exploration = Pick<TeamResult, 'outline' | 'pois'>;
+
+type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
+
+function* entries(teams: Team[], { solved, bought, acts, explorations, iso }: Found): Generator<string> {
+  for (const { standing, shares } of teams) {
+    yield writeEntry(standing, {
+      ...(explorations.get(standing.exploration.id) ?? explorationOf([], iso)),
+      solved: solved.get(standing.participationId) ?? NO_MARKS,
+      bought: bought.get(standing.participationId) ?? NO_MARKS,
+      acts: presentActs(acts, standing.team.id),
+      shares,
+      iso,
+    });
+  }
+}
+
+async function explorationsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Promise<Map<number, Exploration>> {
+  const ids = [...new Set(standings.map(({ exploration }) => exploration.id))];
+  return new Map(
+    await Promise.all(ids.map(async (id) => [id, explorationOf(await readOutline(db, id), iso)] as const)),
+  );
+}
+
+function explorationOf(outline: ExplorationOutline, iso: Found['iso']): Exploration {
+  return { outline, pois: poisWriter(outline, iso) };
+}
+
+type MarksByTeam = ReturnType<typeof marksByTeam>;
+
+/** Each team's share of all points, tasks and hints. */
+function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: MarksByTeam; bought: MarksByTeam }) {
+  const points = sharesOfTotal(standings.map(({ earned }) => earned ?? 0));
+  const tasks = sharesOfTotal(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
+  const hints = sharesOfTotal(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));
+  return (index: number) => ({ points: points[index] ?? 0, tasks: tasks[index] ?? 0, hints: hints[index] ?? 0 });
+}
+
+/** Point adjustments of a team since its progress was last deleted. */
+function presentActs(acts: BattleActRow[], teamId: number): BattleActRow[] {
+  const own = acts.filter((act) => act.teamId === teamId);
+  return own.slice(own.findLastIndex(({ kind }) => kind === 'progress_deleted') + 1);
+}

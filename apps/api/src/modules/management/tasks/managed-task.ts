@@ -1,0 +1,20 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { Tables } from '#db/tables.ts';
+
+type TaskRow = Tables['tasks']['$inferSelect'];
+
+export function toManagedTask(row: TaskRow): ManagedTask {
+  const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;
+  return {
+    id,
+    name,
+    slug,
+    description,
+    points,
+    attempts,
+    position,
+    updated_at: updatedAt.toISOString(),
+    task_type: taskType,
+    task: content,
+  } as ManagedTask; // type and content are stored as a pair; the contract checks the response
+}

@@ -1,0 +1,113 @@
+import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
+import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
+import type { Session } from '#session.ts';
+import {
+  cleanHtmlField,
+  nameFields,
+  nextUpdatedAt,
+  orNameTaken,
+  refuseMissing,
+  refuseStale,
+  requireNumber,
+} from '../input-checks.ts';
+import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
+import { applyPositions, changedPositions } from '../reorder.ts';
+import { toManagedTask } from './managed-task.ts';
+import { contentOfNew, refuseBadContent } from './new-content.ts';
+import { listTaskPositions } from './tasks.repository.ts';
+
+interface OfTask {
+  poi_id: number;
+  task_id: number;
+}
+
+/**
+ * Adds a task with its content to the end of an own poi.
+ * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `name_taken` within the poi, `limit_reached`.
+ */
+export function createTask(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  poiId: number,
+  { name, description, attempts, task_type, task, ...sent }: NewTask,
+): Promise<ManagedTask> {
+  refuseMissing({ name });
+  const points = requireNumber(sent.points, 'points');
+  const content = contentOfNew(task_type, task as never);
+  refuseBadContent(task_type, content, 'task.');
+  const text = cleanHtmlField(description);
+  return editExploration(deps, async (tx, markChanged) => {
+    const { poi } = await getOwnPoi(tx, user_id, poiId);
+    markChanged(poi.explorationId);
+    const inserting = appendTask(tx, poi.explorationId, {
+      poiId,
+      name,
+      slug: '',
+      ...nameFields(name),
+      description: text,
+      points,
+      attempts,
+      taskType: task_type,
+      content,
+      updatedAt: now(),
+    });
+    return toManagedTask(await orNameTaken(inserting, name));
+  });
+}
+
+/**
+ * Changes the fields that all task types share. Points that players already earned stay.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`.
+ */
+export function changeTask(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  ids: OfTask,
+  change: TaskChange,
+): Promise<ManagedTask> {
+  const { name, description, points, attempts } = change;
+  refuseMissing({ name });
+  const sent = { ...nameFields(name), description: cleanHtmlField(description), points, attempts };
+  return editExploration(deps, async (tx, markChanged) => {
+    const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    markChanged(explorationId);
+    refuseStale(task, change);
+    const changed = { ...changedFields(task, sent), updatedAt: nextUpdatedAt(task, now()) };
+    const updating = changeTaskRow(tx, explorationId, task, changed);
+    return toManagedTask(await orNameTaken(updating, name ?? task.name));
+  });
+}
+
+/** Deletes a task; the tasks after it move up. Players who solved it keep the points. */
+export async function removeTask(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, ids: OfTask) {
+  await editExploration(deps, async (tx, markChanged) => {
+    const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    markChanged(explorationId);
+    await deleteTaskRow(tx, explorationId, task);
+  });
+  return { deleted: true as const };
+}
+
+/** Writes new positions and returns the whole order. Throws like `changedPositions`. */
+export async function arrangeTasks(
+  deps: Pick<Deps, 'store' | 'changeFeed'>,
+  { user_id }: Session,
+  poiId: number,
+  order: { task_id: number; position: number }[],
+) {
+  const after = await editExploration(deps, async (tx, markChanged) => {
+    const { poi } = await getOwnPoi(tx, user_id, poiId);
+    markChanged(poi.explorationId);
+    const stored = await listTaskPositions(tx, poiId);
+    const changed = changedPositions(
+      stored,
+      order.map(({ task_id, position }) => ({ id: task_id, position })),
+    );
+    await moveTasks(tx, changed);
+    return applyPositions(stored, changed);
+  });
+  return { order: after.map(({ id, position }) => ({ task_id: id, position })) };
+}

@@ -1,0 +1,37 @@
+import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** Accepted types. No SVG, because it can contain scripts. */
+const READ: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** Larger pictures are refused before they are decoded, because a small file may decode to gigabytes. */
+const PIXELS_MAX = 50_000_000;
+const QUALITY = 82;
+
+export interface StoredPicture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Re-encodes a picture as WebP: upright, at most 1,600 pixels wide and high, without metadata (place, author) or data appended to the file.
+ * Keeps the first frame of an animation. The type is detected from the bytes, not from the name.
+ * @throws `wrong_media_type` for anything else than a picture of an accepted type.
+ */
+export async function readPicture(bytes: Buffer): Promise<StoredPicture> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !READ.includes(type.mime)) throw new Problem('wrong_media_type');
+  const { default: sharp } = await import('sharp'); // loaded lazily: takes memory that most servers never need
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: MEDIA_SIDE_MAX, height: MEDIA_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY });
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    throw new Problem('wrong_media_type'); // broken, or too many pixels
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import { limited } from '#http/rate-limits.ts';
+import type { Routes } from '#http/register.ts';
+import { sessionOf } from '#http/session.ts';
+import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
+import { readMessages } from '#modules/play/messages.service.ts';
+import { readPoints } from '#modules/play/play.service.ts';
+import { readRanking } from '#modules/play/ranking.service.ts';
+import { submit } from '#modules/play/submit.service.ts';
+import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
+import { takeOver } from './takeover.service.ts';
+
+export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progress'> {
+  const { store } = deps;
+  return {
+    points: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readPoints(store.db, playerOf(request)) }),
+    },
+    ranking: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readRanking(store.db, playerOf(request)) }),
+    },
+    messages: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readMessages(store.db, playerOf(request)) }),
+    },
+    invitation: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readInvitation(deps, playerOf(request)) }),
+    },
+    leave: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await leaveTeamOfFriends(deps, playerOf(request)) }),
+    },
+    submit: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
+      handler: async ({ request, body }) => submit(deps, playerOf(request), body),
+    },
+    myself: async ({ request, query }) => ({
+      status: 200,
+      body: await listOwnProgress(store.db, await sessionOf(request), query.guest_id),
+    }),
+    takeOver: accountRoutes(app)((account, { body }) => takeOver(store, account, body.guest_id), 'takeOver'),
+    remove: async ({ request, body }) => ({
+      status: 200,
+      body: await deleteOwnProgress(store, await sessionOf(request), body),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
+import type { Db, Store } from '#db/store.ts';
+import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { pointsOf } from '#modules/play/play.service.ts';
+import type { Session } from '#session.ts';
+import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
+
+/** Progress of the account and of the guest of this device, solo and in teams, latest joined first. */
+export async function listOwnProgress(db: Db, session: Session | null, guestId: string | undefined) {
+  const members = [
+    ...(session ? [`user:${session.user_id}`] : []),
+    ...(guestId === undefined ? [] : [`guest:${guestId}`]),
+  ];
+  const found = members.length > 0 ? await listParticipations(db, members) : [];
+  const rows = found.map((row): OwnProgress => {
+    const { code, ...exploration } = row.exploration;
+    return {
+      ...pointsOf(row),
+      progressor_type: row.progressorType,
+      progressor_id: row.progressorType === 'team' ? null : row.progressorId,
+      Exploration: { ...exploration, code: codeFlagOf(code) },
+      Battle: row.battle,
+      Team: row.team,
+      tasks_completed: Math.min(row.solved, row.taskCount), // `solved` includes tasks that were deleted since
+      tasks_to_complete: row.taskCount,
+      finished_at: isFinished(row.solved, row.taskCount) ? (row.lastSolvedAt?.toISOString() ?? null) : null,
+    };
+  });
+  return { count: rows.length, rows };
+}
+
+/**
+ * Deletes the caller's own progress in one exploration for good. The rating stays, without a name.
+ * @throws `unauthorized` without a login for an account's progress, `invalid_request` without a guest id, `not_found`.
+ */
+export function deleteOwnProgress(
+  store: Store,
+  session: Session | null,
+  request: { progressor_type: 'guest' | 'user'; guest_id?: string | null | undefined; exploration_id: number },
+): Promise<{ deleted: number }> {
+  const progressorId = progressorIdOf(session, request);
+  return store.transact(async (tx) => {
+    const own = await findSoloParticipation(tx, {
+      progressorType: request.progressor_type,
+      progressorId,
+      explorationId: request.exploration_id,
+    });
+    if (!own) throw new Problem('not_found');
+    await deleteParticipation(tx, own.id);
+    return { deleted: 1 };
+  });
+}
+
+function progressorIdOf(
+  session: Session | null,
+  { progressor_type, guest_id }: { progressor_type: 'guest' | 'user'; guest_id?: string | null | undefined },
+): string {
+  if (progressor_type === 'guest') {
+    if (!guest_id) throw new Problem('invalid_request');
+    return guest_id;
+  }
+  if (!session) throw new Problem('unauthorized');
+  return String(session.user_id);
+}

@@ -1,0 +1,50 @@
+import type { PageName } from '@puzzle-runs/site/pages.ts';
+import type { Preload } from './preload.ts';
+
+/** The used part of a chunk in Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
+const SOURCES: Partial<Record<PageName, string>> = {
+  home: 'src/pages/landing.page.tsx',
+  explorations: 'src/pages/explorations.page.tsx',
+  exploration: 'src/pages/exploration.page.tsx',
+};
+
+/** The given chunks and all chunks they import. */
+function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const open = [...keys];
+  for (const key of open) {
+    if (all.has(key) || !manifest[key]) continue;
+    all.add(key);
+    open.push(...(manifest[key].imports ?? []));
+  }
+  return all;
+}
+
+/**
+ * Scripts and styles that a page needs in addition to the shared ones, so that the browser loads them without waiting for the scripts that
+ * import them; empty for pages without preload.
+ */
+export function preloadFilesOf(manifest: Manifest, page: PageName): Preload[] {
+  const source = SOURCES[page];
+  const shared = withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  );
+  const own = [...withImports(manifest, source === undefined ? [] : [source])].filter((key) => !shared.has(key));
+  const chunks = own.flatMap((key) => manifest[key] ?? []);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  return [
+    ...Array.from(styles, (file): Preload => ({ href: `/${file}`, as: 'style' })),
+    ...chunks.map(({ file }): Preload => ({ href: `/${file}`, as: 'script' })),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
+import type { Tx } from '#db/store.ts';
+import { findHint } from './cached-content.repository.ts';
+import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
+import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
+
+/** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
+export async function buyHint(
+  tx: Tx,
+  by: SubmissionContext,
+  { progress_id }: Extract<Submission, { progress_type: 'hint' }>,
+): Promise<SubmissionOutcome> {
+  const { participation, at } = by;
+  const hint = await findHint(tx, { id: progress_id, explorationId: participation.explorationId });
+  if (!hint) throw new Problem('not_found');
+  await refuseLockedPoi(tx, by, hint.poiId);
+  const before = netPoints(participation.earned, participation.spent, participation.adjusted ?? 0);
+  if (await hasBought(tx, participation.id, hint.id)) return revealed(hint, before);
+  const after = payHint({ cost: hint.cost, netPoints: before });
+  await insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });
+  const { earned, spent, highestNet, solved, lastSolvedAt } = participation;
+  await saveCounters(tx, participation.id, { earned, spent: spent + hint.cost, highestNet, solved, lastSolvedAt });
+  return revealed(hint, after);
+}
+
+function revealed(hint: { id: number; hintValue: string }, net: number): SubmissionOutcome {
+  return {
+    status: 200,
+    body: { progress_type: 'hint', progress_id: hint.id, hint_value: hint.hintValue, netPoints: net },
+  };
+}

@@ -1,0 +1,25 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Tx } from '#db/store.ts';
+import { listPrerequisites } from './cached-content.repository.ts';
+import { reachedBy } from './joined-pois.service.ts';
+import type { Participation } from './play.repository.ts';
+
+/** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
+export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
+
+/** The player with the participation as read in this transaction. */
+export interface SubmissionContext {
+  player: RunTokenClaims;
+  participation: Participation;
+  at: Date;
+}
+
+/** Throws `poi_locked` unless the participation meets all prerequisites of the poi. */
+export async function refuseLockedPoi(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
+  const prerequisites = await listPrerequisites(tx, poiId);
+  if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
+}

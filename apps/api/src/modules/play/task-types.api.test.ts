@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { everyTaskType, sent, TASK_TYPES, taskOf } from '#testing/every-task-type.ts';
+import { poi } from '#testing/given.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+
+const { given, as } = await fileApp();
+const exploration = await given.exploration({
+  pois: [
+    poi(
+      'Alle Arten',
+      TASK_TYPES.map((kind) => taskOf(kind)),
+    ),
+  ],
+});
+
+describe.each(TASK_TYPES)('a quest of type %s', (kind) => {
+  const { right, alsoRight, wrong } = everyTaskType[kind];
+  const task = exploration.task(kind);
+
+  test.each([
+    ['right', right],
+    ['right in another form', alsoRight],
+  ])('is solved by an answer that is %s', async (_how, answer) => {
+    const player = as((await given.player(exploration)).token);
+
+    const outcome = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
+
+    expect(outcome).toMatchObject({
+      status: 200,
+      body: { progress_type: 'task', progress_id: task.id, points: 10, netPoints: 10 },
+    });
+    expect(await player.progress.points()).toMatchObject({
+      body: { netPoints: 10, earnedPoints: 10, spentPoints: 0, pointsToEarn: 60 },
+    });
+  });
+
+  test('is not solved by wrong answers, which cost no points', async () => {
+    const player = as((await given.player(exploration)).token);
+    for (const answer of wrong) {
+      const outcome = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
+      expect(outcome, JSON.stringify(answer)).toMatchObject(problem(422, 'wrong_answer', { remaining_attempts: null }));
+    }
+    expect(await player.progress.points()).toMatchObject({ body: { netPoints: 0, earnedPoints: 0 } });
+  });
+
+  test('refuses an answer of another type', async () => {
+    const player = as((await given.player(exploration)).token);
+    const other = TASK_TYPES.find((each) => each !== kind) ?? kind;
+    const body = { ...answerTo(task, sent(exploration.task(other), everyTaskType[other].right)), task_type: other };
+    expect(await player.progress.submit({ body: body as never })).toMatchObject(problem(400, 'invalid_request'));
+  });
+});
+
+test('shows when a quest was solved and counts it in its Spot', async () => {
+  const player = as((await given.player(exploration)).token);
+  await player.progress.submit({ body: answerTo(exploration.task('guess_text'), everyTaskType.guess_text.right) });
+  const { body } = await player.joined.pois();
+  const solved = expect.objectContaining({ progressed: true, progressed_at: '2026-05-01T10:00:00.000Z' });
+  const open = expect.objectContaining({ progressed: false, progressed_at: null });
+  expect(body).toMatchObject({
+    rows: [{ tasks_completed: 1, Tasks: [solved, open, open, open, open, open] }],
+    progress: { tasks_completed: 1, tasks_to_complete: 6, finished_at: null },
+  });
+});
+
+test('refuses an answer to a quest of another run', async () => {
+  const other = await given.exploration();
+  const player = as((await given.player(exploration)).token);
+  const outcome = await player.progress.submit({ body: answerTo(other.task('Bögen'), 16) });
+  expect(outcome).toMatchObject(problem(404, 'not_found'));
+});

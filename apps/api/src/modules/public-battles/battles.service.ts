@@ -1,0 +1,61 @@
+import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import {
+  type BattleFilters,
+  countBattles,
+  listBattleMarkers,
+  listBattles,
+  listPublicExplorationsOfBattles,
+  listPublicParticipants,
+} from './battles.repository.ts';
+
+type Participant = Awaited<ReturnType<typeof listPublicParticipants>>[number];
+type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[number];
+type BattleExploration = PublicBattle['Explorations'][number];
+
+/** A page of battles with their published explorations and teams, by name, with the total count. */
+export async function listPublicBattles(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  filters: BattleFilters,
+  paging: { limit: number; offset: number },
+) {
+  const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
+  const ids = battles.map((battle) => battle.id);
+  const participants = Map.groupBy(
+    ids.length > 0 ? await listPublicParticipants(db, ids) : [],
+    (side) => side.battleId,
+  );
+  const explorations = new Map(
+    (ids.length > 0 ? await listPublicExplorationsOfBattles(db, ids) : []).map((exploration) => [
+      exploration.exploration.id,
+      exploration,
+    ]),
+  );
+  const at = now();
+  const rows = battles.map(({ startsAt, endsAt, pausedAt, ...battle }): PublicBattle => {
+    const Explorations = explorationsWithTeams(participants.get(battle.id) ?? [], explorations);
+    const code = Explorations.some((exploration) => exploration.code === 1) ? 1 : 0;
+    return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
+  });
+  return { count, rows };
+}
+
+function explorationsWithTeams(
+  participants: Participant[],
+  known: ReadonlyMap<number, Exploration>,
+): BattleExploration[] {
+  return [...Map.groupBy(participants, ({ explorationId }) => explorationId)].flatMap(([id, sides]) => {
+    const exploration = known.get(id);
+    if (!exploration) return []; // unpublished between the two queries
+    const Teams = sides.map(({ team }) => ({ ...team, code: codeFlagOf(team.code) }));
+    return [{ ...toPublicExploration(exploration.exploration, exploration.place), Teams }];
+  });
+}
+
+export async function listMarkersOfBattles(db: Db, filters: BattleFilters) {
+  const rows = await listBattleMarkers(db, filters);
+  return { count: rows.length, rows };
+}

@@ -1,0 +1,44 @@
+import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { pagePath } from '@puzzle-runs/site/pages.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import { shownRanking } from '#modules/play/ranking.service.ts';
+import { findBoard, findBoardShown, listExplorationSlugs } from './battles.repository.ts';
+
+/** The battle with this slug. Throws `not_found` unless its board is shown. */
+export async function getShownBattle(db: Db, slug: string) {
+  const battle = await findBoard(db, slug);
+  if (!battle?.board) throw new Problem('not_found');
+  return battle;
+}
+
+/** Whether the board of a battle is shown. */
+export function isBoardShown(db: Db, battleId: number): Promise<boolean> {
+  return findBoardShown(db, battleId);
+}
+
+/** The board (big screen) of a battle. Throws `not_found` unless the organiser shows it. */
+export async function readBoard(
+  { store: { db }, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
+  slug: string,
+): Promise<BattleBoard> {
+  const battle = await getShownBattle(db, slug);
+  return {
+    Battle: { name: battle.name, slug },
+    schedule: battleScheduleAt(battle, now()),
+    ...(await shownRanking(db, battle.id)),
+    join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
+  };
+}
+
+/** Path of the player site to join: the choice of teams if all play the same exploration, else a search for the battle. */
+async function whereToJoin(
+  db: Db,
+  { id, name, slug: battle }: { id: number; name: string; slug: string },
+): Promise<string> {
+  const [exploration, another] = await listExplorationSlugs(db, id);
+  if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
+  return `${pagePath('battles')}?search=${encodeURIComponent(name)}`;
+}

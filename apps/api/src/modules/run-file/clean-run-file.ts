@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { cleanHtml } from '#html/clean-html.ts';
+
+declare const clean: unique symbol;
+
+/** A run file with sanitised HTML. The brand makes it impossible to store an unsanitised one. */
+export type CleanRunFile = RunFile & { readonly [clean]: true };
+export type CleanFilePoi = RunPoi & { readonly [clean]: true };
+
+/** Sanitises a run file text by text and yields to the event loop in between: a large file takes seconds. */
+export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
+  const { exploration } = file;
+  const pois: RunPoi[] = [];
+  for (const poi of exploration.pois) {
+    const tasks: RunTask[] = [];
+    for (const task of poi.tasks) {
+      tasks.push(cleanTask(task));
+      await setImmediate();
+    }
+    pois.push({ ...poi, description: cleanHtml(poi.description), tasks });
+    await setImmediate();
+  }
+  return asClean({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
+}
+
+/** Marks content from the database as clean: it was sanitised when it was written. */
+export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly [clean]: true } {
+  return content as T & { readonly [clean]: true };
+}
+
+function cleanTask(task: RunTask): RunTask {
+  const description = cleanHtml(task.description);
+  if (task.task_type !== 'cloze') return { ...task, description };
+  return { ...task, description, task: { ...task.task, text: cleanHtml(task.task.text) } };
+}

@@ -1,0 +1,25 @@
+import { asClean, type CleanRunFile } from './clean-run-file.ts';
+
+/** An uploaded picture at the start of a text or of an HTML attribute. */
+const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
+
+/** Makes the addresses of uploaded pictures absolute, so that other servers can show them. */
+export function withAbsoluteAddresses(exploration: CleanRunFile, origin: string): CleanRunFile {
+  return asClean(inTexts(exploration, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
+}
+
+/** Makes absolute addresses of this server's pictures relative again. */
+export function withRelativeAddresses(document: unknown, origin: string): unknown {
+  return inTexts(document, (text) => text.replaceAll(`${origin}/media/`, '/media/'));
+}
+
+/** Deeper than any valid run file; validation refuses deeper documents. */
+const DEPTH_MAX = 12;
+
+/** Applies `change` to every text of a document. */
+function inTexts(value: unknown, change: (text: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return change(value);
+  if (value === null || typeof value !== 'object' || depth > DEPTH_MAX) return value;
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, change, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inTexts(inner, change, depth + 1)]));
+}

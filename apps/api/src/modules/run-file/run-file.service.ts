@@ -1,0 +1,167 @@
+import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
+import type { Db, Store, Tx } from '#db/store.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
+import { addExploration } from '#modules/content/store-exploration.service.ts';
+import { addPoi } from '#modules/content/store-poi.service.ts';
+import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { fromFileContent, toFileContent } from './task-content-in-file.ts';
+
+type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
+
+/**
+ * Imports run files: all or none. Returns the ids of the explorations.
+ * @throws `name_taken` when an exploration of that name exists; `params.name` is the name.
+ */
+export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
+  const explorations: CleanRunFile[] = [];
+  for (const file of files) explorations.push(await cleanRunFile(file));
+  return store.transact(async (tx) => {
+    const ids: number[] = [];
+    for (const exploration of explorations) ids.push(await importRunFile(tx, exploration, { now, creatorId: null }));
+    return ids;
+  });
+}
+
+/**
+ * Imports one run file; `creatorId` is null for content without an owner. Returns the id.
+ * @throws `name_taken` when an exploration of that name exists; the path is the one in the file.
+ */
+export async function importRunFile(
+  tx: Tx,
+  { exploration: { pois, ...exploration } }: CleanRunFile,
+  { now, creatorId }: { now: Date; creatorId: number | null },
+): Promise<number> {
+  const totals = explorationTotals(pois);
+  const explorationId = await addExploration(tx, {
+    creatorId,
+    name: exploration.name,
+    slug: slugify(exploration.name),
+    description: exploration.description,
+    image: exploration.image,
+    postalCode: exploration.postal_code,
+    code: exploration.code,
+    published: exploration.published,
+    poiCount: totals.pois,
+    taskCount: totals.tasks,
+    pointsToEarn: totals.points,
+    createdAt: now,
+    updatedAt: now,
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error)
+      ? new Problem('name_taken', { name: exploration.name, reason: 'name_taken' }, 'exploration.name')
+      : error;
+  });
+  for (const [index, poi] of pois.entries())
+    await importFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
+  return explorationId;
+}
+
+/** Imports one poi with its content and returns its id. The caller updates the totals of the exploration. */
+export async function importFilePoi(
+  tx: Tx,
+  poi: CleanFilePoi,
+  { explorationId, position, now }: { explorationId: number; position: number; now: Date },
+): Promise<number> {
+  return addPoi(
+    tx,
+    {
+      explorationId,
+      position,
+      updatedAt: now,
+      name: poi.name,
+      slug: slugify(poi.name),
+      description: poi.description,
+      locationType: poi.location_type,
+      ...placeOf(poi),
+    },
+    {
+      hints: hintsOf(poi),
+      prerequisites: poi.prerequisites.map(({ unlock_type, value }) => {
+        return { unlockType: unlock_type, value, updatedAt: now };
+      }),
+      tasks: poi.tasks.map(({ name, description, task_type, points, attempts, task }) => ({
+        name,
+        slug: slugify(name),
+        description,
+        taskType: task_type,
+        points,
+        attempts,
+        content: fromFileContent(task_type, task as never),
+        updatedAt: now,
+      })),
+    },
+  );
+}
+
+function hintsOf(poi: RunPoi) {
+  if (poi.location_type !== 'hint') return [];
+  return poi.location.map(({ hint_type, hint_value, cost }) => {
+    return { hintType: hint_type, hintValue: hint_value, cost };
+  });
+}
+
+function placeOf(poi: RunPoi) {
+  switch (poi.location_type) {
+    case 'hint':
+      return {};
+    case 'address':
+      return { street: poi.location.street, postalCode: poi.location.postal_code, location: poi.location.location };
+    case 'coordinates':
+      return { latitude: poi.location.latitude, longitude: poi.location.longitude };
+  }
+}
+
+/** Exports an exploration as a `puzzle-run/1` document. Throws `not_found`. */
+export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
+  const content = await readExplorationContent(db, slug);
+  const { exploration, pois } = content;
+  return asClean({
+    format: 'puzzle-run/1',
+    exploration: {
+      name: exploration.name,
+      description: exploration.description,
+      image: exploration.image,
+      postal_code: exploration.postalCode,
+      code: exploration.code,
+      published: exploration.published,
+      pois: pois.map((poi) => exportFilePoi(poi, content)),
+    },
+  });
+}
+
+/** Exports one poi of an exploration. */
+export function exportFilePoi(poi: ExplorationContent['pois'][number], content: ExplorationContent): CleanFilePoi {
+  const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
+  return {
+    name: poi.name,
+    description: poi.description,
+    location_type: poi.locationType,
+    location: exportLocation(poi, content.hints.filter(ofPoi)),
+    prerequisites: content.prerequisites
+      .filter(ofPoi)
+      .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
+    tasks: content.tasks.filter(ofPoi).map(({ name, description, taskType, points, attempts, content: task }) => ({
+      name,
+      description,
+      task_type: taskType,
+      points,
+      attempts,
+      task: toFileContent(taskType, task as never),
+    })),
+  } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
+}
+
+function exportLocation(poi: ExplorationContent['pois'][number], hints: ExplorationContent['hints']) {
+  switch (poi.locationType) {
+    case 'hint':
+      return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
+    case 'address':
+      return { street: poi.street, postal_code: poi.postalCode, location: poi.location };
+    case 'coordinates':
+      return { latitude: poi.latitude, longitude: poi.longitude };
+  }
+}

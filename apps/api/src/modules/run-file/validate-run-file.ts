@@ -1,0 +1,110 @@
+import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
+import { parseShape } from './file-shape.ts';
+import { fromFileContent } from './task-content-in-file.ts';
+
+export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
+
+/** Validates a `puzzle-run/1` document and sanitises its HTML. Returns every mistake with its path, up to MISTAKES_MAX. */
+export async function validateRunFile(document: unknown): Promise<ValidatedRunFile> {
+  const read = await parseShape(document);
+  if (!read.ok) return read;
+  const file = await cleanRunFile(read.file);
+  // Escaping lengthens texts, and sanitising may remove a gap: validate again.
+  const again = await parseShape(file);
+  if (!again.ok) return again;
+  const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
+}
+
+/** Names become slugs: none may be empty; pois are unique in an exploration, tasks in a poi. */
+function mistakesOfNames({ exploration }: RunFile): FileMistake[] {
+  return [
+    ...mistakesOfSlugs([exploration], 'exploration', () => 'exploration.name'),
+    ...mistakesOfSlugs(exploration.pois, 'poi', (index) => `exploration.pois.${index}.name`),
+    ...exploration.pois.flatMap(({ tasks }, poi) =>
+      mistakesOfSlugs(tasks, 'task', (index) => `exploration.pois.${poi}.tasks.${index}.name`),
+    ),
+  ];
+}
+
+function mistakesOfSlugs(
+  items: readonly { name: string }[],
+  what: string,
+  pathOf: (index: number) => string,
+): FileMistake[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ name }, index): FileMistake[] => {
+    const slug = slugify(name);
+    const path = pathOf(index);
+    if (slug === '') {
+      const message = `the ${what} needs letters or digits in its name`;
+      return [{ code: 'invalid_request', path, reason: 'nameless', message }];
+    }
+    if (seen.has(slug)) {
+      return [{ code: 'name_taken', path, reason: 'name_twice', message: `another ${what} has this name` }];
+    }
+    seen.add(slug);
+    return [];
+  });
+}
+
+function mistakesOfPoints({ exploration: { pois } }: RunFile): FileMistake[] {
+  if (explorationTotals(pois).points <= POINTS_TO_EARN_MAX) return [];
+  const message = `the points of all tasks exceed ${POINTS_TO_EARN_MAX}`;
+  const params = { max: POINTS_TO_EARN_MAX };
+  return [{ code: 'invalid_request', path: 'exploration.pois', reason: 'points_sum', params, message }];
+}
+
+/** Domain field to file field, where they differ. */
+const FIELDS: Record<string, string | undefined> = {
+  TaskGuessTextAnswers: 'answers',
+  TaskChoices: 'choices',
+  TaskClozeWords: 'words',
+  TaskOrderEntries: 'entries',
+};
+/** Lists whose items are plain texts in the file: paths end at the item. */
+const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'TaskClozeWords', 'TaskOrderEntries']);
+
+/** Reasons of mistakes that the domain finds in task contents, by field and code. */
+const REASONS: Record<string, ImportErrorReason | undefined> = {
+  'TaskChoices.missing': 'no_right_choice',
+  'TaskGuessTextAnswers.invalid': 'answer_twice',
+  'text.invalid': 'gaps_and_words',
+  'answer.invalid': 'answer_outside',
+  'range_from.missing': 'range_open',
+  'range_to.missing': 'range_open',
+  'range_to.invalid': 'range_backwards',
+  'image.invalid': 'no_address',
+};
+
+function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
+  const found: FileMistake[] = [];
+  for (const [poi, { tasks }] of exploration.pois.entries()) {
+    for (const [index, { task_type, task }] of tasks.entries()) {
+      const where = `exploration.pois.${poi}.tasks.${index}.task`;
+      const mistakes = contentMistakes(task_type, fromFileContent(task_type, task as never));
+      found.push(...mistakes.map((mistake) => mistakeOfTask(mistake, where)));
+      if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
+    }
+  }
+  return found;
+}
+
+function mistakeOfTask({ path, code }: ContentMistake, where: string): FileMistake {
+  const [field = ''] = path;
+  const inFile = PLAIN.has(field) ? path.slice(0, 2) : path;
+  return {
+    code: code === 'missing' ? 'missing' : 'invalid_request',
+    path: [where, ...inFile.map((part) => FIELDS[part] ?? part)].join('.'),
+    reason: REASONS[`${field}.${code}`] ?? (code === 'missing' ? 'incomplete' : 'unfit'),
+    message: code,
+  };
+}

@@ -1,0 +1,38 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Deps } from '#deps.ts';
+import { releaseContentOf } from '#modules/content/release-content.service.ts';
+import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
+import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
+import type { Session } from '#session.ts';
+import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
+import { deleteCodesTo } from './codes.repository.ts';
+import { consumeCodeWithDigits } from './codes.ts';
+import { findUser } from './users.repository.ts';
+
+/**
+ * Deletes the account and all personal data; content that others play stays (docs/decisions/0009). Its unused pictures are deleted by the
+ * next clean-up.
+ * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for invalid or foreign codes and digits.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  { user_id: userId }: Session,
+  { code, deletion, confirmation }: { code: string; deletion: string; confirmation: boolean },
+): Promise<{ deleted: true }> {
+  if (!confirmation) throw new Problem('incorrect_entry');
+  const deleted = await deps.store.transact(async (tx) => {
+    const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
+    const user = found && (await findUser(tx, userId));
+    if (!user) return false;
+    await deleteOwnParticipations(tx, userId);
+    await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
+    await releaseContentOf(tx, userId);
+    await releasePicturesOf(tx, userId);
+    await dropMailsTo(tx, user.email);
+    await deleteCodesTo(tx, 'register', user.email);
+    await deleteUser(tx, userId);
+    return true;
+  });
+  if (!deleted) throw new Problem('invalid_delete_code');
+  return { deleted };
+}

@@ -1,0 +1,103 @@
+import { type ExplorationInput, poi, type TaskInput } from './given.ts';
+
+/** Values that the API must not send to players before they unlock or solve something. */
+export const SECRETS = {
+  guess_text: 'GEHEIM-Zinnober',
+  guess_number: 73_911,
+  cloze: ['GEHEIM-Lindwurm', 'GEHEIM-Opal'],
+  locate_qr: 'GEHEIM-Aushang',
+  locate_code: 'GEHEIM-Kupfer',
+  hint: 'GEHEIM-Wegweiser',
+  exploration_code: 'GEHEIM-Pforte',
+  team_code: 'GEHEIM-Losung',
+  locked_description: 'GEHEIM-Krypta',
+  locked_street: 'GEHEIM-Gasse 9',
+  locked_task: 'GEHEIM-Siegel',
+} as const;
+
+/** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
+export const everyTaskType = {
+  guess_text: {
+    task: { answers: [SECRETS.guess_text, 'GEHEIM-Karmin'] },
+    right: SECRETS.guess_text,
+    alsoRight: '  geheim-ZINNOBER ',
+    wrong: ['Zinnober', 'GEHEIM Zinnober'],
+  },
+  guess_number: {
+    task: { answer: SECRETS.guess_number, range_from: 0, range_to: 100_000 },
+    right: SECRETS.guess_number,
+    alsoRight: '-073911,5',
+    wrong: [73_910, 'GEHEIM', '', -1],
+  },
+  choice: {
+    task: {
+      choices: ['Adler', 'Biber', 'Chamäleon', 'Dohle', 'Elster', 'Falke'].map((answer, index) => ({
+        answer,
+        correct: index === 1 || index === 4,
+      })),
+    },
+    right: ['Biber', 'Elster'],
+    alsoRight: ['Elster', 'Biber', 'Biber'],
+    wrong: [['Biber'], ['Biber', 'Elster', 'Falke'], ['Adler']],
+  },
+  cloze: {
+    task: {
+      text: '<p>Der __________ hütet den __________.</p>',
+      preview: false,
+      words: [...SECRETS.cloze],
+    },
+    right: [...SECRETS.cloze],
+    alsoRight: ['geheim-lindwurm ', 'GEHEIM-OPAL'],
+    wrong: [SECRETS.cloze.toReversed(), SECRETS.cloze.slice(0, 1), [...SECRETS.cloze, 'mehr']],
+  },
+  locate: {
+    task: { locate_type: 'qr', image: SECRETS.locate_qr, code: SECRETS.locate_code },
+    right: SECRETS.locate_code,
+    alsoRight: SECRETS.locate_qr,
+    wrong: ['Kupfer', 'geheim-kupfer'],
+  },
+  order: {
+    task: { entries: ['Anfang', 'Brücke', 'Chor', 'Dach', 'Ende', 'Fluss'] },
+    right: ['Anfang', 'Brücke', 'Chor', 'Dach', 'Ende', 'Fluss'],
+    alsoRight: [' Anfang', 'Brücke', 'Chor', 'Dach', 'Ende', 'Fluss '],
+    wrong: [['Brücke', 'Anfang', 'Chor', 'Dach', 'Ende', 'Fluss'], ['Anfang', 'Brücke'], ['Anfang']],
+  },
+} as const;
+
+export type TestedTaskType = keyof typeof everyTaskType;
+export const TASK_TYPES = Object.keys(everyTaskType) as TestedTaskType[];
+
+/** A quest of one type, named after it and worth ten points. */
+export function taskOf(kind: TestedTaskType, over: Partial<TaskInput> = {}): TaskInput {
+  return { name: kind, task_type: kind, points: 10, task: everyTaskType[kind].task, ...over } as TaskInput;
+}
+
+/** Converts an answer of `everyTaskType` into the answer that a device sends: for a choice, the ids of its texts. */
+export function sent(task: { content: object }, answer: unknown): unknown {
+  if (!('TaskChoices' in task.content)) return answer;
+  const choices = task.content.TaskChoices as { id: number; answer: string }[];
+  return (answer as string[]).map((text) => choices.find((choice) => choice.answer === text)?.id);
+}
+
+/** A run with a quest of each type, a hint for sale and a spot that unlocks at 100 points. */
+export function explorationOfEveryTaskType(over: ExplorationInput = {}): ExplorationInput {
+  return {
+    pois: [
+      poi(
+        'Alle Arten',
+        TASK_TYPES.map((kind) => taskOf(kind, { attempts: 50 })),
+      ),
+      poi('Hinweise', [], {
+        location_type: 'hint',
+        location: [{ hint_type: 'text', hint_value: SECRETS.hint, cost: 5 }],
+      }),
+      poi('Verschlossen', [taskOf('order', { name: SECRETS.locked_task })], {
+        description: `<p>${SECRETS.locked_description}</p>`,
+        location_type: 'address',
+        location: { street: SECRETS.locked_street, postal_code: '93047', location: 'Regensburg' },
+        prerequisites: [{ unlock_type: 'points', value: 100 }],
+      }),
+    ],
+    ...over,
+  };
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature. */
+export async function objectStore({ key }: { key: string }) {
+  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const server = createServer((request, response) => {
+    const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
+    const [path = ''] = (request.url ?? '').split('?');
+    const object = objects.get(path);
+    if (!signed) {
+      response.writeHead(403).end();
+    } else if (request.method === 'PUT') {
+      void buffer(request).then((bytes) => {
+        objects.set(path, { bytes, type: request.headers['content-type'] });
+        response.writeHead(200).end();
+      });
+    } else if (request.method === 'DELETE') {
+      objects.delete(path);
+      response.writeHead(204).end();
+    } else if (object) {
+      response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes);
+    } else {
+      response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { objects, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,36 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FileChoice } from '#ui/file-picker.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
+import styles from './dialog-frame.module.css';
+import type { Uploading } from './use-upload.ts';
+
+interface Props {
+  /** Whether the page can take files. */
+  enabled: boolean;
+  uploading: Uploading;
+  onFile: (file: File) => Promise<void>;
+}
+
+/** A picture from the device. */
+export function ImageFile({ enabled, uploading, onFile }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <FileChoice
+        accept="image/*"
+        label={t('editor.image.file')}
+        Icon={IconUpload}
+        disabled={!enabled}
+        loading={uploading.busy}
+        fullWidth
+        onFile={onFile}
+      />
+      <UploadProgress label={t('editor.image.uploading')} part={uploading.part} />
+      {!enabled && <p className={styles.note}>{t('editor.image.noFile')}</p>}
+      <p className={styles.problem} role="alert">
+        {uploading.failed && t('editor.image.failed')}
+      </p>
+    </div>
+  );
+}

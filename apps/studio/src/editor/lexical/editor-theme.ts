@@ -1,0 +1,15 @@
+import type { EditorThemeClasses } from 'lexical';
+import styles from './editor-theme.module.css';
+
+/** Classes for what has no tag of its own in the editor; all else looks by its tag, as players see it. */
+export const editorTheme: EditorThemeClasses = {
+  text: {
+    underline: styles.underline ?? '',
+    strikethrough: styles.strikethrough ?? '',
+    underlineStrikethrough: styles.underlineStrikethrough ?? '',
+  },
+  list: { nested: { listitem: styles.nestedItem ?? '' } },
+  tableCellSelected: styles.cellSelected ?? '',
+  tableSelection: styles.tableSelection ?? '',
+  hrSelected: styles.ruleSelected ?? '',
+};

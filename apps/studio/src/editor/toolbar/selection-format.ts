@@ -1,0 +1,74 @@
+import { $isLinkNode } from '@lexical/link';
+import { $isListItemNode, $isListNode } from '@lexical/list';
+import { $getSelectionStyleValueForProperty } from '@lexical/selection';
+import { $findMatchingParent } from '@lexical/utils';
+import { $getSelection, $isElementNode, $isNodeSelection, $isRangeSelection, type LexicalNode } from 'lexical';
+import {
+  ALIGNMENTS,
+  type Align,
+  FORMATS,
+  type Format,
+  type Link,
+  STYLE_PROPERTIES,
+  type StyleProperty,
+  type TextTag,
+} from '../document/document-model.ts';
+import { $isImageNode, type ImageFacts } from '../lexical/image-node.tsx';
+import { $tagOf } from '../lexical/to-document.ts';
+import { $tableLook, type TableLook } from './table-state.ts';
+
+/** How the selected text looks: what the toolbar shows as pressed or chosen. */
+export interface Look {
+  readonly tag: TextTag;
+  readonly list?: 'bullet' | 'number';
+  readonly formats: readonly Format[];
+  readonly style: { readonly [property in StyleProperty]: string };
+  readonly align: Align;
+  readonly link?: Link;
+  readonly image?: ImageFacts;
+  /** Set in a table. */
+  readonly table?: TableLook;
+}
+
+export const PLAIN_LOOK: Look = {
+  tag: 'p',
+  formats: [],
+  style: { color: '', 'background-color': '', 'font-family': '', 'font-size': '' },
+  align: 'left',
+};
+
+/** How the selection looks; call it inside a read. */
+export function $look(): Look {
+  const selection = $getSelection();
+  if (selection === null) return PLAIN_LOOK;
+  const node = $isRangeSelection(selection) ? selection.anchor.getNode() : selection.getNodes()[0];
+  if (!node) return PLAIN_LOOK;
+
+  const block = $findMatchingParent(node, (parent) => $isElementNode(parent) && !parent.isInline());
+  const link = $findMatchingParent(node, $isLinkNode);
+  const title = link?.getTitle();
+  const align = $isElementNode(block) ? ALIGNMENTS.find((known) => known === block.getFormatType()) : undefined;
+  const styles = STYLE_PROPERTIES.map((property) => [
+    property,
+    $getSelectionStyleValueForProperty(selection, property),
+  ]);
+  const list = $listOf(block);
+  const table = $tableLook(node);
+  return {
+    ...PLAIN_LOOK,
+    tag: block ? $tagOf(block) : 'p',
+    ...(list && { list }),
+    formats: $isRangeSelection(selection) ? FORMATS.filter((format) => selection.hasFormat(format)) : [],
+    style: { ...PLAIN_LOOK.style, ...Object.fromEntries(styles) },
+    align: align ?? 'left',
+    ...(link && { link: { href: link.getURL(), ...(title && { title }) } }),
+    ...($isNodeSelection(selection) && $isImageNode(node) && { image: node.getImage() }),
+    ...(table && { table }),
+  };
+}
+
+function $listOf(block: LexicalNode | null): 'bullet' | 'number' | undefined {
+  const list = $isListItemNode(block) ? block.getParent() : null;
+  if (!$isListNode(list)) return undefined;
+  return list.getListType() === 'number' ? 'number' : 'bullet';
+}

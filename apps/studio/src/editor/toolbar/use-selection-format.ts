@@ -1,0 +1,62 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import {
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  type LexicalCommand,
+  SELECTION_CHANGE_COMMAND,
+} from 'lexical';
+import { useEffect, useState } from 'react';
+import { $look, type Look, PLAIN_LOOK } from './selection-format.ts';
+
+/** How the selected text looks, kept up to date. */
+export function useLook(): Look {
+  const [editor] = useLexicalComposerContext();
+  const [look, setLook] = useState(PLAIN_LOOK);
+
+  useEffect(() => {
+    const update = () => {
+      const next = editor.read($look);
+      setLook((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    };
+    const ends = [
+      editor.registerUpdateListener(update),
+      editor.registerCommand(
+        SELECTION_CHANGE_COMMAND,
+        () => {
+          queueMicrotask(update);
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [editor]);
+
+  return look;
+}
+
+/** Whether there is something to undo, or to redo. */
+export function useHistorySteps(): { canUndo: boolean; canRedo: boolean } {
+  return { canUndo: useTold(CAN_UNDO_COMMAND), canRedo: useTold(CAN_REDO_COMMAND) };
+}
+
+function useTold(command: LexicalCommand<boolean>): boolean {
+  const [editor] = useLexicalComposerContext();
+  const [told, setTold] = useState(false);
+  useEffect(
+    () =>
+      editor.registerCommand(
+        command,
+        (value) => {
+          setTold(value);
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor, command],
+  );
+  return told;
+}

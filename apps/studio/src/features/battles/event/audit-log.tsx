@@ -1,0 +1,50 @@
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListPlace } from '#shell/lists/list-page.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { battleActs } from '../battle-queries.ts';
+import styles from './event.module.css';
+
+/** Everything that was done to the battle, latest first. */
+export function ActLog({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({
+    ...battleActs(battle.id, offset),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  /** A new schedule is kept as `start/end` (ISO 8601), `..` where it is open. */
+  function wordsOf({ kind, text, amount }: AuditLogEntry): string {
+    if (kind === 'schedule') {
+      const [start = '..', end = '..'] = text?.split('/') ?? [];
+      return [start, end].map((time) => timeOrDash(time === '..' ? null : time)).join(' – ');
+    }
+    const unit = kind === 'points' ? 'points' : 'minutes';
+    const number = amount === null ? undefined : t(`battle.act.amount.${unit}`, { count: amount });
+    return [number, text].filter(Boolean).join(': ') || '–';
+  }
+
+  const columns: Column<AuditLogEntry>[] = [
+    { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
+    { head: t('battle.act.kind'), cell: ({ kind }) => t(`battle.act.${kind}`) },
+    { head: t('battle.team'), cell: ({ Team }) => Team?.name ?? t('battle.message.all'), long: true },
+    { head: t('battle.act.words'), cell: wordsOf, long: true },
+    { head: t('battle.act.actor'), cell: ({ actor }) => actor, long: true },
+  ];
+  return (
+    <PagedTable
+      label={t('battle.log')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={<p className={styles.none}>{t('battle.log.none')}</p>}
+    />
+  );
+}

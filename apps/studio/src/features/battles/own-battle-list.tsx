@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListPlace } from '#shell/lists/list-page.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { to } from '#to.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { BattleActions } from './battle-actions.tsx';
+import { ownBattles } from './battle-queries.ts';
+import { BattleState } from './battle-state-chip.tsx';
+
+/** The own battles, ten a page (specification 2, part 2). */
+export function BattleList() {
+  const { t } = useTranslation();
+  const { offset, onGo } = useListPlace();
+  const { data } = useQuery({ ...ownBattles(offset), placeholderData: keepPreviousData, throwOnError: true });
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  const columns: Column<ManagedBattle>[] = [
+    { head: t('battle.index'), cell: (_, index) => index },
+    {
+      head: t('battle.name'),
+      cell: ({ name, slug }) => <Link to={to.battle({ battle: slug })}>{name}</Link>,
+      long: true,
+    },
+    {
+      head: t('battle.explorations'),
+      cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–',
+      long: true,
+    },
+    { head: t('battle.teams'), cell: ({ participant_count }) => participant_count },
+    { head: t('battle.start'), cell: ({ starts_at }) => timeOrDash(starts_at), short: true },
+    { head: t('battle.state'), cell: ({ state }) => <BattleState state={state} /> },
+    { head: t('battle.actions'), cell: (battle) => <BattleActions battle={battle} /> },
+  ];
+  return (
+    <PagedTable
+      label={t('nav.battles')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={
+        <EmptyState
+          title={t('battle.empty.title')}
+          text={t('battle.empty.text')}
+          action={
+            <Button component={Link} to={to.newBattle()}>
+              {t('battle.create')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

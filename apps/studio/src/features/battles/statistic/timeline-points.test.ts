@@ -1,0 +1,34 @@
+import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
+import { expect, test } from 'vitest';
+import { cornersOf, finenessOf } from './timeline-points.ts';
+
+const JOINED = '2026-05-08T10:00:00.000Z';
+const FIRST = '2026-05-08T10:30:00.000Z';
+const LATER = '2026-05-08T11:00:00.000Z';
+
+function steps(...moments: string[]) {
+  return timelineSteps(moments.map((at) => Date.parse(at)));
+}
+
+test('a line begins with nothing at the moment of joining', () => {
+  expect(cornersOf(steps(FIRST, LATER, LATER, LATER), JOINED)).toEqual([
+    [Date.parse(JOINED), 0],
+    [Date.parse(FIRST), 1],
+    [Date.parse(LATER), 4],
+  ]);
+});
+
+test('without a moment of joining, or with a later one, it begins with the first entry', () => {
+  for (const joined of [null, LATER]) expect(cornersOf(steps(FIRST), joined)[0]).toEqual([Date.parse(FIRST), 0]);
+});
+
+test('where nothing happened there is no line', () => {
+  expect(cornersOf([], JOINED)).toEqual([]);
+});
+
+test('a game of an afternoon is told by the clock, one of two days by the calendar, one of minutes by the second', () => {
+  expect(finenessOf(cornersOf(steps(LATER), JOINED))).toBe('minute');
+  expect(finenessOf(cornersOf(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe('day');
+  expect(finenessOf([])).toBe('second');
+  expect(finenessOf(cornersOf(steps('2026-05-08T10:04:00.000Z'), JOINED))).toBe('second');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { handedOver } from './license-navigation-state.ts';
+
+const license = { id: 7 };
+
+test.each([
+  [{ license }, '7', license],
+  [{ license }, '8', undefined],
+  [{ license }, undefined, undefined],
+  [null, '7', undefined],
+  [{ saved: true }, '7', undefined],
+])('%j at /management/license/%s: %j', (state, id, found) => {
+  expect(handedOver(state, id)).toEqual(found);
+});

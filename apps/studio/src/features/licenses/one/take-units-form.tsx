@@ -1,0 +1,72 @@
+import { Button, Stack } from '@mantine/core';
+import type { Subscription } from '@puzzle-runs/contract/license.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
+import { NumberField } from '#ui/clamped-number-field.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ownLicense, unitsTaken } from '../license-queries.ts';
+
+/** Takes units from a licence by hand: from 1 to what is left, 0 when nothing is (specification 2, part 5). */
+export function QuotaForm({ license: { id, active, quota } }: { license: Subscription }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const [typed, setTyped] = useState<number>(quota.min);
+  const bounded = (units: number) => Math.min(Math.max(units, quota.min), quota.max);
+  const units = bounded(typed);
+  const nothing = quota.max === 0;
+
+  const take = useSave({
+    send: () =>
+      accountCall(routes.subscriptions.takeUnits, {
+        params: { subscription_id: id },
+        body: { units },
+      }),
+    onDone(license) {
+      unitsTaken(client, license);
+      setTyped(license.quota.min);
+      showAlert('update');
+    },
+    onRefused() {
+      // Somebody has joined meanwhile, or the licence is over: how much is left is read again.
+      void client.invalidateQueries({ queryKey: ownLicense(id).queryKey });
+      return false;
+    },
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    take.mutate(undefined);
+  }
+
+  return (
+    <Panel title={t('licenses.quota')} text={t('licenses.quota.text')}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          <NumberField
+            label={t('licenses.quota.units')}
+            description={nothing ? null : t('licenses.quota.most', { max: quota.max })}
+            value={units}
+            onChange={setTyped}
+            clamp={(text) => bounded(clampNumber(text))}
+            disabled={nothing}
+          />
+          <FormNotice text={nothing ? t(active ? 'licenses.quota.empty' : 'licenses.quota.inactive') : undefined} />
+        </Stack>
+        <FormActions>
+          <Button type="submit" loading={take.isPending} disabled={nothing}>
+            {t('licenses.quota.apply', { count: units })}
+          </Button>
+        </FormActions>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TakenUnits } from '@puzzle-runs/contract/license.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListPlace } from '#shell/lists/list-page.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { takenUnits } from '../license-queries.ts';
+import { useFailedList } from '../use-failure-redirect.ts';
+
+/** When how many units were taken from a licence by hand, latest first. */
+export function QuotaLog({ license }: { license: number }) {
+  const { t } = useTranslation();
+  const { offset, onGo } = useListPlace();
+  const { data, error } = useQuery({ ...takenUnits(license, offset), placeholderData: keepPreviousData });
+  useFailedList(error);
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+
+  const columns: Column<TakenUnits>[] = [
+    { head: t('licenses.log.at'), cell: ({ at }) => timeOrDash(at) },
+    { head: t('licenses.quota.units'), cell: ({ units }) => units },
+  ];
+  return (
+    <PagedTable
+      label={t('licenses.log')}
+      columns={columns}
+      rows={data.rows}
+      paging={{ count: data.count, offset, onGo }}
+      empty={<p>{t('licenses.log.none')}</p>}
+    />
+  );
+}

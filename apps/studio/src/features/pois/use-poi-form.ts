@@ -1,0 +1,77 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
+import { managedPoi } from '#shell/poi-query.ts';
+import { to } from '#to.ts';
+import { placeChange, sendPlace } from './location/send-location.ts';
+import { infoChange, newPoi } from './poi-changes.ts';
+import { infoErrors, locationErrors } from './poi-errors.ts';
+import { type PoiValues, valuesOf } from './poi-values.ts';
+
+type Part = FormPart<ManagedPoi, PoiValues>;
+
+/** What a poi says. */
+const INFO: Part = {
+  fields: ['name', 'description'],
+  check: infoErrors,
+  save({ record, values, read, readAt }) {
+    const change = infoChange(read, values);
+    if (!record || !change) return undefined;
+    const body = { ...change, updated_at: readAt };
+    return () => accountCall(routes.managedPois.change, { params: { poi_id: record.id }, body });
+  },
+};
+
+/** Where it is, or what leads there. */
+const LOCATION: Part = {
+  fields: ['location_type', 'hints', 'address', 'coordinates'],
+  check: (values) => locationErrors(values, false),
+  save({ record, values, read, readAt }) {
+    const change = placeChange(read, values);
+    return record && change && (() => sendPlace(record.id, change, readAt));
+  },
+};
+
+interface Options {
+  /** Slug of the run. */
+  exploration: string;
+  /** Undefined for a new one. */
+  poi?: ManagedPoi;
+}
+
+/** The form of a poi: a new one is saved as a whole (`info`), of a stored one both parts by themselves. */
+export function usePoiForm({ exploration, poi }: Options) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const one = (slug: string) => managedPoi({ exploration, poi: slug });
+
+  const whole: Part = {
+    check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true) }),
+    save:
+      ({ values }) =>
+      () =>
+        accountCall(routes.managedPois.create, { body: newPoi(exploration, values) }),
+  };
+
+  async function onSaved(stored: ManagedPoi) {
+    const address = to.poi({ exploration, poi: stored.slug });
+    const lists = [routes.managedPois.list.path, ...(poi ? ['rows'] : [])];
+    const reread = client.invalidateQueries({ queryKey: lists });
+    if (!poi) await reread;
+    client.setQueryData(one(stored.slug).queryKey, stored);
+    await navigate(withAlert(address, poi ? 'update' : 'create'), { replace: true, state: { saved: true } });
+  }
+
+  return useRecordForm({
+    stored: poi,
+    valuesOf,
+    page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
+    parts: { info: poi ? INFO : whole, location: LOCATION },
+    onSaved: (stored) => void onSaved(stored),
+    reload: () => client.fetchQuery({ ...one(poi?.slug ?? ''), staleTime: 0 }),
+  });
+}

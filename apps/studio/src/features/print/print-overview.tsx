@@ -1,0 +1,28 @@
+import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './print-overview.module.css';
+import type { Shown } from './print-visibility.ts';
+import { PrintedPoi } from './printed-poi.tsx';
+
+/** A run with all it holds, as it comes out of the printer (specification 2, part 2). */
+export function Overview({ exploration, shown }: { exploration: PrintedExploration; shown: Shown }) {
+  const { t } = useTranslation();
+  const facts = [
+    [exploration.postal_code, exploration.PostalCodeCoordinate?.name].filter(Boolean).join(' '),
+    t('print.pois', { count: exploration.poi_count }),
+    t('print.tasks', { count: exploration.task_count }),
+    t('play.points', { count: exploration.pointsToEarn }),
+  ];
+  return (
+    <article className={styles.exploration}>
+      <h2>{exploration.name}</h2>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {exploration.description !== '' && <RichText html={exploration.description} />}
+      {exploration.Pois.length === 0 && <p>{t('print.noPois')}</p>}
+      {exploration.Pois.toSorted((a, b) => a.position - b.position).map((poi) => (
+        <PrintedPoi key={poi.id} poi={poi} shown={shown} />
+      ))}
+    </article>
+  );
+}

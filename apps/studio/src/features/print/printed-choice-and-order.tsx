@@ -1,0 +1,48 @@
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './answers.module.css';
+import { Blank } from './blank-line.tsx';
+import type { Shown } from './print-visibility.ts';
+
+/** Boxes to tick; with the answers the right ones are ticked, without the boxes they stand alone. */
+export function PrintedChoice({ content, shown }: { content: TaskContents['choice']; shown: Shown }) {
+  const { t } = useTranslation();
+  const { answers, fields } = shown;
+  const choices = fields ? content.TaskChoices : content.TaskChoices.filter(({ correct }) => answers && correct);
+  return (
+    <ul className={styles.choices}>
+      {choices.map(({ id, answer, correct }) => (
+        <li key={id}>
+          {answers && correct ? (
+            <IconSquareCheck aria-label={t('print.right')} size={22} />
+          ) : (
+            <IconSquare aria-label={t('print.box')} size={22} />
+          )}
+          {answer}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The entries, mixed; and numbered lines for their order. */
+export function PrintedOrder({ content, shown }: { content: TaskContents['order']; shown: Shown }) {
+  const { t } = useTranslation();
+  const mixed = playedContent('order', content).TaskOrderEntries;
+  return (
+    <>
+      <p>
+        {t('print.entries')} {mixed.map(({ text }) => text).join(' · ')}
+      </p>
+      {(shown.answers || shown.fields) && (
+        <ol className={styles.order}>
+          {content.TaskOrderEntries.map(({ id, text }) => (
+            <li key={id}>{shown.answers ? <strong>{text}</strong> : <Blank />}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

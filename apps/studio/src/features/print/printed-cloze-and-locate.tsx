@@ -1,0 +1,49 @@
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './answers.module.css';
+import { Blank } from './blank-line.tsx';
+import type { Shown } from './print-visibility.ts';
+import { PrintedPicture } from './printed-picture.tsx';
+import { AnswerLine } from './printed-text-and-number.tsx';
+
+/** The text with its gaps, which belong to the question; with the answers they are filled. */
+export function PrintedCloze({ content, shown }: { content: TaskContents['cloze']; shown: Shown }) {
+  const { t } = useTranslation();
+  const offered = playedContent('cloze', content).TaskClozeWords;
+  return (
+    <>
+      <div>
+        <GappedText
+          html={content.text}
+          renderGap={(gap) => (shown.answers ? <u>{content.TaskClozeWords[gap]?.word}</u> : <Blank short />)}
+        />
+      </div>
+      {shown.fields && offered.length > 0 && (
+        <p>
+          {t('print.words')} {offered.map(({ word }) => word).join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The picture to look for. The QR code that hangs at the place says the answer, so it comes with the answers. */
+export function PrintedLocate({ content, shown }: { content: TaskContents['locate']; shown: Shown }) {
+  const { t } = useTranslation();
+  const { locate_type, image, code } = content;
+  return (
+    <>
+      {locate_type === 'image' && <PrintedPicture src={image} label={t('print.picture')} />}
+      {locate_type === 'qr' && shown.answers && (
+        <figure className={styles.qr}>
+          <QrCode compact text={image} label={t('print.qr')} />
+          <figcaption>{t('print.qr')}</figcaption>
+        </figure>
+      )}
+      <AnswerLine label={t('print.code')} answer={code} shown={shown} />
+    </>
+  );
+}

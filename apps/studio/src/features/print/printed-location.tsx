@@ -1,0 +1,43 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './print-overview.module.css';
+import { PrintedPicture } from './printed-picture.tsx';
+
+type Hint = Extract<ManagedPoi, { location_type: 'hint' }>['location'][number];
+
+const HINTS = {
+  text: 'print.hint.text',
+  image: 'print.hint.image',
+  video: 'print.hint.video',
+} as const satisfies Record<Hint['hint_type'], string>;
+
+/** Where a poi is: its hints with what they cost, its address, or its coordinates. */
+export function PrintedPlace({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  if (poi.location_type === 'address') {
+    const { street, postal_code, location } = poi.location;
+    return <p>{t('print.address', { street, postal_code, location })}</p>;
+  }
+  if (poi.location_type === 'coordinates') return <p>{t('print.coordinates', poi.location)}</p>;
+  if (poi.location.length === 0) return null;
+  return (
+    <>
+      <p>{t('print.hints')}</p>
+      <ol className={styles.hints}>
+        {poi.location.map((hint) => (
+          <PrintedHint key={hint.id} hint={hint} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PrintedHint({ hint: { hint_type, hint_value, cost } }: { hint: Hint }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {t(HINTS[hint_type])} ({cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })}){': '}
+      {hint_type === 'image' ? <PrintedPicture src={hint_value} label={t('print.hint.picture')} /> : hint_value}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { expect, test } from 'vitest';
+import { commonErrors, contentErrors } from './task-errors.ts';
+import { newTask } from './task-values.ts';
+
+test('a quest needs a name', () => {
+  expect(commonErrors({ ...newTask('order'), name: ' ' })).toEqual({ name: 'task.error.name' });
+  expect(commonErrors({ ...newTask('order'), name: 'Türme' })).toEqual({});
+});
+
+test.each<[TaskType, string[]]>([
+  ['guess_text', ['TaskGuessTextAnswers']],
+  ['choice', ['TaskChoices']],
+  ['guess_number', []],
+  ['locate', ['image', 'code']],
+  ['cloze', ['text', 'TaskClozeWords']],
+  ['order', ['TaskOrderEntries']],
+])('shows what a new %s still needs beside its fields', (type, fields) => {
+  expect(Object.keys(contentErrors(newTask(type)))).toEqual(fields);
+});
+
+test('ignores answers that are marked for deletion', () => {
+  const task = { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ id: -3, answer: 'Dom' }] };
+  expect(contentErrors({ task_type: 'guess_text', task })).toEqual({ TaskGuessTextAnswers: 'task.error.guess_text' });
+});
+
+test('a picture needs an address, a QR code only a text', () => {
+  const task = { image: 'am Brunnen', code: 'x' };
+  expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'qr' } })).toEqual({});
+  expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'image' } })).toEqual({
+    image: 'task.error.imageAddress',
+  });
+});

@@ -1,0 +1,45 @@
+import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import { shown } from './content/entries.ts';
+import type { Common, Content } from './task-values.ts';
+
+/** Sentences for what a task may lack, by field and kind of mistake; mistakes of an item are shown at its list. */
+const SENTENCES = {
+  'name.missing': 'task.error.name',
+  'TaskGuessTextAnswers.missing': 'task.error.guess_text',
+  'TaskChoices.missing': 'task.error.choice',
+  'TaskOrderEntries.missing': 'task.error.order',
+  'answer.invalid': 'task.error.answer',
+  'range_to.invalid': 'task.error.range',
+  'image.missing': 'task.error.image',
+  'image.invalid': 'task.error.imageAddress',
+  'code.missing': 'task.error.code',
+  'text.missing': 'task.error.cloze',
+  'text.invalid': 'task.error.gaps',
+  'TaskClozeWords.missing': 'task.error.words',
+} as const;
+
+type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
+
+/** Keys of the sentences beside the fields. */
+export type TaskErrors = Readonly<Partial<Record<string, Sentence>>>;
+
+function isKnown(place: string): place is keyof typeof SENTENCES {
+  return Object.hasOwn(SENTENCES, place);
+}
+
+function worded(mistakes: readonly ContentMistake[]): TaskErrors {
+  const places = mistakes.map(({ path: [field = ''], code }) => ({ field, place: `${field}.${code}` }));
+  return Object.fromEntries(places.flatMap(({ field, place }) => (isKnown(place) ? [[field, SENTENCES[place]]] : [])));
+}
+
+/** A task needs a name. */
+export function commonErrors({ name }: Common): TaskErrors {
+  return name.trim() === '' ? { name: SENTENCES['name.missing'] } : {};
+}
+
+/** What the content of a kind lacks to be solvable; items marked for deletion do not count. */
+export function contentErrors({ task_type, task }: Content): TaskErrors {
+  const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
+  return worded(contentMistakes(task_type, Object.fromEntries(fields)));
+}

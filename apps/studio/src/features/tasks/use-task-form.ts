@@ -1,0 +1,85 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
+import { to } from '#to.ts';
+import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
+import { sendContent } from './send-content.ts';
+import { commonChange, contentChange } from './task-changes.ts';
+import { commonErrors, contentErrors } from './task-errors.ts';
+import { bodyOfNew, type TaskValues, valuesOf } from './task-values.ts';
+import { taskIn } from './use-task.ts';
+
+type Part = FormPart<ManagedTask, TaskValues>;
+
+interface Options {
+  poi: ManagedPoi;
+  /** Undefined for a new one. */
+  task: ManagedTask | undefined;
+}
+
+/** The form of a task: a new one is saved as a whole (`common`), of a stored one both parts by themselves. */
+export function useTaskForm({ poi, task }: Options) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const { pathname } = useLocation();
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const poi_id = poi.id;
+
+  const whole: Part = {
+    check: (values) => ({ ...commonErrors(values), ...contentErrors(values) }),
+    save:
+      ({ values }) =>
+      () =>
+        accountCall(routes.tasks.create, { params: { poi_id }, body: bodyOfNew(values) }),
+  };
+
+  const common: Part = {
+    fields: ['name', 'description', 'points', 'attempts'],
+    check: commonErrors,
+    save({ record, values, read, readAt }) {
+      const change = commonChange(read, values);
+      if (!record || !change) return undefined;
+      const params = { poi_id, task_id: record.id };
+      return () => accountCall(routes.tasks.change, { params, body: { ...change, updated_at: readAt } });
+    },
+  };
+
+  const content: Part = {
+    fields: ['task_type', 'task'],
+    check: contentErrors,
+    save({ record, values, read, readAt }) {
+      const change = contentChange(read.task, values.task);
+      if (!record || !change) return undefined;
+      const params = { poi_id, task_id: record.id };
+      return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt } });
+    },
+  };
+
+  async function onSaved(stored: ManagedTask) {
+    const address = to.task({ ...at, task: stored.slug });
+    if (!task) {
+      void rereadTasks(client, at, stored);
+      return navigate(withAlert(address, 'create'), { replace: true });
+    }
+    if (address === pathname) showAlert('update');
+    else await navigate(withAlert(address, 'update'), { replace: true, state: { saved: true, same: stored.id } });
+    return rereadTasks(client, at, stored);
+  }
+
+  return useRecordForm({
+    stored: task,
+    valuesOf,
+    page: (record) => (record ? `quest ${record.id}` : pathname),
+    parts: { common: task ? common : whole, content },
+    onSaved: (stored) => void onSaved(stored),
+    reload: async () => taskIn(await client.fetchQuery({ ...poiWithTasks(at), staleTime: 0 }), task?.id),
+    alertOf: () => 'missing',
+  });
+}

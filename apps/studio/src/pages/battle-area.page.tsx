@@ -1,0 +1,55 @@
+import '#i18n/battles.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { BattleHeader } from '#features/battles/battle-header.tsx';
+import { managedBattle } from '#features/battles/battle-queries.ts';
+import { REFRESH_MS } from '#features/battles/live-refresh.ts';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+
+/** What stands below the header of a battle, by the last part of the address. Each tab loads its own script. */
+const TABS = {
+  event: {
+    title: 'battle.event',
+    refreshMs: REFRESH_MS,
+    Content: lazy(async () => ({
+      default: (await import('#features/battles/event/event-controls.tsx')).EventControls,
+    })),
+  },
+  progress: {
+    title: 'battle.progress',
+    refreshMs: false,
+    Content: lazy(async () => ({
+      default: (await import('#features/battles/progress/progress-table.tsx')).ProgressTable,
+    })),
+  },
+  ranking: {
+    title: 'battle.ranking',
+    refreshMs: false,
+    Content: lazy(async () => ({
+      default: (await import('#features/battles/ranking/battle-ranking.tsx')).BattleRanking,
+    })),
+  },
+  share: {
+    title: 'battle.share',
+    refreshMs: false,
+    Content: lazy(async () => ({ default: (await import('#features/battles/share/share-cards.tsx')).ShareCards })),
+  },
+} as const;
+
+/** The pages around one battle that share its header: controlling the event, progress, ranking and cards. */
+export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
+  const { t } = useTranslation();
+  const { battle: slug = '' } = useParams();
+  const { title, refreshMs, Content } = TABS[tab];
+  const { data: battle } = useSuspenseQuery({ ...managedBattle(slug), refetchInterval: refreshMs });
+  return (
+    <>
+      <BattleHeader battle={battle} title={t(title)} />
+      <PageBoundary>
+        <Content battle={battle} />
+      </PageBoundary>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import styles from './phone-frame.module.css';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** What players see, in the frame of a phone. */
+export function Phone({ title, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.phone}>{children}</div>
+    </section>
+  );
+}

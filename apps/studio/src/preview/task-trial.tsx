@@ -1,0 +1,39 @@
+import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { useTries } from './use-local-answers.ts';
+
+interface Props {
+  task: TaskWithSolution;
+  /** Wants to try it once more, from the start. */
+  onAgain: () => void;
+}
+
+/** A task in the card that players see, to be solved. */
+export function TriedTask({ task, onAgain }: Props) {
+  const { t } = useTranslation();
+  const { tries, submission } = useTries(task);
+  const remaining = remainingAttempts(task.attempts, tries.wrong);
+  const played = {
+    ...task,
+    id: 1,
+    position: 1,
+    remaining_attempts: remaining,
+    progressed: tries.solved,
+    progressed_at: null,
+    task: playedContent(task.task_type, task.task),
+  };
+  return (
+    <>
+      <TaskCard task={played} submission={submission} />
+      {(tries.solved || remaining === 0) && (
+        <Button variant="quiet" onClick={onAgain}>
+          {t('preview.again')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { accountCall } from '#shell/account-call.ts';
+import '#i18n/preview.ts';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
+import { useSave } from '#shell/form/use-save.ts';
+import { openTab } from './open-blank-tab.ts';
+
+interface Trial extends Omit<TrialTarget, 'exploration'> {
+  /** Every poi is open from the start. */
+  unlocked: boolean;
+}
+
+/** Begins a test of an own run, draft or not, and opens it in a tab of its own. */
+export function useTryOut({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) {
+  async function send({ tab, unlocked, ...place }: Trial & { tab: ReturnType<typeof openTab> }) {
+    const trial = { params: { exploration_id: id }, body: { unlocked } };
+    try {
+      const [{ player_url }, pair] = await Promise.all([
+        call(routes.site.settings),
+        accountCall(routes.managedExplorations.tryOut, trial),
+      ]);
+      tab.goTo(trialAddress(player_url, { exploration: slug, ...place }, pair));
+    } catch (failure) {
+      tab.close();
+      throw failure;
+    }
+  }
+
+  const { mutate, isPending } = useSave({ send, onDone: () => undefined });
+  return { busy: isPending, begin: (trial: Trial) => mutate({ ...trial, tab: openTab() }) };
+}

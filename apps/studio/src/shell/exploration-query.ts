@@ -1,0 +1,29 @@
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountCall } from '#shell/account-call.ts';
+
+/** An own run by its slug; fails with `not_found`. */
+export function managedExploration(slug: string) {
+  return queryOptions({
+    queryKey: [routes.managedExplorations.list.path, 'one', slug],
+    async queryFn(): Promise<ManagedExploration> {
+      const { rows } = await accountCall(routes.managedExplorations.list, {
+        query: { name: slug },
+      });
+      const [exploration] = rows;
+      if (!exploration) throw new ApiProblem(404, 'not_found');
+      return exploration;
+    },
+  });
+}
+
+/** Call after a run was created, changed or deleted: puts the response into the cache and refetches the lists. */
+export function explorationChanged(client: QueryClient, exploration?: ManagedExploration): void {
+  if (exploration) client.setQueryData(managedExploration(exploration.slug).queryKey, exploration);
+  void client.invalidateQueries({
+    queryKey: [routes.managedExplorations.list.path],
+    predicate: ({ queryKey }) => queryKey[1] !== 'one',
+  });
+}

@@ -1,0 +1,48 @@
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { expect, test } from 'vitest';
+import { alertOfErrors, errorsIn, refusedFields, stillRefused, stillWrong } from './form-errors.ts';
+
+const fields = { name: '', image: '' };
+
+test.each([
+  ['names what a name of signs alone lacks', 'invalid_request', 'body.name', { name: 'form.error.nameless' }],
+  [
+    'shows another value that does not fit beside its field',
+    'invalid_request',
+    'body.image',
+    { image: 'form.error.refused' },
+  ],
+  ['shows a taken name beside its field', 'name_taken', 'name', { name: 'form.error.taken' }],
+  ['shows a missing value beside its field', 'missing', 'name', { name: 'form.error.missing' }],
+  ['leaves out fields that the form does not have', 'invalid_request', 'body.code', {}],
+  ['leaves out refusals that are about no field', 'conflict', 'name', {}],
+] as const)('%s', (_, code, path, errors) => {
+  expect(refusedFields(new ApiProblem(409, code, {}, path), fields)).toEqual(errors);
+});
+
+test('shows a refusal beside a field of a nested object', () => {
+  const problem = new ApiProblem(400, 'invalid_request', {}, 'body.street');
+  expect(refusedFields(problem, { address: { street: '' } })).toEqual({ street: 'form.error.refused' });
+});
+
+test('an error goes once its field is fixed, and no new ones appear', () => {
+  const found = { name: 'form.error.name', image: 'form.error.address' } as const;
+  expect(stillWrong(found, { image: 'form.error.address', code: 'form.error.code' })).toEqual({
+    image: 'form.error.address',
+  });
+});
+
+test('a refusal goes once its field is changed', () => {
+  const refused = { name: 'form.error.taken', street: 'form.error.refused' } as const;
+  const sent = { name: 'Tor', address: { street: 'Gasse 1' } };
+  expect(stillRefused(refused, sent, { ...sent, name: 'Turm' })).toEqual({ street: 'form.error.refused' });
+  expect(stillRefused(refused, sent, { ...sent, address: { street: 'Gasse 2' } })).toEqual({
+    name: 'form.error.taken',
+  });
+});
+
+test('the alert names missing values before values that do not fit', () => {
+  expect(alertOfErrors({ name: 'form.error.name', image: 'form.error.address' })).toBe('missing');
+  expect(alertOfErrors({ image: 'form.error.address' })).toBe('invalid_request');
+  expect(errorsIn({ name: undefined, image: 'form.error.address' })).toEqual({ image: 'form.error.address' });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { afterSaving, draftOf, isDraft, rebase, timeToSend } from './record-draft.ts';
+
+const read = { at: '2026-05-08T12:00:00.000Z', values: { name: 'Dom', points: 10 } };
+const later = '2026-05-08T13:00:00.000Z';
+
+test('values that are as they were read are no draft', () => {
+  expect(draftOf(read, { name: 'Dom', points: 10 })).toBeUndefined();
+  expect(draftOf(read, { name: 'Tor', points: 10 })).toEqual({ read, values: { name: 'Tor', points: 10 } });
+});
+
+test('ignores what is kept in another shape', () => {
+  expect(isDraft(undefined)).toBe(false);
+  expect(isDraft({ base: {}, values: {} })).toBe(false);
+  expect(isDraft(draftOf(read, { name: 'Tor', points: 10 }))).toBe(true);
+});
+
+test('keeps the values of other parts when one part is saved', () => {
+  expect(afterSaving({ name: ' Tor ', points: 20 }, { name: 'Tor', points: 10 }, ['name'])).toEqual({
+    name: 'Tor',
+    points: 20,
+  });
+});
+
+test('a rebased draft keeps my changes, and ends where theirs are the same', () => {
+  const mine = { read, values: { name: 'Tor', points: 10 } };
+  const theirs = { at: later, values: { name: 'Dom', points: 30 } };
+  expect(rebase(mine, theirs)).toEqual({ read: theirs, values: { name: 'Tor', points: 30 } });
+  expect(rebase(mine, { at: later, values: { name: 'Tor', points: 10 } })).toBeUndefined();
+});
+
+test('sends the newer time only when the record has the same values', () => {
+  expect(timeToSend(read, { at: later, values: { name: 'Dom', points: 10 } })).toBe(later);
+  expect(timeToSend(read, { at: later, values: { name: 'Dom', points: 30 } })).toBe(read.at);
+  expect(timeToSend({ ...read, at: later }, read)).toBe(later);
+  expect(timeToSend({ ...read, at: undefined }, { ...read, at: undefined })).toBeUndefined();
+});

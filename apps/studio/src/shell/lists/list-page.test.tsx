@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { offsetOf, useListPlace } from './list-page.ts';
+
+function Shown() {
+  return useListPlace().offset;
+}
+
+test.each([
+  ['', 0],
+  ['page=1', 0],
+  ['page=3', 20],
+  ['page=0', 0],
+  ['page=-2', 0],
+  ['page=1.5', 0],
+  ['page=abc', 0],
+  ['page=1e99', 0],
+])('%j begins after %i rows', (query, offset) => {
+  expect(offsetOf(new URLSearchParams(query))).toBe(offset);
+});
+
+test('a list shows the page of its address', () => {
+  expect(
+    renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/management/exploration?page=2']}>
+        <Shown />
+      </MemoryRouter>,
+    ),
+  ).toBe('10');
+});

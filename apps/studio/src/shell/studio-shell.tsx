@@ -1,0 +1,34 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
+import { useNavigationReset } from '@puzzle-runs/web/ui/use-page-start.ts';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { AlertToast } from './alerts/alert-toast.tsx';
+import { SideBar } from './navigation/side-bar.tsx';
+import { TopBar } from './navigation/top-bar.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import styles from './studio-shell.module.css';
+
+/** Around every page: the way past the menu, the menu, alerts, and one place for loading and failing. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useNavigationReset({ pathname, kind: useNavigationType() });
+  const loggedIn = useAccount() !== undefined;
+
+  return (
+    <div className={loggedIn ? styles.withMenu : undefined}>
+      <SkipLink>{t('nav.skip')}</SkipLink>
+      <TopBar loggedIn={loggedIn} />
+      {loggedIn && <SideBar />}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <div className={styles.alerts}>
+          <AlertToast />
+        </div>
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      </main>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './measure.module.css';
-
-/** Keeps fields and lines of text as short as they read well, however wide the screen. */
-export function Measure({ children }: { children: ReactNode }) {
-  return <div className={styles.measure}>{children}</div>;
-}

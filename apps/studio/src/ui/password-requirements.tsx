@@ -1,0 +1,25 @@
+import { missingPasswordKinds } from '@puzzle-runs/domain/account/password.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './password-requirements.module.css';
+
+/** What a new password still lacks, told while it is typed (specification 1, part 5). */
+export function PasswordKinds({ password }: { password: string }) {
+  const { t } = useTranslation();
+  const missing = missingPasswordKinds(password);
+  return (
+    <div className={styles.kinds} aria-live="polite">
+      {missing.length === 0 ? (
+        <p className={styles.done}>{t('account.kinds.none')}</p>
+      ) : (
+        <>
+          <p>{t('account.kinds')}</p>
+          <ul>
+            {missing.map((kind) => (
+              <li key={kind}>{t(`account.kind.${kind}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { areSwapped, moveRow, newPositions, shownRows, typeNumber } from './reorder-rows.ts';
+
+const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, position }));
+const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
+
+test('without a wish nothing changes', () => {
+  expect(shownRows(rows, {})).toEqual(rows);
+  expect(newPositions({})).toEqual([]);
+});
+
+describe('a row that is moved up two places', () => {
+  const moved = moveRow({}, rows, 3, 1);
+
+  test('is shown there, and those between move down', () => {
+    expect(ids(shownRows(rows, moved))).toEqual([110, 140, 120, 130]);
+  });
+
+  test('brings new positions for those that moved, which are sound', () => {
+    expect(newPositions(moved)).toEqual([
+      { id: 120, position: 13 },
+      { id: 130, position: 14 },
+      { id: 140, position: 12 },
+    ]);
+    expect(areSwapped(moved)).toBe(true);
+  });
+
+  test('brings nothing when it is moved back', () => {
+    expect(newPositions(moveRow(moved, shownRows(rows, moved), 1, 3))).toEqual([]);
+  });
+});
+
+test.each([
+  { typed: '13', text: '13' },
+  { typed: '-3', text: '3' },
+  { typed: '007', text: '7' },
+  { typed: '1,5', text: '15' },
+  { typed: '0', text: '' },
+  { typed: 'abc', text: '' },
+  { typed: '12345', text: '1234' },
+])('$typed is taken as “$text”', ({ typed, text }) => {
+  expect(typeNumber({}, { id: 1, position: 1 }, typed)[1]?.text).toBe(text);
+});
+
+test('typing does not move a row', () => {
+  expect(ids(shownRows(rows, typeNumber({}, { id: 110, position: 11 }, '14')))).toEqual(ids(rows));
+});
+
+test('two rows of different pages may swap their numbers', () => {
+  const first = typeNumber({}, { id: 10, position: 1 }, '11');
+  expect(areSwapped(first)).toBe(false);
+  expect(areSwapped(typeNumber(first, { id: 110, position: 11 }, '1'))).toBe(true);
+});
+
+test.each(['', '12', '99'])('the number “%s” in place of 11 leaves a gap', (typed) => {
+  expect(areSwapped(typeNumber({}, { id: 110, position: 11 }, typed))).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+
+test.use({ site: 'demo' });
+
+/** Paths of the pictures that the page shows, without those that were not loaded. */
+function picturesOf(player: Page): Promise<string[]> {
+  return player.evaluate(() =>
+    Array.from(document.images).flatMap(({ currentSrc, naturalWidth }) =>
+      naturalWidth > 0 ? new URL(currentSrc).pathname : [],
+    ),
+  );
+}
+
+test('a run shows its name, its whole description and its picture', async ({ player }) => {
+  await player.goto('/exploration/die-donau-und-der-dom');
+  await expect(player.getByRole('heading', { level: 1, name: 'Die Donau und der Dom' })).toBeVisible();
+  const page = player.getByRole('main');
+  await expect(page.getByText('Eine Brücke, elf Jahre Bauzeit')).toBeVisible();
+  await expect(page.getByRole('strong')).toHaveText(['sieben Stationen']);
+  await expect(page.getByText('Der Weg ist gut einen Kilometer lang.')).toBeVisible();
+  await expect.poll(() => picturesOf(player)).toContain('/demo/pictures/regensburg.svg');
+});

@@ -1,0 +1,48 @@
+import { clampAttempts, clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
+import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
+import { z } from 'zod';
+import { mediaUrl, text, time } from '../shared.ts';
+
+/*
+ * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
+ * field. Numbers may be texts, because calls accept JSON and forms.
+ */
+
+export const nameInput = text(NAME_MAX).transform((value) => value.trim().replace(/\s+/g, ' '));
+export const lineInput = (max: number) => text(max).transform((value) => value.trim());
+export const htmlInput = text(HTML_MAX);
+export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
+
+/** Clamped to a whole number from 0 to 100,000, never refused. */
+export const amountInput = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
+/** One end of a slider's range; negative numbers become 0. */
+export const rangeEndInput = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
+export const attemptsInput = z.union([z.null(), z.number(), text(40)]).transform((value) => clampAttempts(value));
+
+/** Degrees with decimal point or comma; null if empty. */
+export function degreesInput(max: number) {
+  return z
+    .union([z.number(), text(40)])
+    .transform((value) => parseDegrees(value))
+    .refine((value) => value === null || Math.abs(value) <= max, { error: `must be a number from -${max} to ${max}` });
+}
+
+/** Address of a picture; an empty text becomes null, which removes the picture. */
+export const pictureInput = z
+  .union([z.literal(''), mediaUrl])
+  .nullable()
+  .transform((value) => value || null);
+
+/** Access code; an empty text becomes null (no code). '0' is refused because it means "no code" in join addresses. */
+export const codeInput = text(CODE_MAX)
+  .refine(isAccessCode)
+  .nullable()
+  .transform((value) => value?.trim() || null);
+
+/** `updated_at` of the record as it was read. The call is refused with `conflict` if the record has changed since. */
+export const optimisticLock = { updated_at: time.optional() };
+
+export const deleted = z.object({ deleted: z.literal(true) });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** `Bearer` and the run token that joining returned. Refused with `unauthorized` if missing. */
+export const runToken = z.object({ authorization: z.string().max(4_000).optional() });
+
+/** `Bearer` and the session token that the login returned. Refused with `unauthorized` if missing. */
+export const sessionToken = z.object({ authorization: z.string().max(4_000).optional() });
+
+/** `Bearer` and a session token; absent for guests. */
+export const optionalSession = z.object({ authorization: z.string().max(4_000).optional() });

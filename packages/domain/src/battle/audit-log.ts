@@ -1,0 +1,32 @@
+/** Actions of an organiser in the audit log of a battle. */
+export const AUDIT_LOG_KINDS = [
+  'schedule',
+  'pause',
+  'resume',
+  'end',
+  'extra_minutes',
+  'message',
+  'points',
+  'board_on',
+  'board_off',
+  'freeze',
+  'reveal',
+  'participant_added',
+  'participant_removed',
+  'progress_deleted',
+] as const;
+export type AuditLogKind = (typeof AUDIT_LOG_KINDS)[number];
+
+/**
+ * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last deleted, and extra
+ * minutes. A team that is removed from a battle and added again keeps them.
+ */
+export function restoreAdjustments(acts: readonly { kind: AuditLogKind; amount: number | null }[]) {
+  let [adjusted, extraMinutes] = [0, 0];
+  for (const { kind, amount } of acts) {
+    if (kind === 'points') adjusted += amount ?? 0;
+    if (kind === 'progress_deleted') adjusted = 0;
+    if (kind === 'extra_minutes') extraMinutes = amount ?? 0;
+  }
+  return { adjusted, extraMinutes };
+}

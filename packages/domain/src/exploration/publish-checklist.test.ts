@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type CheckedPoi, type CheckedTask, publishChecklist } from './publish-checklist.ts';
+
+const ten: CheckedTask = {
+  points: 10,
+  task_type: 'guess_number',
+  task: { answer: 7, range_from: null, range_to: null },
+};
+const unanswered: CheckedTask = {
+  points: 10,
+  task_type: 'choice',
+  task: { TaskChoices: [{ id: 1, answer: 'a', correct: false }] },
+};
+
+function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
+  return { tasks, prerequisites, hints };
+}
+
+const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
+
+describe('the publish checklist of a run', () => {
+  test.each([
+    { run: 'a spot with a quest', pois: [poi([ten])], lacks: [] },
+    { run: 'no spot', pois: [], lacks: [{ reason: 'no_poi', blocking: true }] },
+    { run: 'spots without quests', pois: [poi([]), poi([])], lacks: [{ reason: 'no_task', blocking: true }] },
+    { run: 'a spot only to look at, beside one with a quest', pois: [poi([]), poi([ten])], lacks: [] },
+    {
+      run: 'a quest without a right answer',
+      pois: [poi([ten, unanswered])],
+      lacks: [{ reason: 'task_without_answer', blocking: true }],
+    },
+    {
+      run: 'a spot that needs too many points',
+      pois: [poi([ten]), poi([ten], [twenty])],
+      lacks: [{ reason: 'poi_unreachable', blocking: true, unlock_type: 'points', needed: 20, in_reach: 10 }],
+    },
+    {
+      run: 'points that cannot be earned because their quest has no answer',
+      pois: [poi([ten, unanswered]), poi([], [twenty])],
+      lacks: [{ reason: 'task_without_answer' }, { reason: 'poi_unreachable', needed: 20, in_reach: 10 }],
+    },
+    {
+      run: 'reports the prerequisite that cannot be met, not the one before it',
+      pois: [
+        poi([ten]),
+        poi(
+          [ten],
+          [
+            { unlock_type: 'time', value: 9 },
+            { unlock_type: 'tasks', value: 1 },
+            { unlock_type: 'tasks', value: 2 },
+          ],
+        ),
+      ],
+      lacks: [{ reason: 'poi_unreachable', unlock_type: 'tasks', needed: 2, in_reach: 1 }],
+    },
+    {
+      run: 'a spot found by hints that has no hints',
+      pois: [poi([ten], [], 0)],
+      lacks: [{ reason: 'poi_without_hint', blocking: false }],
+    },
+    { run: 'a spot with a hint', pois: [poi([ten], [], 1)], lacks: [] },
+  ])('$run', ({ pois, lacks }) => {
+    const found = publishChecklist(pois);
+    expect(found).toHaveLength(lacks.length);
+    expect(found).toMatchObject(lacks);
+  });
+
+  test('names the spot and the quest', () => {
+    const pois = [poi([ten]), poi([ten, unanswered])];
+    expect(publishChecklist(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import type { TaskContents, TaskType } from '../task/task-types.ts';
+import { contentMistakes } from '../task/validate-content.ts';
+import { simulateReach } from './reachable-pois.ts';
+
+export const CHECKLIST_REASONS = [
+  'no_poi',
+  'no_task',
+  'poi_without_hint',
+  'poi_unreachable',
+  'task_without_answer',
+] as const;
+export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
+
+/** Reasons that do not keep players from finishing. */
+const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint'];
+
+export interface CheckedTask {
+  points: number;
+  task_type: TaskType;
+  task: TaskContents[TaskType];
+}
+
+export interface CheckedPoi {
+  /** Number of hints; null if the poi is not found by hints. */
+  hints: number | null;
+  prerequisites: readonly Prerequisite[];
+  tasks: readonly CheckedTask[];
+}
+
+/** One defect and its place. For an unreachable poi: what its prerequisite needs, and how much a player can reach at most. */
+export interface ChecklistItem<P, T> {
+  reason: ChecklistReason;
+  /** Whether it makes the exploration impossible to finish, and so prevents publishing. */
+  blocking: boolean;
+  poi?: P;
+  task?: T;
+  unlock_type?: 'points' | 'tasks';
+  needed?: number;
+  in_reach?: number;
+}
+
+type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
+
+/** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
+export function publishChecklist<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
+  const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
+  const reach = simulateReach(
+    pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })),
+  );
+  const unreachable = new Set(reach.unreachable.map(({ poi }) => poi));
+  return [
+    ...(pois.length === 0 ? [item<P>('no_poi')] : []),
+    ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
+    ...pois.flatMap((poi) => [
+      ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
+      ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
+      ...poi.tasks.flatMap((task) => (solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })])),
+    ]),
+  ];
+}
+
+function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item<P>> = {}): Item<P> {
+  return { reason, blocking: !NOT_BLOCKING.includes(reason), ...where };
+}
+
+function isSolvable({ task_type, task }: CheckedTask): boolean {
+  return contentMistakes(task_type, task as never).length === 0;
+}
+
+/** The first prerequisite of an unreachable poi that cannot be met, with the figures for its sentence. */
+function unmetPrerequisite({ prerequisites }: CheckedPoi, reach: { points: number; tasks: number }) {
+  for (const { unlock_type, value } of prerequisites) {
+    if (unlock_type !== 'time' && value > reach[unlock_type]) {
+      return { unlock_type, needed: value, in_reach: reach[unlock_type] };
+    }
+  }
+  return {};
+}

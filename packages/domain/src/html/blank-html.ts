@@ -1,0 +1,16 @@
+/** Elements that are visible without any text. */
+const VISIBLE = /<(?:img|hr|table)\b/i;
+
+/** One tag. Excluding `<` inside keeps the search linear for a text full of `<`. */
+const TAG = /<[^<>]*>/g;
+
+/** Whether HTML shows nothing. Editors leave empty paragraphs in a field without text. */
+export function isBlankHtml(html: string): boolean {
+  if (VISIBLE.test(html)) return false;
+  return (
+    html
+      .replace(TAG, '')
+      .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+      .trim() === ''
+  );
+}

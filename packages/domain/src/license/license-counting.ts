@@ -1,0 +1,64 @@
+import { LICENSE_AHEAD_HOURS_MAX } from '../limits.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Period and units of a granted licence; times in milliseconds. */
+export interface LicenseGrant {
+  startsAt: number;
+  hours: number;
+  /** When the provider ended it early. */
+  endedAt: number | null;
+  usages: number;
+  used: number;
+}
+
+/** When a licence ends: after its hours, or earlier if the provider ended it. */
+export function licenseEnd({ startsAt, hours, endedAt }: Pick<LicenseGrant, 'startsAt' | 'hours' | 'endedAt'>): number {
+  return Math.min(startsAt + hours * HOUR_MS, endedAt ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a licence is valid: from its start (inclusive) to its end (exclusive). */
+export function isLicenseActive(grant: Pick<LicenseGrant, 'startsAt' | 'hours' | 'endedAt'>, now: number): boolean {
+  return now >= grant.startsAt && now < licenseEnd(grant);
+}
+
+export const LICENSE_STATES = ['waiting', 'active', 'over'] as const;
+export type LicenseState = (typeof LICENSE_STATES)[number];
+
+/** State of a licence; one that was ended before its start is over. */
+export function licenseState(grant: Pick<LicenseGrant, 'startsAt' | 'hours' | 'endedAt'>, now: number): LicenseState {
+  if (isLicenseActive(grant, now)) return 'active';
+  return licenseEnd(grant) <= now ? 'over' : 'waiting';
+}
+
+/** Whether a licence may be granted: it must not be over, and its start must not be so far ahead that it is a typing error. */
+export function isLicenseGrantable(grant: Pick<LicenseGrant, 'startsAt' | 'hours'>, now: number): boolean {
+  return licenseEnd({ ...grant, endedAt: null }) > now && grant.startsAt <= now + LICENSE_AHEAD_HOURS_MAX * HOUR_MS;
+}
+
+/** Unused units; 0 if the licence is exceeded. */
+export function unusedUnits({ usages, used }: Pick<LicenseGrant, 'usages' | 'used'>): number {
+  return Math.max(usages - used, 0);
+}
+
+/** Whether an active licence has used more units than it has. Only a warning: players are never refused. */
+export function isLicenseExceeded(grant: LicenseGrant, now: number): boolean {
+  return isLicenseActive(grant, now) && grant.used > grant.usages;
+}
+
+/** How many units a holder may take by hand: from 1 to the unused units, or 0 if all are used. */
+export function quotaBounds(grant: Pick<LicenseGrant, 'usages' | 'used'>): { min: number; max: number } {
+  const max = unusedUnits(grant);
+  return { min: Math.min(1, max), max };
+}
+
+/**
+ * Chooses the licence that counts a new participation. Among active licences with unused units it is the one that ends first, so few
+ * units expire. If all are used up, it is the one that ends last, so the warning stays visible longest. Undefined without an active one.
+ */
+export function licenseToUse<G extends LicenseGrant>(grants: readonly G[], now: number): G | undefined {
+  const active = grants
+    .filter((grant) => isLicenseActive(grant, now))
+    .toSorted((a, b) => licenseEnd(a) - licenseEnd(b));
+  return active.find((grant) => unusedUnits(grant) > 0) ?? active.at(-1);
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RankableTeam, rankTeams } from './ranking-with-ties.ts';
+
+/** A team in one line: name, points earned, points spent, minute of its last solved quest, points given. */
+function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankableTeam {
+  return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000 };
+}
+
+describe('the ranking', () => {
+  test.each([
+    { rule: 'is empty without teams', teams: [], ranking: [] },
+    { rule: 'puts more points first', teams: [team('A', 10, 0, 1), team('B', 20, 0, 9)], ranking: ['1 B', '2 A'] },
+    { rule: 'counts net points', teams: [team('A', 30, 25, 1), team('B', 20, 0, 9)], ranking: ['1 B', '2 A'] },
+    {
+      rule: 'counts points that were given and taken',
+      teams: [team('A', 20, 0, 1, -5), team('B', 10, 0, 9, 6)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'counts negative points as fewer than none',
+      teams: [team('A', 0, 5, 1), team('B', 0, 0, null)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'then puts the earlier last quest first',
+      teams: [team('A', 20, 0, 9), team('B', 20, 0, 8)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'puts a team without a solved quest last',
+      teams: [team('A', 0, 0, null), team('B', 0, 0, 99)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'then puts the thriftier team first',
+      teams: [team('A', 25, 5, 8), team('B', 20, 0, 8)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'shares a place when all is equal',
+      teams: [team('B', 20, 0, 8), team('A', 20, 0, 8)],
+      ranking: ['1 A', '1 B'],
+    },
+    {
+      rule: 'leaves out the place after a shared one',
+      teams: [team('C', 10, 0, 8), team('B', 20, 0, 8), team('A', 20, 0, 8)],
+      ranking: ['1 A', '1 B', '3 C'],
+    },
+    {
+      rule: 'shares places further down too',
+      teams: [team('A', 9, 0, 1), team('B', 5, 0, 1), team('C', 5, 0, 1), team('D', 5, 0, 1), team('E', 1, 0, 1)],
+      ranking: ['1 A', '2 B', '2 C', '2 D', '5 E'],
+    },
+    {
+      rule: 'shares a place among teams that have not begun',
+      teams: [team('B', 0, 0, null), team('A', 0, 0, null)],
+      ranking: ['1 A', '1 B'],
+    },
+  ])('$rule', ({ teams, ranking }) => {
+    expect(rankTeams(teams).map(({ place, name }) => `${place} ${name}`)).toEqual(ranking);
+  });
+
+  test('keeps all other fields of a team', () => {
+    expect(rankTeams([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
+      { name: 'A', earned: 1, spent: 0, adjusted: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
+    ]);
+  });
+});
+
+const few = fc.nat({ max: 3 });
+const someTeams = fc.uniqueArray(
+  fc.record({ name: fc.string(), earned: few, spent: few, adjusted: few, lastSolvedAt: fc.option(few, { nil: null }) }),
+  { selector: ({ name }) => name, maxLength: 20 },
+);
+
+test('ignores the order of the input and does not modify it', () => {
+  const twoOrders = someTeams.chain((teams) =>
+    fc.tuple(fc.constant(teams), fc.shuffledSubarray(teams, { minLength: teams.length })),
+  );
+  fc.assert(
+    fc.property(twoOrders, ([teams, shuffled]) => {
+      const before = teams.map((entry) => ({ ...entry }));
+      expect(rankTeams(shuffled)).toEqual(rankTeams(teams));
+      expect(teams).toEqual(before);
+    }),
+  );
+});
+
+test('a place is one more than the number of better teams that do not tie', () => {
+  fc.assert(
+    fc.property(someTeams, (teams) => {
+      const ranking = rankTeams(teams);
+      for (const { place } of ranking) expect(ranking.filter((other) => other.place < place)).toHaveLength(place - 1);
+    }),
+  );
+});
+
+test('a team that earns more never drops', () => {
+  fc.assert(
+    fc.property(someTeams, fc.nat(), fc.integer({ min: 1, max: 3 }), (teams, pick, gain) => {
+      const lucky = teams[pick % Math.max(teams.length, 1)];
+      if (!lucky) return;
+      const placeIn = (list: RankableTeam[]) => rankTeams(list).find(({ name }) => name === lucky.name)?.place ?? 0;
+      const richer = teams.map((entry) => (entry === lucky ? { ...entry, earned: entry.earned + gain } : entry));
+      expect(placeIn(richer)).toBeLessThanOrEqual(placeIn(teams));
+    }),
+  );
+});
+
+test('500 tied teams share the first place', () => {
+  const ranking = rankTeams(Array.from({ length: 500 }, (_, index) => team(`Team ${index}`, 5, 0, 1)));
+  expect(new Set(ranking.map(({ place }) => place))).toEqual(new Set([1]));
+});

@@ -1,0 +1,71 @@
+/** The whole content of a task, right answers included: only its creator and the answer checks may see it. */
+export interface GuessTextContent {
+  case_sensitive: boolean;
+  /** Accepts an answer that contains one of the listed answers as whole words. */
+  focus: boolean;
+  TaskGuessTextAnswers: readonly { id: number; answer: string }[];
+}
+
+export interface GuessNumberContent {
+  answer: number;
+  /** Both null, or both set: then players get a slider. */
+  range_from: number | null;
+  range_to: number | null;
+}
+
+export interface ChoiceContent {
+  TaskChoices: readonly { id: number; answer: string; correct: boolean }[];
+}
+
+export interface ClozeContent {
+  /** HTML; a gap is ten underscores. */
+  text: string;
+  /** Whether players choose from the shuffled words instead of typing. */
+  preview: boolean;
+  TaskClozeWords: readonly { id: number; word: string; position: number }[];
+}
+
+export interface LocateContent {
+  locate_type: 'image' | 'qr';
+  /** The address of a picture, or the text of the printed QR code. */
+  image: string;
+  code: string;
+}
+
+export interface OrderContent {
+  TaskOrderEntries: readonly { id: number; text: string; position: number }[];
+}
+
+/** The content of a task by its kind. Add a new kind here; the compiler then reports every place that lacks it. */
+export interface TaskContents {
+  guess_text: GuessTextContent;
+  guess_number: GuessNumberContent;
+  choice: ChoiceContent;
+  cloze: ClozeContent;
+  locate: LocateContent;
+  order: OrderContent;
+}
+
+export type TaskType = keyof TaskContents;
+
+/** A player's answer by kind: choice sends option ids, cloze the words in the order of the gaps, order the texts in order. */
+export interface TaskAnswers {
+  guess_text: string;
+  guess_number: number;
+  choice: readonly number[];
+  cloze: readonly string[];
+  locate: string;
+  order: readonly string[];
+}
+
+const EVERY_KIND = {
+  guess_text: true,
+  choice: true,
+  guess_number: true,
+  locate: true,
+  cloze: true,
+  order: true,
+} as const satisfies Record<TaskType, true>;
+
+/** Every kind, in the order in which documents and forms list them. */
+export const TASK_TYPES = Object.keys(EVERY_KIND) as [TaskType, ...TaskType[]];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { adjacentFeatureTabs, FEATURE_GROUPS, featureGroupOf } from './feature-order.ts';
+import { FEATURE_TABS, FEATURES, type FeatureTab } from './feature-tabs.ts';
+
+test('every feature is in exactly one group', () => {
+  const all = FEATURE_GROUPS.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
+  expect(all.toSorted()).toEqual(Object.keys(FEATURES).toSorted());
+  for (const group of FEATURE_GROUPS) for (const tab of FEATURE_TABS[group]) expect(featureGroupOf(tab)).toBe(group);
+});
+
+test('previous and next lead through all features across groups', () => {
+  expect(adjacentFeatureTabs('statistic')).toEqual({ previous: undefined, next: 'team' });
+  expect(adjacentFeatureTabs('hint')).toEqual({ previous: 'progress', next: 'coords' });
+  expect(adjacentFeatureTabs('time')).toEqual({ previous: 'task', next: undefined });
+});

@@ -1,0 +1,63 @@
+import { join, posix, relative, sep } from 'node:path';
+import { whyForbidden } from './layers.ts';
+
+/** The part of oxlint's syntax tree that the rule reads. */
+interface ImportNode {
+  readonly source: { readonly type: string; readonly value?: unknown } | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+  readonly specifiers?: readonly { readonly importKind?: string; readonly exportKind?: string }[];
+}
+
+interface Context {
+  readonly filename: string;
+  report(problem: { node: ImportNode; message: string }): void;
+}
+
+/** The repository, also when oxlint runs in the folder of one package. */
+const root = join(import.meta.dirname, '../..');
+
+const apps = ['api', 'player', 'studio'];
+
+/** `apps/player/src/ui/card.tsx` → `apps/player`. */
+function packageOf(file: string): string {
+  return /^(apps|packages)\/[^/]+/.exec(file)?.[0] ?? file.split('/', 1).join();
+}
+
+/** The target of an import, written as layers.ts expects it. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier.startsWith('#')) return posix.join(packageOf(file), 'src', specifier.slice(1));
+  const own = /^@puzzle-runs\/([^/]+)(\/.*)?$/.exec(specifier);
+  if (own?.[1]) return posix.join(apps.includes(own[1]) ? 'apps' : 'packages', own[1], 'src', own[2] ?? '/');
+  if (/^[a-z]+:/.test(specifier)) return specifier;
+  return `npm:${/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0]}`;
+}
+
+function isTypeOnly(node: ImportNode): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const kinds = node.specifiers?.map(({ importKind, exportKind }) => importKind ?? exportKind) ?? [];
+  return kinds.length > 0 && kinds.every((kind) => kind === 'type');
+}
+
+function create(context: Context) {
+  const file = relative(root, context.filename).split(sep).join('/');
+  function check(node: ImportNode) {
+    const specifier = node.source?.value;
+    if (typeof specifier !== 'string') return;
+    const target = targetOf(file, specifier);
+    const leaves =
+      specifier.startsWith('.') && /^(apps|packages)\//.test(file) && packageOf(file) !== packageOf(target);
+    const why = leaves ? 'another package is imported by its name' : whyForbidden(file, target, isTypeOnly(node));
+    if (why) context.report({ node, message: `${why} (${specifier})` });
+  }
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+}
+
+/** oxlint plugin `architecture`; its rule `layers` enforces the dependency rules of docs/architecture.md. */
+export default { meta: { name: 'architecture' }, rules: { layers: { create } } };
