@@ -17,12 +17,12 @@ test('lines are paragraphs, and those with a dash are lists', () => {
 
 test('a line is cut at its links', () => {
   expect(splitLinks('See [here](terms), or [there](info)')).toEqual([
-    { words: 'See ' },
-    { words: 'here', page: 'terms' },
-    { words: ', or ' },
-    { words: 'there', page: 'info' },
+    { text: 'See ' },
+    { text: 'here', page: 'terms' },
+    { text: ', or ' },
+    { text: 'there', page: 'info' },
   ]);
-  expect(splitLinks('Nothing (here) [at all]')).toEqual([{ words: 'Nothing (here) [at all]' }]);
+  expect(splitLinks('Nothing (here) [at all]')).toEqual([{ text: 'Nothing (here) [at all]' }]);
 });
 
 test('every link in a text leads to a page that can be opened', () => {

@@ -38,8 +38,8 @@ function findTask({ pois }: PlaygroundScript, id: number): TaskWithSolution {
 }
 
 function findHint({ pois }: PlaygroundScript, id: number): PlaygroundHint {
-  const hints = pois.flatMap((poi, index) =>
-    poi.location_type === 'hint' ? poi.hints.filter((_, index) => playgroundIds(index).of(index) === id) : [],
+  const hints = pois.flatMap((poi, poiIndex) =>
+    poi.location_type === 'hint' ? poi.hints.filter((_, index) => playgroundIds(poiIndex).of(index) === id) : [],
   );
   if (!hints[0]) throw new Problem('not_found');
   return hints[0];
