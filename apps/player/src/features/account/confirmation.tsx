@@ -7,12 +7,12 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  /** What is agreed to. */
+  /** What the player agrees to. */
   legend: string;
   children?: ReactNode;
 }
 
-/** Agree or disagree; only agree lets the form pass (specification 1, part 5). */
+/** Radio group agree/disagree; only "agree" lets the form pass. */
 export function Confirmation(props: Props) {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,11 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  /** `username` where it is what somebody logs in with, so that password managers fill it in. */
+  /** `username` where it is the login name, so that password managers fill it in. */
   autoComplete: 'email' | 'username';
 }
 
-/** An e-mail address; phones show the keyboard for it. */
+/** E-mail field; phones show the keyboard for addresses. */
 export function EmailField(props: Props) {
   const { t } = useTranslation();
   return (

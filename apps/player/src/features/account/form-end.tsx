@@ -2,14 +2,14 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import styles from './account-form.module.css';
 
 interface Props {
-  /** Words of the button that sends the form. */
+  /** Label of the submit button. */
   action: string;
   busy: boolean;
-  /** Why it was not sent. */
+  /** Why the form was not sent. */
   notice: string | undefined;
 }
 
-/** The last lines of a form: what keeps it from being sent, and its button. */
+/** End of an account form: notice and submit button. */
 export function FormEnd({ action, busy, notice }: Props) {
   return (
     <>

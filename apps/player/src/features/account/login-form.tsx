@@ -9,7 +9,6 @@ import styles from './account-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
 
-/** For whoever has an account. */
 export function LoginForm(callbacks: AccountFormCallbacks<void>) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useLogin(callbacks);

@@ -11,7 +11,7 @@ interface Props {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** What an account is called. Nobody logs in with it, so password managers take it for no more than a nickname. */
+/** Account name. Not used for login, so password managers treat it as a nickname. */
 export function NameField(props: Props) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ interface Props {
   repeat: PasswordInput;
 }
 
-/** A password that is chosen: what it still needs, and a second time so that no slip locks anybody out. */
+/** New password with its missing requirements, and a repeat against typing errors. */
 export function NewPassword({ label, password, repeat }: Props) {
   const { t } = useTranslation();
   const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true } as const;

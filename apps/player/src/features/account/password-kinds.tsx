@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './account-form.module.css';
 
-/** What a new password still lacks, while it is typed (specification 1, part 5). */
+/** Requirements that a new password does not meet yet, updated while typing. */
 export function PasswordKinds({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = missingPasswordKinds(password);

@@ -8,7 +8,7 @@ import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
 import { NameField } from './name-field.tsx';
 
-/** Asks for the mail with which a new password is set. */
+/** Requests the mail for setting a new password. */
 export function RecoveryForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useRecovery(callbacks);

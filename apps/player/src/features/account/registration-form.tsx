@@ -10,7 +10,7 @@ import { FormEnd } from './form-end.tsx';
 import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** For whoever wants an account. Terms and privacy policy open beside it, so that nothing typed is lost. */
+/** Registration form. Terms and privacy policy open in a new tab, so that no input is lost. */
 export function RegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useRegistration(callbacks);

@@ -8,15 +8,15 @@ import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** Longer than the six digits: they may be typed or pasted with spaces. */
+/** More than the six digits, because they may be pasted with spaces. */
 const RECOVERY_MAX = 20;
 
 interface Props extends AccountFormCallbacks<{ name: string }> {
-  /** Out of the link. */
+  /** From the link. */
   code: string;
 }
 
-/** Sets a new password with the link and the digits of the mail. */
+/** Sets a new password with the link and the digits from the mail. */
 export function ResetForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useReset(code, callbacks);

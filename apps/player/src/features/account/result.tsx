@@ -13,16 +13,16 @@ interface ResultLink {
 
 interface Props {
   page: InfoPage;
-  /** The page's own unless told otherwise. */
+  /** Defaults to the title of the page. */
   title?: string;
   text: string;
-  /** The first is the one to take. */
+  /** The first is the primary one. */
   links: ResultLink[];
-  /** Below the ways, e.g. what to do when nothing comes. */
+  /** Below the links, e.g. what to do when no mail arrives. */
   children?: ReactNode;
 }
 
-/** The end of a step is a page of its own: what happened, and how it goes on. */
+/** Result page at the end of a form: what happened, and what to do next. */
 export function ResultPage({ page, title, text, links: ways, children }: Props) {
   const info = useInfoPageText(page);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAlert } from '#shell/use-alert.ts';
 
-/** The code in the address of this page. Without one the alert `code` is shown, once (specification 1, part 5). */
+/** The `code` parameter of this page's address. Without one, shows the alert `code` once. */
 export function useCode(): string {
   const [params] = useSearchParams();
   const alert = useAlert();

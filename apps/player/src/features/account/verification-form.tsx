@@ -7,11 +7,11 @@ import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
 
 interface Props extends AccountFormCallbacks<{ name: string }> {
-  /** Out of the link. */
+  /** From the link. */
   code: string;
 }
 
-/** Confirms a new account, or the new address of one. */
+/** Confirms a new account, or the new address of an account. */
 export function VerificationForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
   const { field, props, busy, notice } = useVerification(code, callbacks);
