@@ -8,16 +8,16 @@ import styles from './board.module.css';
 
 interface Props {
   board: BattleBoard;
-  /** The countdown has ended. */
+  /** Called when the countdown has ended. */
   onCountdownEnd: () => void;
 }
 
-/** An address as one reads and types it: without its scheme, with the letters it stands for. */
+/** An address as people read and type it: without its scheme, percent-decoded. */
 function readableAddress(address: string): string {
   return decodeURI(address.replace(/^https?:\/\//, ''));
 }
 
-/** Beside the ranking: how long it lasts, and how one joins. */
+/** Column beside the ranking: countdown, and how to join. */
 export function BoardSide({ board: { schedule, join_url }, onCountdownEnd }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;

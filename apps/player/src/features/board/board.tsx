@@ -7,10 +7,10 @@ import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
 import { useBoard } from './use-board.ts';
 
-/** As many as can be read from the last row of a hall. */
+/** As many rows as can be read from the back of a hall. */
 const TEAMS_SHOWN = 10;
 
-/** The ranking of a battle for a whole hall, without a login, while its organiser shows it. */
+/** Big screen with a battle's ranking, without login, while the organiser shows it. */
 export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);

@@ -6,13 +6,13 @@ import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-event
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the board is read again, while no live events arrive or it is not shown. */
+/** Polling interval while there are no live events or the board is hidden. */
 const POLL_MS = 5_000;
 
-/** Milliseconds that a message stands on the wall; players can read it later, too, and here it would be old news. */
+/** How long a message is shown; players can still read it later on their phones. */
 const MESSAGE_MS = 5 * 60_000;
 
-/** The big screen of a battle, by its slug; it moves by itself, and comes back by itself when it is switched on again. */
+/** Board of a battle, by slug; updates live, and returns by itself when it is switched on again. */
 export function useBoard(slug: string) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveState>('connecting');
