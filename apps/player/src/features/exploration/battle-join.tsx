@@ -13,7 +13,7 @@ interface Props extends OpenedExploration {
   address: { exploration: string; battle: string | undefined };
 }
 
-/** The way into a run of a battle: on with a team this device joined, or to the teams; the run's code goes along. */
+/** Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code on. */
 export function BattleJoin({ exploration, teams, address }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

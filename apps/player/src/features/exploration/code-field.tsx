@@ -9,7 +9,7 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** An access code: typed as it was given, without help from the phone. */
+/** Input for an access code, without autocorrection. */
 export function CodeField({ label, value, error, onChange }: Props) {
   return (
     <TextField

@@ -8,13 +8,13 @@ import { CodeChip } from '#ui/exploration-facts.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './code-playground.module.css';
 
-/** The code of the example; the playground names it, and a wrong one. */
+/** The code of the example; the playground shows it together with a wrong one. */
 const CODE = 'EICHE';
 const WRONG_CODE = 'BIRKE';
 
 type DoorState = 'asked' | 'blank' | 'wrong' | 'open';
 
-/** A door that opens with the right code only. */
+/** Playground for access codes. */
 export function CodePlayground() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

@@ -12,11 +12,11 @@ import { ExplorationMap } from './exploration-place.tsx';
 interface Props {
   exploration: PublicExploration;
   battle: PublicBattle | undefined;
-  /** The way into the run, beside the map on wide screens. */
+  /** The join form, beside the map on wide screens. */
   children: ReactNode;
 }
 
-/** Picture, facts, description and place of a run, and what the battle around it says. */
+/** Picture, facts, description and place of an exploration, and the description of its battle. */
 export function ExplorationDescription({ exploration, battle, children }: Props) {
   const { t } = useTranslation();
   const location = postalCodeAndTown(exploration);

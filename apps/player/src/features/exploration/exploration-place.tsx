@@ -6,10 +6,7 @@ import { singlePlaceOf } from '@puzzle-runs/web/map/found-place.ts';
 import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/**
- * Where the run is. A postal code that the list does not know is asked for, see `foundPlace`; one that is not five characters long
- * is nowhere (specification 1, parts 5 and 7).
- */
+/** Map of an exploration. Looks up a postal code without known coordinates, see `singlePlaceOf`; shows nothing for an incomplete one. */
 export function ExplorationMap({ exploration }: { exploration: PublicExploration }) {
   const { postal_code, PostalCodeCoordinate: known, name } = exploration;
   const { data, isLoading } = useQuery({

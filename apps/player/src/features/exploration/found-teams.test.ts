@@ -9,6 +9,6 @@ test.each([
   ['team  7', [teams[2]]],
   ['7', [teams[1], teams[2]]],
   ['Dachse', []],
-])('%j finds what has that name', (typed, found) => {
-  expect(filterTeams(teams, typed)).toEqual(found);
+])('%j finds teams whose name contains it', (typed, matches) => {
+  expect(filterTeams(teams, typed)).toEqual(matches);
 });

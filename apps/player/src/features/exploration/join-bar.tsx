@@ -4,11 +4,11 @@ import styles from './join-bar.module.css';
 interface Props {
   onSubmit?: (event: FormEvent) => void;
   children: ReactNode;
-  /** Other ways in, below the main one and outside of its form. */
+  /** Other ways to join, below the main one and outside of its form. */
   others?: ReactNode;
 }
 
-/** Holds the page's main action at the edge of the thumb. */
+/** Keeps the page's main action within thumb's reach. */
 export function JoinBar({ onSubmit, children, others }: Props) {
   return (
     <div className={styles.bar}>
@@ -20,7 +20,7 @@ export function JoinBar({ onSubmit, children, others }: Props) {
   );
 }
 
-/** Why joining did not work, where no field is to blame. */
+/** Why joining failed, where no field is the cause. */
 export function JoinProblem({ children }: { children: string }) {
   return (
     <p className={styles.problem} role="alert">

@@ -11,9 +11,8 @@ import { JoinBar, JoinProblem } from './join-bar.tsx';
 import { FriendsTeamButton } from './together.tsx';
 
 /**
- * The ways into a run without a battle: on with it, alone or with the friends of this device; join it alone, with its code where it asks
- * for one; or make a team of friends. What is played alone and what friends play stay apart;
- * what this device joined last leads.
+ * Entry to an exploration without a battle: continue a game of this device (solo or with friends, last joined first), join solo (with the
+ * code if one is required), or create a team of friends. Solo games and games with friends are separate.
  */
 export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const { t } = useTranslation();

@@ -15,14 +15,14 @@ import styles from './team-chooser.module.css';
 interface Props {
   team: PublicTeam;
   place: PlayPlace;
-  /** What joining needs beside the team; undefined while the run's own code is missing, which `onIncomplete` then says. */
+  /** What joining needs besides the team; undefined while the exploration's code is missing, which `onIncomplete` reports. */
   joinRequest: JoinRequestBody | undefined;
   onIncomplete: () => void;
-  /** The run refused its code: the screen asks for it again. */
+  /** The exploration's code was refused: ask for it again. */
   onWrongCode: () => void;
 }
 
-/** A team to join, with its code where it asks for one; or to go on with, when this device joined it before. */
+/** A team to join, with its code if one is required; or to continue with, if this device has joined it. */
 export function TeamCard({ team, place, joinRequest: joinRequest, onIncomplete, onWrongCode }: Props) {
   const { t } = useTranslation();
   const { join, joining, failure } = useJoin(place);

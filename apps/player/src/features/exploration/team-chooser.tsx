@@ -13,13 +13,13 @@ interface Props extends OpenedExploration {
   address: { exploration: string; battle: string | undefined };
 }
 
-/** The run's code as the run's page gave it along; empty after a reload in another tab, and then it is asked for here. */
+/** The code passed on by the exploration's page; empty after a reload, and then asked for here. */
 function useCodeFromNavigation(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'code' in state ? String(state.code) : '';
 }
 
-/** Cards of the teams that play this run in this battle (specification 1, part 2). */
+/** Cards of the teams that play this exploration in this battle. */
 export function TeamChooser({ exploration, battle, teams, address }: Props) {
   const { t } = useTranslation();
   const carriedCode = useCodeFromNavigation();

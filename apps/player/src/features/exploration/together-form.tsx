@@ -13,12 +13,12 @@ import { useCreateFriendsTeam } from './use-together.ts';
 
 interface Props {
   exploration: PublicExploration;
-  /** The run's code, as far as it was typed beside. */
+  /** The exploration's code as typed so far on the page behind. */
   code: string;
   onCode: (code: string) => void;
 }
 
-/** Makes a team of friends for a run: its name, and the run's code where it asks for one. */
+/** Creates a team of friends: its name, and the exploration's code if one is required. */
 export function FriendsTeamForm({ exploration, code, onCode }: Props) {
   const { t } = useTranslation();
   const { createTeam, creating, failure } = useCreateFriendsTeam(exploration);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '#ui/sheet.tsx';
 import { FriendsTeamForm } from './together-form.tsx';
 
-/** Opens the form in which friends become a team. */
+/** Opens the form that creates a team of friends. */
 export function FriendsTeamButton(form: ComponentProps<typeof FriendsTeamForm>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

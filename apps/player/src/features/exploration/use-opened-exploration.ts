@@ -13,9 +13,9 @@ interface Address {
 
 export interface OpenedExploration {
   exploration: PublicExploration;
-  /** Undefined when the run is played alone. */
+  /** Undefined outside of a battle. */
   battle: PublicBattle | undefined;
-  /** Teams of the battle in this run. */
+  /** Teams of the battle in this exploration. */
   teams: PublicTeam[];
 }
 
@@ -32,8 +32,8 @@ async function openExploration({ exploration: slug, battle: cup }: Address): Pro
 }
 
 /**
- * The run of the address, alone or inside its battle.
- * @throws ApiProblem `not_found` when there is no such run, or it is not part of the battle
+ * The exploration of the address, alone or inside its battle.
+ * @throws ApiProblem `not_found` when it does not exist or is not part of the battle
  */
 export function useOpenedExploration(): OpenedExploration & { address: Address } {
   const { exploration = '', battle } = useParams();

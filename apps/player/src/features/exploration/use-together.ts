@@ -11,7 +11,7 @@ interface NewFriendsTeam {
   exploration_code?: string | undefined;
 }
 
-/** Makes a team of friends for a run, keeps its token beside what is played alone, and goes on to the invitation. */
+/** Creates a team of friends, stores its token beside that of the solo game, and goes on to the invitation. */
 export function useCreateFriendsTeam({ id, slug: exploration }: { id: number; slug: string }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
