@@ -6,7 +6,7 @@ import { BattleRow } from './battle-row.tsx';
 import { listRequests } from './filters.ts';
 import { ListPage, type ListProps } from './list-page.tsx';
 
-/** The battles that the filters leave. */
+/** The battles that match the filters. */
 export function BattleList({ filters, onChange }: ListProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(query(routes.battles.list, { query: listRequests(filters).list }));

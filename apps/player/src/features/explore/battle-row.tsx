@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
 
-/** A battle with its runs; each run opens inside the battle (specification 1, part 2). */
+/** A battle with its explorations; each opens inside the battle. */
 export function BattleRow({ battle }: { battle: PublicBattle }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { ExplorationRow } from './exploration-row.tsx';
 import { listRequests } from './filters.ts';
 import { ListPage, type ListProps } from './list-page.tsx';
 
-/** The public runs that the filters leave. */
+/** The public explorations that match the filters. */
 export function ExplorationList({ filters, onChange }: ListProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(query(routes.explorations.list, { query: listRequests(filters).list }));

@@ -6,7 +6,7 @@ import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './exploration-row.module.css';
 
-/** A run in the list. */
+/** An exploration in the list. */
 export function ExplorationRow({ exploration }: { exploration: PublicExploration }) {
   return (
     <Card as="li" className={styles.row}>

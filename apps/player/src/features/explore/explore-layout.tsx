@@ -7,11 +7,11 @@ interface Props {
   map: ReactNode;
   filters: ReactNode;
   list: ReactNode;
-  /** The list is about to change. */
+  /** New rows are loading. */
   stale: boolean;
 }
 
-/** Map above filters and list, beside them from 900 px; behind them for keyboards, which would else walk all its markers first. */
+/** Map above filters and list, from 900 px beside them. Last in the DOM, so that keyboard users reach the list before the markers. */
 export function ExploreLayout({ title, map, filters, list, stale }: Props) {
   return (
     <div className={styles.layout}>

@@ -11,7 +11,7 @@ interface Props {
   countLabel: (count: number) => string;
 }
 
-/** Runs or battles on the map. Without its markers the map is empty, and the list says what went wrong. */
+/** Explorations or battles on the map. Without markers the map is empty, and the list reports the failure. */
 export function ExploreMap({ of, filters, onSelect, countLabel }: Props) {
   const { data } = useQuery({
     ...query(routes[of].markers, { query: listRequests(filters).markers }),

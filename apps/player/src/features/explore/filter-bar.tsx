@@ -9,13 +9,13 @@ import { useDebouncedText } from './use-settled.ts';
 interface Props {
   filters: Filters;
   onChange: (changes: Partial<Filters>) => void;
-  /** What the text is looked for in. */
+  /** What is searched. */
   searchLabel: string;
 }
 
 const CODES = ['all', 'withCode', 'withoutCode'] as const;
 
-/** Free text and the code filter (specification 1, part 2). */
+/** Text search and the code filter. */
 export function FilterBar({ filters, onChange, searchLabel }: Props) {
   const { t } = useTranslation();
   const { text, setText } = useDebouncedText(filters.search, (search) => onChange({ search }));

@@ -12,11 +12,11 @@ test.each([
   ['code=sesame&page=-2&postal_code=sesame', noFilters],
   ['page=1.5', noFilters],
   ['page=1e999', noFilters],
-])('?%s is read', (query, expected) => {
+])('reads the filters of ?%s', (query, expected) => {
   expect(readFilters(new URLSearchParams(query))).toEqual(expected);
 });
 
-test('what was written is read again, and defaults leave the address alone', () => {
+test('reads the filters it wrote, and leaves defaults out of the address', () => {
   const filters = {
     search: 'Köln & Brühl',
     code: 'withoutCode',
@@ -27,7 +27,7 @@ test('what was written is read again, and defaults leave the address alone', () 
   expect(writeFilters({ search: '', code: 'all', postalCodes: [], page: 1 })).toBe('');
 });
 
-test('the second page begins behind the first ten rows', () => {
+test('requests rows 11 to 20 for the second page', () => {
   expect(listRequests({ search: '', code: 'all', postalCodes: [], page: 2 }).list).toMatchObject({
     limit: 10,
     offset: 10,
@@ -38,4 +38,4 @@ test.each([
   [0, 1],
   [10, 1],
   [11, 2],
-])('%i rows are %i page(s)', (count, pages) => expect(pagesOf(count)).toBe(pages));
+])('%i rows fill %i page(s)', (count, pages) => expect(pagesOf(count)).toBe(pages));

@@ -2,19 +2,19 @@ import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { PAGE_SIZE, POSTAL_CODES_MAX } from '@puzzle-runs/domain/limits.ts';
 
-/** What the list and its map show; the address holds it, so that a reload or a shared link shows the same. */
+/** Filters of the list and its map; stored in the address, so that a reload or a shared link shows the same. */
 export interface Filters {
   search: string;
   code: CodeFilter;
-  /** Postal codes of the marker or cluster that was tapped; none shows all. */
+  /** Postal codes of the chosen marker or cluster; empty for all. */
   postalCodes: string[];
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
 const CODES = ['all', 'withCode', 'withoutCode'] as const satisfies CodeFilter[];
 
-/** Reads the filters of an address; what makes no sense counts as not given. */
+/** Parses the filters of an address; invalid values count as missing. */
 export function readFilters(params: URLSearchParams): Filters {
   const page = Number(params.get('page'));
   return {
@@ -25,7 +25,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** The query of an address with these filters; whatever is at its default is left out. */
+/** Query string for these filters; leaves defaults out. */
 export function writeFilters({ search, code, postalCodes, page }: Filters): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
@@ -35,7 +35,7 @@ export function writeFilters({ search, code, postalCodes, page }: Filters): stri
   return params.toString();
 }
 
-/** What the calls for a list's page and for its map's markers ask for. The map keeps its markers when one of them is chosen. */
+/** Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the map. */
 export function listRequests({ search, code, postalCodes, page }: Filters) {
   const postalCodeFilter = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };
   return {
@@ -44,7 +44,7 @@ export function listRequests({ search, code, postalCodes, page }: Filters) {
   };
 }
 
-/** How many pages a list of `count` rows has; an empty list has one. */
+/** Number of pages for `count` rows; at least one. */
 export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }

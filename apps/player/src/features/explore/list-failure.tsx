@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-/** A list that could not be loaded: alert `unexpected` (specification 1, part 8), and another try in its place. */
+/** Replaces a list that failed to load: shows the alert `unexpected` and a retry button. */
 export const ListFailure: FailureView = function ListFailure({ error, onRetry }) {
   const { t } = useTranslation();
   const [, setParams] = useSearchParams();

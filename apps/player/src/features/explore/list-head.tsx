@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** How many rows there are, and the postal codes they are narrowed to. A turned page brings reader and focus back up to here. */
+/** Number of rows and the chosen postal codes. Scrolls up and takes the focus when the page number changes. */
 export function ListHead({ filters: { page, postalCodes }, count, onClear: onWiden }: Props) {
   const { t } = useTranslation();
   const head = useRef<HTMLDivElement>(null);

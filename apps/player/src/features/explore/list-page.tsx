@@ -13,7 +13,7 @@ export interface ListProps {
 }
 
 interface Props extends ListProps {
-  /** Rows of all pages together, as number and in words. */
+  /** Rows of all pages, as a number and as text. */
   count: number;
   countLabel: string;
   /** The rows of this page. */
@@ -22,7 +22,7 @@ interface Props extends ListProps {
 
 const NO_FILTERS: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
-/** One page of a list with its head and its pager, or the way out of an empty one. */
+/** One page of a list with head and pager, or an empty state with a button that clears the filters. */
 export function ListPage({ filters, onChange, count, countLabel, children }: Props) {
   const { t } = useTranslation();
   const narrowed = filters.search !== '' || filters.code !== 'all' || filters.postalCodes.length > 0;

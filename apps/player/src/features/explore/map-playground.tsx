@@ -9,7 +9,7 @@ import styles from './map-playground.module.css';
 
 const ALL: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
-/** The map of this site's runs; a chosen marker shows what there is. */
+/** Playground with the map of this site's explorations; choosing a marker lists them. */
 export function MapPlayground() {
   const { t } = useTranslation();
   const [filters, setFilters] = useState(ALL);

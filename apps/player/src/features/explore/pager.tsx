@@ -5,12 +5,12 @@ import styles from './pager.module.css';
 
 interface Props {
   page: number;
-  /** Rows of all pages together. */
+  /** Rows of all pages. */
   count: number;
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a list; nothing where there is only one. */
+/** Previous and next page; renders nothing for a single page. */
 export function Pager({ page, count, onTurn }: Props) {
   const { t } = useTranslation();
   const pages = pagesOf(count);

@@ -3,7 +3,7 @@ import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** When a battle is played: its start before that, its end from then on; nothing for one that is always open. */
+/** Schedule of a battle: its start, then its end; nothing for a battle that is always open. */
 export function ScheduleChip({ schedule: { state, starts_at, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   if (state === 'ended') return <Chip tone="lock">{t('battle.over')}</Chip>;

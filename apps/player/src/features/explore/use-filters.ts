@@ -4,11 +4,11 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
 
 interface FilterState {
   filters: Filters;
-  /** The filters whose rows are on the screen: they follow `filters` as soon as the new rows are there. */
+  /** The filters of the rows on the screen; they follow `filters` once the new rows have loaded. */
   shownFilters: Filters;
-  /** Other rows are on their way. */
+  /** New rows are loading. */
   stale: boolean;
-  /** Changes some filters; anything but `page` begins at the first page again. */
+  /** Changes some filters; every change except `page` returns to the first page. */
   change: (changes: Partial<Filters>) => void;
 }
 
@@ -23,7 +23,7 @@ export function useFilters(): FilterState {
     filters,
     shownFilters: readFilters(new URLSearchParams(shownAddress)),
     stale: shownAddress !== address,
-    // Typing is no journey: only turning pages leaves a step to go back to.
+    // Typing replaces the history entry; only a page change adds one.
     change: (changes) =>
       setParams(writeFilters({ ...filters, page: 1, ...changes }), { replace: changes.page === undefined }),
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** Text of a field that takes effect when typing pauses; `value` changing from outside replaces what was typed. */
+/** Debounces a text field; a change of `value` from outside replaces the typed text. */
 export function useDebouncedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -11,8 +11,8 @@ export function useDebouncedText(value: string, onPause: (text: string) => void)
     setText(value);
   }
 
-  // A layout effect ends as soon as the page is hidden: while the next page is still being fetched, other effects live on, and
-  // the text would bring a player who has walked on back to the list.
+  // A layout effect is cleaned up as soon as the page is hidden. Other effects live on while the next page loads, and the text would
+  // bring a player who has navigated away back to the list.
   useLayoutEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => {
