@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import styles from './article.module.css';
 
 export interface ArticleSection {
-  /** The section's anchor, `/terms#price`. */
+  /** Anchor of the section: `/terms#price`. */
   id: string;
   title: string;
   content: ReactNode;
@@ -13,14 +13,14 @@ export interface ArticleSection {
 
 interface Props {
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A sentence or two about the content. */
   lead: string;
   sections: ArticleSection[];
-  /** Where it belongs. */
+  /** The parent page. */
   back: { to: string; label: string };
 }
 
-/** A long text to read, to find one's way in, and to print. */
+/** A long text with a table of contents, printable. */
 export function Article({ title, lead, sections, back }: Props) {
   const { t } = useTranslation();
   useEffect(scrollToAnchor, []);
@@ -53,12 +53,12 @@ export function Article({ title, lead, sections, back }: Props) {
   );
 }
 
-/** The table of contents stands beside the text, see article.module.css; on phones it would push the text away. */
+/** Wide screens show the table of contents beside the text (article.module.css); on phones, open, it would push the text down. */
 function opensContents(): boolean {
   return matchMedia('(width >= 1100px)').matches;
 }
 
-/** An address may name a section; the browser looked for it before this page was there. */
+/** Scrolls to the section in the address; the browser looked for it before this page was rendered. */
 function scrollToAnchor(): void {
   if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that explains something: its title, what it is about, and its parts below each other. */
+/** An explanatory page: title, lead and sections. */
 export function InfoArticlePage({ title, lead, back, children }: Props) {
   return (
     <div className={styles.page}>

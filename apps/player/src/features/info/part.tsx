@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './part.module.css';
 
-/** A part of a page under its heading. */
+/** Section of an info page with its heading. */
 export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

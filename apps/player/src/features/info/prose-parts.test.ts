@@ -7,7 +7,7 @@ import { legal as english } from '#i18n/en/legal.ts';
 import { license as englishLicense } from '#i18n/en/license.ts';
 import { parseBlocks, splitLinks } from './prose-parts.ts';
 
-test('lines are paragraphs, and those with a dash are lists', () => {
+test('each line is a paragraph, and lines with a dash form a list', () => {
   expect(parseBlocks('One\n- a\n- b\nTwo')).toEqual([
     { kind: 'paragraph', lines: ['One'] },
     { kind: 'list', lines: ['a', 'b'] },
@@ -15,7 +15,7 @@ test('lines are paragraphs, and those with a dash are lists', () => {
   ]);
 });
 
-test('a line is cut at its links', () => {
+test('splits a line at its links', () => {
   expect(splitLinks('See [here](terms), or [there](info)')).toEqual([
     { text: 'See ' },
     { text: 'here', page: 'terms' },
@@ -25,7 +25,7 @@ test('a line is cut at its links', () => {
   expect(splitLinks('Nothing (here) [at all]')).toEqual([{ text: 'Nothing (here) [at all]' }]);
 });
 
-test('every link in a text leads to a page that can be opened', () => {
+test('every link in a text leads to an existing page', () => {
   const texts: string[] = [german, english, germanLicense, englishLicense].flatMap((words) => Object.values(words));
   const pages = texts.flatMap((text) => splitLinks(text).flatMap(({ page }) => page ?? []));
   expect(pages.length).toBeGreaterThan(0);

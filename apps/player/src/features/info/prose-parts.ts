@@ -5,11 +5,11 @@ interface Block {
 
 interface TextPiece {
   text: string;
-  /** Name of a page, where the words lead somewhere. */
+  /** Name of the linked page. */
   page?: string | undefined;
 }
 
-/** Paragraphs and lists of a text: one paragraph per line, lines that begin with `- ` belong to one list. */
+/** Paragraphs and lists of a text: one paragraph per line; consecutive lines starting with `- ` form a list. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) {
@@ -22,7 +22,7 @@ export function parseBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** A line cut at its links, `[words](page)`. */
+/** Splits a line at its links, `[words](page)`. */
 export function splitLinks(line: string): TextPiece[] {
   const cut = line.split(/\[([^\]]+)\]\((\w+)\)/);
   const pieces: TextPiece[] = [];

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './prose.module.css';
 import { parseBlocks, splitLinks } from './prose-parts.ts';
 
-/** `[words](page)` in a text leads to that page. */
+/** Renders `[words](page)` as a link to that page. */
 function withLinks(text: string): ReactNode[] {
   return splitLinks(text).map(({ text: words, page }, index) => {
     const key = `${index}`;
@@ -17,7 +17,7 @@ function withLinks(text: string): ReactNode[] {
   });
 }
 
-/** A text of the dictionaries: one paragraph per line, `- ` begins an entry of a list, `[words](page)` is a link within the site. */
+/** A dictionary text: one paragraph per line, `- ` starts a list entry, `[words](page)` links within the site. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>

@@ -5,7 +5,7 @@ import styles from './provider-card.module.css';
 import { ProviderMissing } from './provider-missing.tsx';
 import { useSiteSettings } from './use-site-settings.ts';
 
-/** Name, address and e-mail of whoever runs this installation, as far as the settings name them. */
+/** Name, address and e-mail of the provider, as configured. */
 export function ProviderCard() {
   const { t } = useTranslation();
   const { name, address, email } = useSiteSettings().provider;

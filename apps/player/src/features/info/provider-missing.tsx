@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './provider-missing.module.css';
 
-/** Tells whoever runs this installation which settings the law wants of him, and a visitor what it means for him. */
+/** Tells operators which legally required settings are missing, and visitors what that means. */
 export function ProviderMissing({ settings }: { settings: string[] }) {
   const { t } = useTranslation();
   return (

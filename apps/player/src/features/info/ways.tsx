@@ -11,7 +11,7 @@ export interface LinkCard {
   icon: ReactNode;
 }
 
-/** Where one can go from here: each with what is found there. */
+/** Grid of link cards with icon, title and text. */
 export function LinkCards({ ways: links }: { ways: LinkCard[] }) {
   return (
     <CardGrid minWidth={20}>

@@ -7,7 +7,7 @@ interface Props {
   onChange: (given: boolean) => void;
 }
 
-/** Whether the provider may keep what is written; no unless told otherwise (specification 2, part 4). */
+/** Consent to storing the message; "no" by default. */
 export function Consent({ agreed: given, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,18 +10,18 @@ function messageFor(field: ContactField, entry: Partial<ContactDraft> = {}): str
   return key && contact[key];
 }
 
-test('what is missing is said in the words of the specification', () => {
+test('a missing field shows the error text of its field', () => {
   expect(messageFor('name')).toBe('Bitte gib deinen Namen ein (2-50 Zeichen).');
   expect(messageFor('email')).toBe('Bitte gib deine E-Mail an (2-100 Zeichen).');
   expect(messageFor('message')).toBe('Bitte gib eine Nachricht ein (mindestens 20 Zeichen).');
 });
 
-test('an address that cannot be answered and a message that is too long are told apart from missing ones', () => {
+test('an invalid address and a message that is too long have error texts of their own', () => {
   expect(messageFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht antworten');
   expect(messageFor('message', { message: 'x'.repeat(1001) })).toContain('höchstens');
   expect(messageFor('message', { message: ` ${'x'.repeat(19)} ` })).toContain('mindestens');
 });
 
-test('the consent needs no message: its button waits for it', () => {
+test('a missing consent has no error text: it disables the button instead', () => {
   expect(messageFor('confirmation')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { contact } from '#i18n/de/contact.ts';
 
 type ContactErrorKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;
 
-/** What to say beside a field that keeps the message from being sent; nothing beside the consent, which has its own words. */
+/** Dictionary key of a field's error; undefined for the consent, which has its own hint. */
 export function contactErrorKey(field: ContactField, entry: ContactDraft): ContactErrorKey | undefined {
   switch (field) {
     case 'name':

@@ -13,7 +13,7 @@ import { SendFailure } from './send-failure.tsx';
 import { useContactEntry } from './use-contact-entry.ts';
 import { useSendContact } from './use-send-contact.ts';
 
-/** Writes to the provider (specification 2, parts 4 and 5); what is wrong is said beside its field before anything is sent. */
+/** Contact form; errors are shown beside their field before anything is sent. */
 export function ContactForm() {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function ContactForm() {
   const [visited, setVisited] = useState<readonly ContactField[]>([]);
   const { mutate, isPending, isSuccess, error, reset } = useSendContact();
 
-  /** Nobody is told of a field he has not been to yet. */
+  /** Shows no error for a field that has not been visited yet. */
   function errorOf(field: ContactField): string | undefined {
     const key = wrong.includes(field) && visited.includes(field) ? contactErrorKey(field, entry) : undefined;
     return key && t(key, { max: CONTACT_LENGTHS.message.max });

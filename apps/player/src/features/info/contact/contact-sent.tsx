@@ -10,7 +10,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The message has arrived; it takes the place of the form, and its focus. */
+/** Replaces the form after the message was sent, and takes the focus. */
 export function ContactSent({ email, onAgain }: Props) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);

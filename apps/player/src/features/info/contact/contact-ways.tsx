@@ -9,7 +9,7 @@ const PAGES = [
   { key: 'license', page: 'licenseBusiness', Icon: IconReceipt },
 ] as const;
 
-/** The pages on which one can write to the provider. */
+/** Links to the pages with a contact form. */
 export function ContactLinks() {
   const { t } = useTranslation();
   return (

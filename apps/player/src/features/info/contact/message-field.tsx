@@ -11,7 +11,7 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' |
   error: string | undefined;
 }
 
-/** The message, and how long it is. Nothing is cut off: what is too long is said. */
+/** Message field with a character count. Does not cut off; a text that is too long shows an error. */
 export function MessageField({ error, value, ...textarea }: Props) {
   const { t, i18n } = useTranslation();
   const { max } = CONTACT_LENGTHS.message;

@@ -2,7 +2,7 @@ import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-form.module.css';
 
-/** The message did not get through: why, and that nothing is lost. */
+/** Shown when the message could not be sent: the reason, and that nothing was lost. */
 export function SendFailure({ code }: { code: FailureCode }) {
   const { t } = useTranslation();
   return (

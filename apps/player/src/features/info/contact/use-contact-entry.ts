@@ -12,14 +12,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-/** Name and address of whoever is logged in; nothing as long as they are not known, for a form can be filled in without. */
+/** Name and address of the logged-in account; undefined until loaded, because the form works without. */
 function useProfile() {
   const headers = session.accountHeaders();
   const isLoggedIn = headers.authorization !== undefined;
   return useQuery({ ...query(routes.users.myself, { headers }), enabled: isLoggedIn, retry: false }).data;
 }
 
-/** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
+/** Reason and message prefilled by the address: `?license=business_team`, `?reason=feedback`. */
 function usePrefill(): Pick<ContactDraft, 'reason' | 'message'> {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ function usePrefill(): Pick<ContactDraft, 'reason' | 'message'> {
   return { reason: CONTACT_REASONS.find((reason) => reason === params.get('reason')) ?? '', message: '' };
 }
 
-/** A message to the provider while it is written. */
+/** State of the contact form. */
 export function useContactEntry() {
   const profile = useProfile();
   const prefill = usePrefill();
@@ -43,7 +43,7 @@ export function useContactEntry() {
     entry,
     wrong: invalidContactFields(entry),
     change: (changes: Partial<ContactDraft>) => setTyped((before) => ({ ...before, ...changes })),
-    /** For another message of the same person. */
+    /** Clears the form for another message by the same person. */
     startNewMessage: () =>
       setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
   };

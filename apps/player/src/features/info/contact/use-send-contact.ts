@@ -8,7 +8,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** A login that has ended meanwhile must not keep anybody from writing. */
+/** Sends the message; without login if the session has ended meanwhile. */
 async function send(body: ContactBody): Promise<void> {
   const headers = session.accountHeaders();
   try {
@@ -21,7 +21,7 @@ async function send(body: ContactBody): Promise<void> {
   }
 }
 
-/** Sends a message to the provider; what it is done with is the mutation's state. */
+/** Mutation that sends a contact message. */
 export function useSendContact() {
   const { i18n } = useTranslation();
   return useMutation<void, ApiProblem, ContactDraft>({

@@ -19,7 +19,7 @@ const REFUSAL = `HTTP/1.1 422 Unprocessable Content
 
 {"errors":[{"code":"wrong_answer","params":{"remaining_attempts":2}}]}`;
 
-/** How to use the API of this installation (specification 2, part 2: `/api`). */
+/** How to use the API of this installation. */
 export function ApiGuide() {
   const { t } = useTranslation();
   const parts = {
@@ -56,7 +56,7 @@ export function ApiGuide() {
   );
 }
 
-/** The same for programs, and to be tried: both are served by the API, so the router must not take them. */
+/** Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both. */
 function Documents() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { type ApiCall, filtered as filterCalls, groupCalls } from './calls.ts';
 import styles from './reference.module.css';
 import { useApiDocument } from './use-api-document.ts';
 
-/** Every call of the API, to be looked through. */
+/** Every call of the API, with a filter. */
 export function CallList() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState('');

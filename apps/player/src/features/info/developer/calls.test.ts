@@ -12,7 +12,7 @@ const document: ApiDocument = {
   },
 };
 
-test('calls are grouped by their tag, each with the token it takes', () => {
+test('groups calls by tag, each with the token it takes', () => {
   expect(groupCalls(document)).toEqual([
     {
       name: 'explorations',

@@ -1,11 +1,11 @@
-/** What a call has to be sent with: a run token, a session token, a session token if there is one, or nothing. */
+/** Token of a call: a run token, a session token, an optional session token, or none. */
 export type ApiCallToken = 'run' | 'session' | 'optional' | 'none';
 
 export interface ApiCall {
   /** `GET` */
   method: string;
   path: string;
-  /** One English sentence, as the document has it; empty where the path says it all. */
+  /** One English sentence from the document; empty where the path says it all. */
   summary: string;
   token: ApiCallToken;
 }
@@ -15,7 +15,7 @@ export interface CallGroup {
   calls: ApiCall[];
 }
 
-/** The part of an OpenAPI document that is read here. */
+/** The part of an OpenAPI document that is used here. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -26,7 +26,7 @@ interface Operation {
   security?: Record<string, unknown>[];
 }
 
-/** Every call of a document, in its order, under its first tag. */
+/** The calls of a document by their first tag, in document order. */
 export function groupCalls({ paths }: ApiDocument): CallGroup[] {
   const groups = new Map<string, ApiCall[]>();
   for (const [path, operations] of Object.entries(paths)) {
@@ -39,7 +39,7 @@ export function groupCalls({ paths }: ApiDocument): CallGroup[] {
   return Array.from(groups, ([name, calls]) => ({ name, calls }));
 }
 
-/** The calls that have every word of a filter somewhere; groups without any are left out. */
+/** The calls that contain every word of the filter; drops empty groups. */
 export function filtered(groups: readonly CallGroup[], filter: string): CallGroup[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return groups.flatMap(({ name, calls }) => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './code-block.module.css';
 
 interface Props {
-  /** What it is, for screen readers and above the code. */
+  /** Title above the code and for screen readers. */
   title: string;
   code: string;
 }
 
-/** Code to read and to take along. */
+/** Code with a copy button. */
 export function CodeBlock({ title, code }: Props) {
   const { t } = useTranslation();
   const text = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function CodeBlock({ title, code }: Props) {
       await navigator.clipboard.writeText(code);
       setStatus(t('info.copied'));
     } catch {
-      // Without https, or when it is not allowed: the code is marked, ready to be copied by hand.
+      // Without https or permission: select the code, so that it can be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setStatus(t('info.marked'));
     }

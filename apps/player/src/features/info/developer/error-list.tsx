@@ -3,7 +3,7 @@ import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './reference.module.css';
 
-/** Every code a call can be refused with, what it means, and its HTTP status. */
+/** Every problem code with its meaning and HTTP status. */
 export function ErrorList() {
   const { t } = useTranslation();
   const codes = (Object.keys(PROBLEMS) as ProblemCode[]).toSorted(

@@ -1,15 +1,15 @@
-/** What the examples are about: this very installation and one of its runs, so that they work as they stand. */
+/** Values in the examples: this installation and one of its explorations, so that the examples work as they are. */
 export interface ExampleTarget {
   origin: string;
-  /** Id of a public run that asks for no code. */
+  /** Id of a public exploration without a code. */
   explorationId: number;
 }
 
-/** Steps of the quick start, in their order. */
+/** Steps of the quick start, in order. */
 export const STEPS = ['list', 'join', 'pois', 'answer'] as const;
 export type QuickStartStep = (typeof STEPS)[number];
 
-/** The quick start for a shell: each step can be pasted after the one before. */
+/** The quick start for a shell; each step can be pasted after the one before. */
 export function shellExamples({ origin, explorationId }: ExampleTarget): Record<QuickStartStep, string> {
   return {
     list: `curl '${origin}/api/explorations?code=withoutCode&limit=3'`,
@@ -28,7 +28,7 @@ curl '${origin}/api/progress' \\
   };
 }
 
-/** The same as one program, without any library. */
+/** The quick start as one program without libraries. */
 export function programExample({ origin }: ExampleTarget): string {
   return `const api = '${origin}/api';
 

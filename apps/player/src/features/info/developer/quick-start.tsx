@@ -7,7 +7,7 @@ import { CodeBlock } from './code-block.tsx';
 import { programExample, STEPS, shellExamples } from './examples.ts';
 import styles from './quick-start.module.css';
 
-/** From the list of runs to the first answer, on this very installation. */
+/** From the list of explorations to the first answer, on this installation. */
 export function QuickStart() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(query(routes.explorations.list, { query: { code: 'withoutCode', limit: 1 } }));

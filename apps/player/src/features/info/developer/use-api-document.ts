@@ -2,9 +2,9 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ApiDocument } from './calls.ts';
 
-/** Where programs find the description of every call. */
+/** The OpenAPI document, for programs. */
 export const DOCUMENT = '/api/openapi.json';
-/** Where people can try it. */
+/** Interactive documentation. */
 export const BROWSABLE = '/api/docs/';
 
 async function read(): Promise<ApiDocument> {
@@ -15,7 +15,7 @@ async function read(): Promise<ApiDocument> {
   return (await response.json()) as ApiDocument;
 }
 
-/** The OpenAPI document of this installation; it is no call of the contract, but its description. */
+/** The OpenAPI document of this installation; not a call of the contract, so it is fetched directly. */
 export function useApiDocument(): ApiDocument {
   return useSuspenseQuery({ queryKey: [DOCUMENT], queryFn: read, staleTime: Number.POSITIVE_INFINITY }).data;
 }

@@ -11,7 +11,7 @@ interface Props {
   sections: ArticleSection[];
 }
 
-/** A legal text in its place: below "legal". */
+/** A legal text with a link back to "legal". */
 export function LegalArticle({ page, lead, sections }: Props): ReactNode {
   const { t } = useTranslation();
   return (

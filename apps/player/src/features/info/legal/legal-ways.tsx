@@ -25,7 +25,7 @@ const PAGES = [
   { page: 'api', Icon: IconApi },
 ] as const satisfies { page: InfoPage; Icon: unknown }[];
 
-/** Everything one may want to know about this site. */
+/** Links to all pages about this site. */
 export function LegalLinks() {
   const { t, i18n } = useTranslation();
   return (

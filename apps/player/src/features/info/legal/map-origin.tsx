@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Prose } from '../prose.tsx';
 import { useSiteSettings } from '../use-site-settings.ts';
 
-/** Where the maps of this very installation come from. */
+/** Source of this installation's maps. */
 export function MapOrigin() {
   const { t } = useTranslation();
   const { map_style_url: style } = useSiteSettings();

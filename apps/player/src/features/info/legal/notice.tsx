@@ -5,7 +5,7 @@ import { LegalArticle } from './legal-article.tsx';
 
 const SECTIONS = ['contact', 'content', 'dispute', 'sources'] as const;
 
-/** The legal notice: who provides this site. */
+/** The legal notice: the provider of this site. */
 export function Notice() {
   const { t } = useTranslation();
   const sections = SECTIONS.map((id) => ({

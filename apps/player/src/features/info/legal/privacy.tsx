@@ -21,7 +21,7 @@ const SECTIONS = [
   'rights',
 ] as const;
 
-/** What this product keeps of people, as it is (specification 2, part 9: no cookies). */
+/** The privacy policy: what this product stores about people. */
 export function Privacy() {
   const { t } = useTranslation();
   const sections = SECTIONS.map((id) => ({

@@ -3,7 +3,7 @@ import { DRAFTS_KEY } from '@puzzle-runs/web/session/drafts.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-test('the privacy notice names everything that is kept on a device', () => {
+test('the privacy policy names every key in local storage', () => {
   const session = readFileSync(
     new URL('../../../../../../packages/web/src/session/session.ts', import.meta.url),
     'utf8',

@@ -1,4 +1,4 @@
-/** Every name that the sites use in the browser's local storage (packages/web/src/session/session.ts and drafts.ts). */
+/** Every key that the sites use in local storage (packages/web/src/session/session.ts and form-drafts.ts). */
 export const STORAGE_KEYS = [
   'selectedLanguage',
   'authToken',

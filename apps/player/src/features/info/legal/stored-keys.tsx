@@ -3,7 +3,7 @@ import { Prose } from '../prose.tsx';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import styles from './stored-keys.module.css';
 
-/** What the site keeps on the reader's device, by name. */
+/** The keys stored on the reader's device, with their meaning. */
 export function StoredKeys() {
   const { t } = useTranslation();
   return (

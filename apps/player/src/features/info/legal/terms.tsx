@@ -18,7 +18,7 @@ const SECTIONS = [
   'law',
 ] as const;
 
-/** The terms of use (specification 2, part 9). */
+/** The terms of use. */
 export function Terms() {
   const { t } = useTranslation();
   const sections = SECTIONS.map((id) => ({

@@ -12,7 +12,7 @@ const PAGES = [
   { page: 'licenseExtracurricular', group: 'extracurricular', Icon: IconCompass },
 ] as const;
 
-/** The three kinds of places where people learn, each with the price it begins at. */
+/** Links to the three education licences, each with its lowest price. */
 export function EducationLinks() {
   const { t, i18n } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { useSiteSettings } from '../use-site-settings.ts';
 import { inquiryMail } from './inquiry-mail.ts';
 import styles from './price-table.module.css';
 
-/** Asks for a licence: a mail with its subject, or the contact form as long as the provider has no address. */
+/** Asks for a licence: by a prefilled mail, or by the contact form if the provider has no mail address configured. */
 export function InquiryLink({ license }: { license: License }) {
   const { t } = useTranslation();
   const { provider } = useSiteSettings();

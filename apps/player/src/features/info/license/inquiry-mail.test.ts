@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inquiryMail } from './inquiry-mail.ts';
 
-test('an inquiry is a mail whose subject is written already', () => {
+test('an inquiry opens a mail with a prefilled subject and body', () => {
   const link = new URL(
     inquiryMail({ email: 'a&b@example.org', subject: 'Lizenzanfrage: Team & mehr', body: 'Guten Tag,\nwir' }),
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { InfoSection } from '../part.tsx';
 import { Prose } from '../prose.tsx';
 
-/** What a licence is, and how to get one (specification 2, part 9). */
+/** What a licence is, and how to get one. */
 export function LicenseFacts() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const PAGES = [
 
 export type LicensePage = (typeof PAGES)[number];
 
-/** From one licence page to the others. */
+/** Navigation between the licence pages. */
 export function LicenseNav({ current }: { current: LicensePage }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { LicenseFacts } from './license-facts.tsx';
 import { LicenseNav, type LicensePage } from './license-nav.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** The licences of a group: prices, what they are used for, what a licence is. */
+/** The licences of a group: prices, examples, facts. */
 export function LicenseOffer({ page, group }: { page: LicensePage; group: LicenseGroup }) {
   const { t } = useTranslation();
   const title = useInfoPageText(page).title;

@@ -4,7 +4,7 @@ import { InquiryLink } from './inquiry-link.tsx';
 import { Price } from './price.tsx';
 import styles from './price-table.module.css';
 
-/** All licences of a group with their prices (specification 2, part 9). */
+/** All licences of a group with their prices. */
 export function PriceTable({ group }: { group: LicenseGroup }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface Props {
   price: number;
 }
 
-/** A price that counts down from the old one as soon as it is seen (specification 2, part 9); screen readers hear what counts. */
+/** Counts down from the old price when it scrolls into view; screen readers get the current price. */
 export function Price({ oldPrice, price }: Props) {
   const { t, i18n } = useTranslation();
   const [box, inView] = useInView<HTMLSpanElement>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come into view; once it has, that does not change any more. */
+/** Whether an element has been in view; stays true. */
 export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [inView, setInView] = useState(false);
