@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The battle, the run or the team of a join link. */
+/** The battle, exploration or team of a join link. */
 export function JoinCard({ kind, name, picture, children }: Props) {
   return (
     <Card as="section" className={styles.card}>

@@ -10,7 +10,7 @@ import styles from './join-cards.module.css';
 import type { JoinRequest } from './join-request.ts';
 import { useJoinLink } from './use-join-link.ts';
 
-/** What the link leads to, card by card, and the button that goes there. */
+/** Cards for everything a join link leads to, and the join button. */
 export function JoinCards({ request }: { request: JoinRequest }) {
   const { t } = useTranslation();
   const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));

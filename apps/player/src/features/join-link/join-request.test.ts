@@ -8,7 +8,7 @@ test.each([
     'exploration_id=3&battle_id=1&team_id=7&exploration_code=EICHE&team_code=M%C3%B6we',
     { exploration_id: 3, battle_id: 1, team_id: 7, exploration_code: 'EICHE', team_code: 'Möwe' },
   ],
-])('%s is a join link', (query, expected) => {
+])('%s is read as a join link', (query, expected) => {
   expect(readJoinLink(new URLSearchParams(query))).toEqual(expected);
 });
 
@@ -19,4 +19,4 @@ test.each([
   'exploration_id=abc',
   'exploration_id=3&team_id=-1',
   'exploration_id=9e99',
-])('"%s" leads nowhere', (query) => expect(readJoinLink(new URLSearchParams(query))).toBeUndefined());
+])('"%s" is not a join link', (query) => expect(readJoinLink(new URLSearchParams(query))).toBeUndefined());

@@ -1,4 +1,4 @@
-/** What a join link carries (specification 1, part 2). */
+/** Parameters of a join link. */
 export interface JoinRequest {
   exploration_id: number;
   battle_id?: number;
@@ -7,13 +7,13 @@ export interface JoinRequest {
   team_code?: string;
 }
 
-/** A positive integer as the database counts its records. */
+/** Parses a positive database id. */
 function parseId(text: string | null): number | undefined {
   const value = Number(text);
   return text !== null && Number.isSafeInteger(value) && value > 0 && value <= 2_147_483_647 ? value : undefined;
 }
 
-/** Reads a join link; undefined when it cannot lead anywhere: no run, or an id that is none. */
+/** Parses a join link; undefined when the exploration is missing or an id is invalid. */
 export function readJoinLink(params: URLSearchParams): JoinRequest | undefined {
   const exploration_id = parseId(params.get('exploration_id'));
   const battle_id = parseId(params.get('battle_id'));

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The link leads nowhere (specification 1, part 2), or nobody could be asked. */
+/** Shown when a join link is invalid or could not be checked. */
 export function JoinImpossible({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);

@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import type { JoinRequest } from './join-request.ts';
 
-/** Where a join link leads: a team's place in a battle or among friends, or the run alone; undefined for a battle without a team. */
+/** The game a join link leads to: a team in a battle or of friends, or solo; undefined for a battle without a team. */
 function joinPlaceOf({ battle, exploration, team }: JoinInfo): PlayPlace | undefined {
   if (battle && !team) return undefined;
   return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
 
-/** Joins by the link, keeps the token and goes to the pois; where the link names no team of its battle, one is chosen first. */
+/** Joins by the link, stores the token and goes to the pois; a link without a team of its battle leads to the team choice first. */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
   const place = joinPlaceOf(info);
