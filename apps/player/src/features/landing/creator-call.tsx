@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './creator-call.module.css';
 import { LandingSection } from './section.tsx';
 
-/** The way to building runs: an account, or for whoever has one the studio. */
+/** Leads creators to registration, or logged-in ones to the studio. */
 export function CreatorCall() {
   const { t } = useTranslation();
   const account = useAccount();

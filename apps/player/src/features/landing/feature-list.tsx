@@ -21,7 +21,7 @@ const ICONS = {
   qualifiers: IconLockOpen,
 } satisfies Record<FeatureGroup, unknown>;
 
-/** What the product can do (specification 1, part 1): five groups, each feature a link to its page. */
+/** What the product can do: five groups, each feature a link to its page. */
 export function FeatureList() {
   const { t, i18n } = useTranslation();
   return (

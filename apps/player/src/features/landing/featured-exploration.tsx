@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './featured-exploration.module.css';
 import { LandingSection } from './section.tsx';
 
-/** The first row of the runs list (specification 1, part 1); nothing as long as there is none. */
+/** The first of the public explorations; nothing if there are no explorations. */
 export function FeaturedExploration() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));

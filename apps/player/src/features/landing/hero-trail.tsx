@@ -1,4 +1,4 @@
-/** A walk through an old town by a river, as our dashed trail sees it. Decoration only. */
+/** Illustration: a walk through an old town by a river. Decoration only. */
 export function HeroTrail({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 480 300" fill="none" aria-hidden="true">

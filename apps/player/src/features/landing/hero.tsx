@@ -9,7 +9,7 @@ import { HeroTrail } from './hero-trail.tsx';
 
 const FACTS = ['account', 'app', 'ads'] as const;
 
-/** What this is, in one look, and the way in. */
+/** Introduction of the landing page with the main links. */
 export function Hero() {
   const { t } = useTranslation();
   const account = useAccount();

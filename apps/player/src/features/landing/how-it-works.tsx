@@ -14,7 +14,7 @@ const STEPS = [
   { key: 'unlock', state: 'locked' },
 ] as const;
 
-/** Three stations from the sofa to the finish, beside a first task that the page brings. */
+/** Three steps from start to finish, beside a first task passed as children. */
 export function HowItWorks({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const LICENSES = [
   { license: 'business', address: to.page('licenseBusiness'), price: 'ask' },
 ] as const;
 
-/** The three ways to use the product (specification 1, part 1): private use is free, the others are agreed with the provider. */
+/** The three licence models: private use is free, the others are agreed with the provider. */
 export function LicenseCards() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const PROMISES = [
   { key: 'open', Icon: IconCode },
 ] as const;
 
-/** What can be relied on; each is kept by a test. */
+/** Product promises; each is proven by a test. */
 export function Promises() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of the landing page under its heading. */
+/** Section of the landing page with its heading. */
 export function LandingSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
