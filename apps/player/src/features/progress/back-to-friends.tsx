@@ -5,7 +5,7 @@ import { useJoin } from '#shell/use-join.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { placeOfProgress } from './own-progress.ts';
 
-/** Back into a team of friends on a device that has no token of it (any more): who is in the team needs no code. */
+/** Rejoins a team of friends on a device without its token; members need no code. */
 export function RejoinFriends({ entry }: { entry: OwnProgress }) {
   const { t } = useTranslation();
   const { join, joining, failure } = useJoin(placeOfProgress(entry));

@@ -20,7 +20,7 @@ interface Props {
   progressorType: 'guest' | 'user';
 }
 
-/** Deletes the own progress in one run, after asking, and forgets the run's token with it. */
+/** Deletes the own progress in one exploration after a confirmation, with its run token. */
 export function DeleteProgress({ entry, progressorType }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function DeleteProgress({ entry, progressorType }: Props) {
       setAsking(false);
       void navigate(withAlert(to.progress(), 'delete'), { replace: true });
       await client.invalidateQueries();
-      // The button that was pressed is gone with its card: the keyboard goes on from the page.
+      // The pressed button disappears with its card: move the focus to the page.
       document.querySelector('main')?.focus({ preventScroll: true });
     },
   });

@@ -1,7 +1,7 @@
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 
-/** The runs that a guest played. */
+/** Progress of a guest. */
 export function guestProgressQuery(guestId: string) {
   return { ...query(routes.progress.myself, { headers: {}, query: { guest_id: guestId } }), staleTime: 0 };
 }

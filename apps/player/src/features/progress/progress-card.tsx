@@ -14,7 +14,7 @@ import { DeleteProgress } from './delete-progress.tsx';
 import { placeOfProgress } from './own-progress.ts';
 import styles from './progress-card.module.css';
 
-/** How far somebody came in one run; a team's progress is nobody's own to delete. */
+/** Progress in one exploration; a team's progress cannot be deleted by a member. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {
   const { t } = useTranslation();
   const { Exploration, Battle, Team, progressor_type: kind } = entry;

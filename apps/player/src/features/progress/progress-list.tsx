@@ -9,10 +9,10 @@ import { Link } from '#ui/link.tsx';
 import { ownProgressQuery } from './own-progress.ts';
 import { ProgressCard } from './progress-card.tsx';
 
-/** Every run that was begun on this device or with this account. */
+/** All games started on this device or with this account. */
 export function ProgressList() {
   const { t } = useTranslation();
-  useAccount(); // another account, or none, has other runs
+  useAccount(); // renders again after login and logout, because other games belong to it
   const { data } = useSuspenseQuery(ownProgressQuery());
 
   if (data.rows.length === 0) {

@@ -50,7 +50,7 @@ function TakeOverOffer({ guestId }: { guestId: string }) {
   );
 }
 
-/** Offers whoever is logged in what the guest of this device has played, until there is an answer. */
+/** Offers a logged-in player to take over the guest's progress on this device, until the offer is answered. */
 export function TakeOver() {
   const account = useAccount();
   const [guestId] = useState(session.unansweredGuestId);

@@ -5,8 +5,8 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Makes what a guest played the account's; run tokens on this device go on. What the account plays itself already stays the guest's,
- * and nobody is asked about it again.
+ * Transfers the guest's progress to the account; run tokens on this device stay valid. Games that the account already plays itself stay
+ * the guest's, and the offer is not repeated.
  */
 export function useTakeOver(guestId: string) {
   const client = useQueryClient();
