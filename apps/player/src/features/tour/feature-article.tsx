@@ -11,13 +11,13 @@ import { FeatureIcon } from './feature-icon.tsx';
 
 interface Props {
   tab: FeatureTab;
-  /** The playground needs the whole width where there is much of it. */
+  /** The playground needs the whole width. */
   wide: boolean;
-  /** The playground of the feature. */
+  /** The playground. */
   children: ReactNode;
 }
 
-/** One feature: what it is, something to try, what it is good for, and what to know. */
+/** One feature: what it is, a playground, what it is good for, and how to set it up. */
 export function FeatureArticle({ tab, wide, children }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description } = FEATURES[tab][currentLanguage(i18n)];

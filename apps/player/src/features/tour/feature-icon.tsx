@@ -52,7 +52,7 @@ const ICONS: Record<FeatureTab, ComponentType<{ size: number; 'aria-hidden': tru
   time: IconClock,
 };
 
-/** The sign of a feature. */
+/** Icon of a feature. */
 export function FeatureIcon({ tab, size }: { tab: FeatureTab; size: number }) {
   const Icon = ICONS[tab];
   return <Icon size={size} aria-hidden />;

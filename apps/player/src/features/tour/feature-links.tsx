@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { FeatureIcon } from './feature-icon.tsx';
 import styles from './feature-links.module.css';
 
-/** All features under their groups, the one that is shown marked. */
+/** All features by group, with the active one marked. */
 export function FeatureLinks({ active }: { active: FeatureTab }) {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -6,7 +6,7 @@ import { FeatureIcon } from './feature-icon.tsx';
 import { FeatureLinks } from './feature-links.tsx';
 import styles from './feature-nav.module.css';
 
-/** The way to every feature: a list on the left of wide screens, folded into one line on narrow ones. */
+/** Navigation to every feature: a list on the left on wide screens, a collapsed line on narrow ones. */
 export function FeatureNav({ active }: { active: FeatureTab }) {
   const { t, i18n } = useTranslation();
   return (

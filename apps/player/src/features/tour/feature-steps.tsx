@@ -7,7 +7,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-steps.module.css';
 
-/** To the features before and after this one. */
+/** Links to the features before and after this one. */
 export function FeatureSteps({ tab }: { tab: FeatureTab }) {
   const { t, i18n } = useTranslation();
   const { previous, next } = adjacentFeatureTabs(tab);

@@ -5,7 +5,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './missing.module.css';
 
-/** The end of the overview: build a run, or say what is missing. */
+/** End of the overview: suggest a feature, or register. */
 export function MissingFeature() {
   const { t } = useTranslation();
   return (

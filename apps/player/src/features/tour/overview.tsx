@@ -9,7 +9,7 @@ import { Trail, TrailStop } from '#ui/trail.tsx';
 import { FeatureIcon } from './feature-icon.tsx';
 import styles from './overview.module.css';
 
-/** The groups of features as stations of a trail, each with the cards of its features. */
+/** The feature groups as stations of a trail, each with the cards of its features. */
 export function FeatureOverview() {
   const { t, i18n } = useTranslation();
   const language = currentLanguage(i18n);

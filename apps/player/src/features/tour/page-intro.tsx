@@ -1,6 +1,6 @@
 import styles from './page-intro.module.css';
 
-/** Title and first words of a page of the tour. */
+/** Title and lead of a tour page. */
 export function PageIntro({ title, children }: { title: string; children: string }) {
   return (
     <header className={styles.intro}>

@@ -10,10 +10,10 @@ import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './proposal.module.css';
 
-/** What makes a suggestion useful. */
+/** Tips for a useful suggestion. */
 const TIPS = ['what', 'who', 'now', 'example'] as const;
 
-/** Invites to suggest a feature: what helps, the form, and the provider's mailbox where there is one. */
+/** Invites to suggest a feature: tips, the contact form, and the provider's mail address if configured. */
 export function FeatureProposal() {
   const { t } = useTranslation();
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });

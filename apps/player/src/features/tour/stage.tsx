@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './stage.module.css';
 
 interface Props {
-  /** Whether there is anything to begin again. */
+  /** Whether to show a restart button. */
   canRestart: boolean;
-  /** Room to keep until the playground is there, as CSS length. */
+  /** Height reserved until the playground has loaded, as CSS length. */
   minHeight: string;
   children: ReactNode;
 }
 
-/** The place where something can be tried out: real parts of the product with example content. */
+/** Frame for playgrounds: real parts of the product with example content. */
 export function PlaygroundStage({ canRestart: restarts, minHeight: room, children }: Props) {
   const { t, i18n } = useTranslation();
   const [round, setRound] = useState(1);

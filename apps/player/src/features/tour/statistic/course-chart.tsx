@@ -13,7 +13,7 @@ const RIGHT = 10;
 const x = (minute: number) => LEFT + (minute / TOTALS.minutes) * (WIDTH - LEFT - RIGHT);
 const y = (points: number) => HEIGHT - BOTTOM - (points / TOTALS.points) * (HEIGHT - BOTTOM - TOP);
 
-/** A team's points over time as steps. The table beside it says the same in words. */
+/** A team's points over time as a step chart. The table shows the same as text. */
 export function PointsChart({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
   const { t } = useTranslation();
   const last = timeline.at(-1);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './statistic.module.css';
 import type { pointsTimeline } from './statistic.ts';
 
-/** The same as the chart: what happened when, and the points after it. */
+/** The chart as a table: each event, and the points after it. */
 export function PointsTable({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
   const { t } = useTranslation();
   return (

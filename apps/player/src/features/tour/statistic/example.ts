@@ -1,4 +1,4 @@
-/** Something a team did: minutes after its start, and the points it brought or cost. */
+/** An event of a team: minutes after its start, and the points earned or spent. */
 export interface TeamEvent {
   name: 'bridge' | 'devil' | 'cathedral' | 'dwarf' | 'sausage' | 'salt' | 'goliath' | 'hint1' | 'hint2';
   minute: number;
@@ -7,16 +7,16 @@ export interface TeamEvent {
 
 export interface ExampleTeam {
   name: 'own' | 'rival1' | 'rival2';
-  /** Solved tasks, in their order. */
+  /** Solved tasks, in order. */
   tasks: readonly TeamEvent[];
-  /** Hints paid for, in their order. */
+  /** Paid hints, in order. */
   hints: readonly TeamEvent[];
 }
 
-/** What the example run holds. */
+/** Totals of the example exploration. */
 export const TOTALS = { points: 120, tasks: 7, hints: 4, minutes: 90 } as const;
 
-/** Invented teams: the figures are an example, nobody's. */
+/** Invented teams with example figures. */
 export const TEAMS: readonly ExampleTeam[] = [
   {
     name: 'own',

@@ -6,7 +6,7 @@ interface BarPart {
   value: number;
 }
 
-/** A whole and its parts as one bar, with the numbers beside their colours. */
+/** A stacked bar with a legend of the numbers. */
 export function PartBar({ label, parts }: { label: string; parts: readonly BarPart[] }) {
   return (
     <figure className={styles.bar}>

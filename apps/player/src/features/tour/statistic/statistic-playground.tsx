@@ -10,7 +10,7 @@ import { PartBar } from './part-bar.tsx';
 import styles from './statistic.module.css';
 import { exampleStatisticOf, pointsTimeline } from './statistic.ts';
 
-/** What an organiser sees of each team, with invented figures. */
+/** The statistic an organiser sees of each team, with invented figures. */
 export function StatisticPlayground() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);

@@ -10,7 +10,7 @@ const TEAM = {
   hints: [{ name: 'hint1', minute: 12, points: 5 }],
 } as const;
 
-test('a team has what it earned without what it spent, and the rest is still open', () => {
+test('splits points into available, spent and still open', () => {
   expect(exampleStatisticOf(TEAM, TOTALS)).toEqual({
     points: { available: 25, spent: 5, open: 10 },
     tasks: { solved: 2, open: 1 },
@@ -19,7 +19,7 @@ test('a team has what it earned without what it spent, and the rest is still ope
   });
 });
 
-test('a team that did nothing has everything before it', () => {
+test('a team without events has everything open', () => {
   expect(exampleStatisticOf({ tasks: [], hints: [] }, TOTALS)).toEqual({
     points: { available: 0, spent: 0, open: 40 },
     tasks: { solved: 0, open: 3 },
@@ -28,7 +28,7 @@ test('a team that did nothing has everything before it', () => {
   });
 });
 
-test('the course of the points goes up with quests and down with hints, in the order of time', () => {
+test('points rise with quests and fall with hints, in order of time', () => {
   expect(pointsTimeline(TEAM).map(({ minute, net }) => [minute, net])).toEqual([
     [4, 10],
     [12, 5],

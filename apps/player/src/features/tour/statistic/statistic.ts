@@ -10,7 +10,7 @@ interface Totals {
   hints: number;
 }
 
-/** What an organiser reads of a team: points, tasks and hints, and the minutes from its first to its last mark. */
+/** Statistic of a team: points, tasks, hints, and the minutes between its first and last event. */
 export function exampleStatisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>, totals: Totals) {
   const earned = pointsOf(tasks);
   const spent = pointsOf(hints);
@@ -23,7 +23,7 @@ export function exampleStatisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' |
   };
 }
 
-/** Net points after each mark, from the start on: tasks bring, hints cost. */
+/** Net points after each event, in order of time. */
 export function pointsTimeline({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>) {
   const steps = [...tasks, ...hints.map((hint) => ({ ...hint, points: -hint.points }))];
   let net = 0;
