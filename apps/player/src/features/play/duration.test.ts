@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { durationBetween, largestUnits } from './duration.ts';
 
 test.each([
-  ['a few seconds are one minute', '2026-05-01T10:00:20Z', [['minutes', 1]]],
-  ['a clock that ran backwards is one minute', '2026-05-01T09:00:00Z', [['minutes', 1]]],
-  ['minutes', '2026-05-01T10:42:00Z', [['minutes', 42]]],
-  ['whole hours need no minutes', '2026-05-01T12:00:00Z', [['hours', 2]]],
+  ['a few seconds count as one minute', '2026-05-01T10:00:20Z', [['minutes', 1]]],
+  ['a clock that was set back counts as one minute', '2026-05-01T09:00:00Z', [['minutes', 1]]],
+  ['minutes alone', '2026-05-01T10:42:00Z', [['minutes', 42]]],
+  ['whole hours are shown without minutes', '2026-05-01T12:00:00Z', [['hours', 2]]],
   [
     'hours and minutes',
     '2026-05-01T11:12:30Z',
@@ -15,7 +15,7 @@ test.each([
     ],
   ],
   [
-    'days and hours; minutes no longer matter',
+    'days and hours are shown without minutes',
     '2026-05-03T13:05:00Z',
     [
       ['days', 2],

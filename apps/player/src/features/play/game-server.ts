@@ -3,21 +3,21 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 
-/** Who keeps the game: the API, or a playground's own small referee in the browser (`specimen/`). */
+/** Backend of a game: the API, or a playground's rules engine in the browser (`playground/`). */
 export interface GameServer {
-  /** The pois and where the player stands. */
+  /** The pois and the player's progress. */
   joined: ReturnType<typeof joinedQuery>;
   /** All teams of the battle, best first. */
   ranking: ReturnType<typeof rankingQuery>;
-  /** What the organiser of the battle told this team, latest first. */
+  /** The organiser's messages to this team, latest first. */
   messages: ReturnType<typeof messagesQuery>;
-  /** Judges an answer, or sells a hint. @throws ApiProblem */
+  /** Judges an answer or sells a hint. @throws ApiProblem */
   submit: (submission: Submission) => Promise<SubmissionResult>;
-  /** Keeps 1 to 5 stars for the run. @throws ApiProblem */
+  /** Saves a rating of 1 to 5 stars. @throws ApiProblem */
   rate: (explorationId: number, rating: number) => Promise<{ rating: number }>;
 }
 
-/** The game that the API keeps for the bearer of a run token. */
+/** The game as kept by the API, for the owner of a run token. */
 export function apiGameServer(authorization: string): GameServer {
   const headers = { authorization };
   return {

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The game at a place, for everything inside. Without a token that the API takes, it leads back to the run's page; the
- * progress stays where it is and comes back with the next join. A test is over then.
+ * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's page; the progress
+ * is kept and continues after the next join. A trial ends instead.
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
@@ -29,7 +29,7 @@ export function Game({ place, children }: Props) {
   const authorization = token && bearerOf(token);
   const explorationPage = to.exploration({ exploration, battle });
 
-  /** Out of a game that nobody has joined (any more). */
+  /** Where to go without a valid token. */
   const exitTo = (alert: 'join_first' | 'unauthorized') =>
     trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(explorationPage, alert)} replace />;
 
@@ -55,7 +55,7 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => refreshAfter(state.data, live === 'live', Date.now()),
   });
-  // Readings in the background do not throw by themselves: the last good state stays on the screen.
+  // Failed background refetches do not throw: the last good state stays on the screen.
   if (isUnauthorized(error)) throw error;
   return <PlayContext value={{ place, server, joined, live }}>{children}</PlayContext>;
 }

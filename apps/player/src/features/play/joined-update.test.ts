@@ -65,25 +65,25 @@ const joined: JoinedPois = {
   ],
 };
 
-test('a right answer solves its quest, counts for its spot and brings the points', () => {
+test('a right answer solves its quest, updates its spot and adds the points', () => {
   const after = withResult(joined, { progress_type: 'task', progress_id: 100, points: 20, netPoints: 25 });
   expect(after.progress.netPoints).toBe(25);
   expect(after.rows[0]).toMatchObject({ tasks_completed: 1, Tasks: [{ progressed: true }] });
   expect(after.rows.slice(1)).toEqual(joined.rows.slice(1));
 });
 
-test('a paid hint shows its value and costs its points', () => {
+test('a paid hint shows its content and costs its points', () => {
   const after = withResult(joined, { progress_type: 'hint', progress_id: 500, hint_value: 'Links', netPoints: 0 });
   expect(after.progress.netPoints).toBe(0);
   expect(after.rows[1]).toMatchObject({ location: [{ progressed: true, hint_value: 'Links' }] });
 });
 
-test('a wrong answer leaves the attempts the API says', () => {
+test('a wrong answer sets the attempts left to the number from the API', () => {
   const after = withRemainingAttempts(joined, 100, 2);
   expect(after.rows[0]).toMatchObject({ Tasks: [{ remaining_attempts: 2, progressed: false }] });
 });
 
-test('a live event changes the points only', () => {
+test('a live event changes only the points', () => {
   const after = withPoints(joined, { netPoints: 12, earnedPoints: 17, spentPoints: 5, pointsToEarn: 40 });
   expect(after.progress).toEqual({ ...joined.progress, netPoints: 12, earnedPoints: 17, spentPoints: 5 });
 });

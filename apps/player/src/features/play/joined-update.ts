@@ -14,12 +14,12 @@ function mapTask(joined: JoinedPois, id: number, change: (task: PlayedTask) => P
   });
 }
 
-/** The run with new points, as an answer or a live event brings them. */
+/** The game with new points, from an answer or a live event. */
 export function withPoints(joined: JoinedPois, points: Partial<Points>): JoinedPois {
   return { ...joined, progress: { ...joined.progress, ...points } };
 }
 
-/** The run after a right answer or a paid hint, until it is read again. */
+/** The game after a right answer or a paid hint, until it is refetched. */
 export function withResult(joined: JoinedPois, result: SubmissionResult): JoinedPois {
   const paid = withPoints(joined, { netPoints: result.netPoints });
   if (result.progress_type === 'task') {
@@ -34,7 +34,7 @@ export function withResult(joined: JoinedPois, result: SubmissionResult): Joined
   });
 }
 
-/** The run after a wrong answer; null means that attempts are not counted. */
+/** The game after a wrong answer; null: attempts are unlimited. */
 export function withRemainingAttempts(joined: JoinedPois, taskId: number, remaining: number | null): JoinedPois {
   return mapTask(joined, taskId, (task) => ({ ...task, remaining_attempts: remaining }));
 }

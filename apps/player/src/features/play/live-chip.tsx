@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './live-chip.module.css';
 import { usePlay } from './play-context.ts';
 
-/** Whether the ranking moves by itself, or is read again every few seconds. */
+/** Whether updates arrive live or by polling. */
 export function LiveChip() {
   const { t } = useTranslation();
   const { live } = usePlay();

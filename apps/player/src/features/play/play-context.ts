@@ -4,7 +4,7 @@ import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { createContext, use } from 'react';
 import type { GameServer } from './game-server.ts';
 
-/** The game that is being played: where, who keeps it, how it stands, and whether news arrive by themselves. */
+/** The current game: its place, its backend, its state, and the state of the live connection. */
 export interface Play {
   place: PlayPlace;
   server: GameServer;
@@ -14,7 +14,7 @@ export interface Play {
 
 export const PlayContext = createContext<Play | null>(null);
 
-/** The game around this component, see `game.tsx`. */
+/** The game provided by `Game`. */
 export function usePlay(): Play {
   const play = use(PlayContext);
   if (!play) throw new Error('usePlay: not inside a game');

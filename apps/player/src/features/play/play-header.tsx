@@ -9,8 +9,8 @@ import { usePlayScreen } from './use-play-screen.ts';
 import { usePoi } from './use-poi.ts';
 
 /**
- * Title and points of every play page. It stays while the pages change, so that the counter goes on from the points it
- * showed. A poi that does not exist has no title: its page says so. While its battle waits for the start, the run stands for it.
+ * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown last. An unknown
+ * poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's name.
  */
 export function PlayHeader() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useClosedReason } from './event/use-closed.ts';
 import { useRefusalHandler } from './use-refusal.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** A task of the game around it; whoever keeps the game judges the answers. */
+/** A task of the current game; the game's backend judges the answers. */
 export function PlayedTask({ task }: { task: Task }) {
   const { t } = useTranslation();
   const handleRefusal = useRefusalHandler();

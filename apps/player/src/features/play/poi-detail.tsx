@@ -9,11 +9,11 @@ import { FinishedNote } from './poi/finished-note.tsx';
 import { PoiNav } from './poi/poi-nav.tsx';
 import styles from './poi-detail.module.css';
 
-/** An unlocked poi: what it is, where it is or which hints lead there, and its tasks in their order. */
+/** An unlocked poi: description, location or hints, and its tasks in order. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
   const { joined } = usePlay();
 
-  // A test may begin at one of the tasks.
+  // A trial may link to one of the tasks.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   return (

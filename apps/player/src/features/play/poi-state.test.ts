@@ -13,15 +13,15 @@ test('a locked spot is locked, an unlocked one without open quests is done', () 
   expect(poiState(poi('tor', true))).toBe('done');
 });
 
-describe('walking on', () => {
+describe('the neighbours of a spot', () => {
   const exploration = [poi('a', true), poi('b', false), poi('c', true), poi('d', false)];
 
-  test('passes over locked spots', () => {
+  test('are the nearest unlocked spots', () => {
     expect(neighbouringPois(exploration, 'a')).toMatchObject({ previous: undefined, next: { slug: 'c' } });
     expect(neighbouringPois(exploration, 'c')).toMatchObject({ previous: { slug: 'a' }, next: undefined });
   });
 
-  test('leads nowhere from a spot that is not there', () => {
+  test('are undefined for an unknown spot', () => {
     expect(neighbouringPois(exploration, 'x')).toEqual({ previous: undefined, next: undefined });
   });
 });

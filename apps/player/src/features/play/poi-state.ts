@@ -2,13 +2,13 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 
 type PoiState = 'done' | 'open' | 'locked';
 
-/** A poi is done when it is unlocked and all its tasks are solved (specification 1, part 4); one without tasks too. */
+/** A poi is done when it is unlocked and all its tasks are solved; also when it has no tasks. */
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';
   return poi.tasks_completed >= poi.Tasks.length ? 'done' : 'open';
 }
 
-/** The pois a player may walk on to from `slug`: the nearest unlocked one before and after it. */
+/** The nearest unlocked pois before and after `slug`. */
 export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
   const current = pois.findIndex((poi) => poi.slug === slug);
   return {

@@ -10,12 +10,12 @@ interface Props {
   room: WordRoom;
 }
 
-/** On which screens the word is not for screen readers only: on all but the smallest phones, on those that are wider than a phone, on none. */
+/** Where the word is visible: everywhere but on the smallest phones, only on screens wider than a phone, or nowhere. */
 export type WordRoom = 'all' | 'wide' | 'none';
 
 const WORD: Record<WordRoom, string | undefined> = { all: styles.word, wide: styles.wideWord, none: 'visually-hidden' };
 
-/** The player's points, counting up to what they are now (specification 1, part 2). */
+/** The player's points, counting up to the current value. */
 export function PointsCounter({ value, room }: Props) {
   const { t } = useTranslation();
   const shown = shownPoints(value);

@@ -7,7 +7,7 @@ interface Headers {
   authorization: string;
 }
 
-/** The pois and where the player stands. */
+/** The pois and the player's progress. */
 export function joinedQuery(headers: Headers) {
   return query(routes.joined.pois, { headers });
 }
@@ -17,17 +17,17 @@ export function rankingQuery(headers: Headers) {
   return query(routes.progress.ranking, { headers });
 }
 
-/** What the organiser of the battle told this team, latest first. */
+/** The organiser's messages to this team, latest first. */
 export function messagesQuery(headers: Headers) {
   return query(routes.progress.messages, { headers });
 }
 
-/** How friends come into the own team. */
+/** Invitation of the own team of friends. */
 export function invitationQuery(headers: Headers) {
   return query(routes.progress.invitation, { headers });
 }
 
-/** Has everything of the game read again that is on the screen. */
+/** Invalidates all queries of the game. */
 export async function refetchGame(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),

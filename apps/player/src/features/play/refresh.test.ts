@@ -8,11 +8,11 @@ test.each([
   ['just joined', '2026-05-01T10:00:20.000Z', 60_500],
   ['half a minute later', '2026-05-01T10:05:50.000Z', 30_500],
   ['a phone whose clock is behind', '2026-05-01T10:00:10.000Z', 10_500],
-])('%s: the next whole minute since joining', (_, now, expected) => {
+])('%s: returns the time to the next whole minute since joining', (_, now, expected) => {
   expect(msToNextMinute(joinedAt, new Date(now).getTime())).toBe(expected);
 });
 
-/** A run with one poi that waits for `minutes` more minutes. */
+/** A game with one poi that unlocks in `minutes` minutes. */
 function joinedWithTimeLock(minutes: number): JoinedPois {
   return {
     count: 1,
@@ -45,20 +45,20 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
   };
 }
 
-describe('reading again by itself', () => {
+describe('polling', () => {
   const lateInMinute = new Date('2026-05-01T10:05:15.000Z').getTime();
   const earlyInMinute = new Date('2026-05-01T10:05:25.000Z').getTime();
 
-  test('is not needed while events arrive and nothing waits for time', () => {
+  test('is off while events arrive and no spot requires time', () => {
     expect(refreshAfter(joinedWithTimeLock(0), true, earlyInMinute)).toBe(false);
     expect(refreshAfter(undefined, true, earlyInMinute)).toBe(false);
   });
 
-  test('comes with the next minute while a spot waits for it', () => {
+  test('happens at the next minute while a spot requires time', () => {
     expect(refreshAfter(joinedWithTimeLock(12), true, earlyInMinute)).toBe(55_500);
   });
 
-  test('comes every few seconds while no events arrive, and sooner when a minute is full before', () => {
+  test('happens every ten seconds without events, and earlier if a minute ends before', () => {
     expect(refreshAfter(joinedWithTimeLock(0), false, earlyInMinute)).toBe(POLL_MS);
     expect(refreshAfter(joinedWithTimeLock(12), false, earlyInMinute)).toBe(POLL_MS);
     expect(refreshAfter(joinedWithTimeLock(12), false, lateInMinute)).toBe(5_500);

@@ -15,13 +15,13 @@ function entry(team: number, earned: number, exploration = 1): RankingEntry {
 }
 
 describe('the podium', () => {
-  test('holds the first three', () => {
+  test('contains the first three teams', () => {
     expect(podiumOf([entry(1, 9), entry(2, 5), entry(3, 5), entry(4, 0)]).map(({ Team }) => Team.id)).toEqual([
       1, 2, 3,
     ]);
   });
 
-  test('stays empty until somebody has earned a point, or was given one', () => {
+  test('stays empty until a team has earned or been given a point', () => {
     expect(podiumOf([entry(1, 0), entry(2, 0)])).toEqual([]);
     expect(podiumOf([{ ...entry(1, 0), adjustedPoints: 7 }, entry(2, 0)])).toHaveLength(2);
   });
@@ -35,7 +35,7 @@ test('the own team is the one in the own run', () => {
   expect([entry(1, 0), entry(2, 0), entry(2, 0, 7)].map((it) => isOwn(it, here))).toEqual([false, true, false]);
 });
 
-test('runs are named when there are several', () => {
+test('runs are named when teams play different ones', () => {
   expect(hasSeveralExplorations([entry(1, 0), entry(2, 0)])).toBe(false);
   expect(hasSeveralExplorations([entry(1, 0), entry(2, 0, 7)])).toBe(true);
 });

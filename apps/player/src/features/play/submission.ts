@@ -1,42 +1,42 @@
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 
-/** How often a lost submission is sent again by itself, and after how many milliseconds. */
+/** Backoff in milliseconds before each automatic resend. */
 const RESEND_DELAYS_MS = [1_000, 2_000, 4_000, 8_000] as const;
 
-/** One thing sent to the API: the same content keeps its id until its outcome is known. */
+/** A submission to the API. The same content keeps its id until the outcome is known, which makes it idempotent. */
 export interface PendingSubmission {
   id: string;
-  /** The body as text, to tell whether the player has changed it since. */
+  /** The body as JSON, to detect changes by the player. */
   content: string;
 }
 
-/** Codes after which nobody knows whether the answer counted, or after which it surely did not: the id may be used again. */
+/** Failures after which the submission may have counted or certainly did not: the id is reused. */
 const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'network'>([
   'network',
   'unexpected',
   'rate_limited',
 ]);
 
-/** Whether a failure leaves the submission open, so that sending it again must not count twice (design: play rules). */
+/** Whether a failure leaves the outcome unknown, so that a resend must not count twice. */
 export function isOutcomeUnknown(code: string): boolean {
   return UNKNOWN_OUTCOME_CODES.has(code);
 }
 
 /**
- * The submission for a body that is about to be sent: the unanswered one again when it holds the same, else a new one.
- * `newId` makes a random UUID.
+ * The submission for a body: the pending one if it has the same content, else a new one.
+ * @param newId returns a random UUID
  */
 export function reusePending(pending: PendingSubmission | null, body: object, newId: () => string): PendingSubmission {
   const content = JSON.stringify(body);
   return pending?.content === content ? pending : { id: newId(), content };
 }
 
-/** Whether to repeat by itself after `failures` failures (TanStack's `retry`): only a lost connection is repeated. */
+/** TanStack `retry`: resends automatically only after a lost connection. */
 export function shouldResend(failures: number, code: string): boolean {
   return code === 'network' && failures < RESEND_DELAYS_MS.length;
 }
 
-/** Milliseconds before repetition number `failures` (TanStack's `retryDelay`, counting from 0). */
+/** TanStack `retryDelay`: milliseconds before resend number `failures`, from 0. */
 export function resendDelay(failures: number): number {
   return RESEND_DELAYS_MS[Math.min(failures, RESEND_DELAYS_MS.length - 1)] ?? 0;
 }

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { isUnauthorized } from './queries.ts';
 
 interface Props {
-  /** Shown when a call inside was refused for its token. */
+  /** Shown when a call inside was refused because of its token. */
   fallback: ReactNode;
-  /** Called once, when that happens. */
+  /** Called once when that happens. */
   onRefused: () => void;
   children: ReactNode;
 }
 
-/** Catches refused run tokens; every other failure goes on to the page's own boundary. */
+/** Error boundary for refused run tokens; rethrows every other error. */
 export class TokenBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined };
 

@@ -6,14 +6,14 @@ import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
 import { refetchGame } from './queries.ts';
 
-/** What an event says is worth reading again; who comes and goes among friends is told as a change of the pois. */
+/** Queries to invalidate per live event; joins and leaves among friends arrive as a change of the pois. */
 const PATHS = {
   pois: [routes.joined.pois.path, routes.progress.invitation.path],
   ranking: [routes.progress.ranking.path],
   message: [routes.progress.messages.path],
 } as const;
 
-/** Follows the live events of the game and brings what is on the screen up to date. @returns the state of the connection */
+/** Subscribes to the game's live events and updates its queries. @returns the state of the connection */
 export function useLive(authorization: string, { joined }: GameServer): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
@@ -24,7 +24,7 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
         token: authorization,
         onState(next) {
           setState(next);
-          // What happened before is not repeated; and a refused token shows itself at the next reading.
+          // Missed events are not repeated, so refetch; a refused token shows itself at the next call.
           if (next === 'live' || next === 'refused') void refetchGame(client);
         },
         onEvent(event) {

@@ -2,7 +2,7 @@ import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 
-/** The place that the address names (specification 1, part 2: play routes). */
+/** The game that the address identifies. */
 export function usePlayPlace(): PlayPlace {
   const { exploration = '', battle, team } = useParams();
   const trial = useLocation().pathname.startsWith('/trial/');

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router';
 
 type PlayScreen = 'pois' | 'poi' | 'ranking' | 'share';
 
-/** The play screen that the address names (specification 1, part 2). */
+/** The play screen of the current address. */
 export function usePlayScreen(): PlayScreen {
   const { poi } = useParams();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { to } from '#to.ts';
 import { usePlay } from './play-context.ts';
 
-/** The poi that the address names; renamed while it is shown, it stays on the screen. */
+/** The poi of the current address; stays on the screen when it is renamed meanwhile. */
 export function usePoi(): PlayedPoi | undefined {
   const { rows } = usePlay().joined;
   const { poi: slug } = useParams();
@@ -14,7 +14,7 @@ export function usePoi(): PlayedPoi | undefined {
   return match ?? rows.find((poi) => shown.slug === slug && poi.id === shown.id);
 }
 
-/** Lets the address follow a poi that was renamed while it is shown. */
+/** Updates the address when the shown poi is renamed. */
 export function useFollowRename(poi: PlayedPoi | undefined): void {
   const { place } = usePlay();
   const { poi: slug } = useParams();

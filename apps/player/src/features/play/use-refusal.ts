@@ -5,7 +5,7 @@ import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { refetchGame } from './queries.ts';
 
-/** Refusals that stand beside the task or hint itself, with what to do next; the others only become an alert. */
+/** Refusals shown beside the task or hint; all others become an alert. */
 const SHOWN_IN_PLACE: ReadonlySet<string> = new Set([
   'network',
   'no_attempts_left',
@@ -14,7 +14,7 @@ const SHOWN_IN_PLACE: ReadonlySet<string> = new Set([
   'battle_not_open',
 ]);
 
-/** Refusals that show that this device is behind. */
+/** Refusals that mean that this device's state is outdated. */
 const OUTDATED: ReadonlySet<string> = new Set([
   'no_attempts_left',
   'poi_locked',
@@ -23,10 +23,10 @@ const OUTDATED: ReadonlySet<string> = new Set([
   'battle_not_open',
 ]);
 
-/** Alerts of their own (specification 1, part 8); whatever is in no list is `unexpected`. */
+/** Refusals with an alert of their own; all others become `unexpected`. */
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
-/** What happens after a refused answer or hint, besides what the task or hint itself says. */
+/** Handles a refused answer or hint: refetches, counts attempts down, or shows an alert. */
 export function useRefusalHandler() {
   const { server } = usePlay();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useRefusalHandler() {
     );
   }
 
-  /** A wrong answer to a task counts one attempt down and keeps what was entered. */
+  /** Updates the attempts left and keeps what was entered. */
   function handleWrongAnswer(taskId: number, { params }: ApiProblem) {
     const { remaining_attempts: remaining } = params;
     if (typeof remaining === 'number') {

@@ -11,8 +11,8 @@ import { randomUuid } from './random-uuid.ts';
 import { isOutcomeUnknown, type PendingSubmission, resendDelay, reusePending, shouldResend } from './submission.ts';
 
 /**
- * Sends answers and paid hints. A lost connection is repeated by itself a few times, then as often as the player likes,
- * always under the same `submission_id`, so that nothing counts twice (design: play rules).
+ * Sends answers and hint purchases. Resends automatically after a lost connection, then whenever the player retries, always with the same
+ * `submission_id`, so that nothing counts twice.
  */
 export function useSubmission(onRefused: (problem: ApiProblem) => void) {
   const { server } = usePlay();
@@ -45,7 +45,7 @@ export function useSubmission(onRefused: (problem: ApiProblem) => void) {
   const { error, reset } = submission;
   const refused = error?.code === 'battle_not_open';
   useEffect(() => {
-    if (closed && refused) reset(); // the screen says it by now; once the battle goes on, nothing of it is left
+    if (closed && refused) reset(); // the schedule note explains it now; the old refusal must not reappear when the battle continues
   }, [closed, refused, reset]);
 
   return submission;

@@ -3,7 +3,7 @@ import styles from './event.module.css';
 import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 
-/** What the organiser of a battle has to say, on every play screen: how the clock stands, and messages. */
+/** Schedule and organiser's messages of a battle, on every play screen. */
 export function EventNotes() {
   const { joined } = usePlay();
   if (!joined.battle) return null;

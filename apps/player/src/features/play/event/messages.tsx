@@ -6,7 +6,7 @@ import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
 
-/** What the organiser told this team: the latest is read out, the others can be opened. */
+/** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {
   const { t } = useTranslation();
   const { server, live } = usePlay();

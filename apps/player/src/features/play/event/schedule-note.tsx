@@ -13,7 +13,7 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed.ts';
 
-/** How the clock of the battle stands; nothing where it has none. While it waits for its start, the waiting room says so. */
+/** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
   );
 }
 
-/** Where the teams stand in the end. */
+/** Link to the final ranking. */
 function ToRanking() {
   const { t } = useTranslation();
   const { place } = usePlay();

@@ -1,8 +1,8 @@
 import { usePlay } from '../play-context.ts';
 
 /**
- * Why nothing can be answered or paid for now, although the pois are shown; undefined while it can. The server says it for the own
- * team, with its extra minutes: this device's clock is not asked.
+ * Why answers and hint purchases are closed although the pois are shown; undefined while they are open. The server decides, including the
+ * team's extra minutes; the device's clock is not used.
  */
 export function useClosedReason(): 'paused' | 'ended' | undefined {
   const state = usePlay().joined.schedule?.state;

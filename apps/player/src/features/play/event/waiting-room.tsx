@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
 
-/** Before a battle begins there is nothing to read but when it does; it opens by itself. */
+/** Shown before a battle begins: the countdown to its start. Opens by itself. */
 export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

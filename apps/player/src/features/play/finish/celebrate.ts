@@ -1,10 +1,10 @@
-/** Throws paper from both sides for a moment; nothing moves where motion is unwanted. The code is fetched when it is needed. */
+/** Confetti from both sides, unless reduced motion is preferred. Loaded lazily. */
 export async function celebrate(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:40';
   document.body.append(canvas);
-  // No worker: the policy of the site does not allow those made from a blob.
+  // No worker: the content security policy forbids blob workers.
   const burst = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
   const style = getComputedStyle(document.documentElement);
   const colors = ['--trail', '--sun', '--flag'].map((name) => style.getPropertyValue(name).trim());

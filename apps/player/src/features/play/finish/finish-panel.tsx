@@ -14,11 +14,11 @@ import { useDurationText } from './use-duration-words.ts';
 
 interface Props {
   finishedAt: string;
-  /** The last task was solved just now: paper flies. */
+  /** The last task was solved just now: shows confetti. */
   isFresh: boolean;
 }
 
-/** The finish: what was reached, a rating, and ways on. */
+/** The finish: points, time, rating, and links. */
 export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();

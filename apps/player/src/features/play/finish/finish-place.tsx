@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import { isOwn } from '../standing.ts';
 
-/** The own team's place in the battle; left out until the ranking is there. */
+/** The own team's place in the battle; hidden until the ranking has loaded. */
 export function FinishRank() {
   const { t } = useTranslation();
   const { server, joined } = usePlay();

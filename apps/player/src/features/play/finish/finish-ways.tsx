@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
 
-/** Where to go after the finish. */
+/** Links shown at the finish. */
 export function FinishLinks() {
   const { t } = useTranslation();
   const { place, joined } = usePlay();

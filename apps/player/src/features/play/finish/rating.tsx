@@ -11,13 +11,13 @@ import styles from './rating.module.css';
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
-/** One to five stars for the run, once per participation; another choice replaces it. */
+/** Rating of one to five stars for the exploration, once per participation; a new choice replaces it. */
 export function Rating() {
   const { t } = useTranslation();
   const { server, joined } = usePlay();
   const client = useQueryClient();
   const name = useId();
-  /** Shown at once; the saved one comes with the next reading of the pois. */
+  /** Optimistic value; the saved one arrives with the next refetch of the pois. */
   const [picked, setPicked] = useState<number>();
   const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
     mutationFn: (rating) => server.rate(joined.exploration.id, rating),

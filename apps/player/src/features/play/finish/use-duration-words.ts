@@ -3,7 +3,7 @@ import { type Duration, largestUnits } from '../duration.ts';
 
 const KEYS = { days: 'play.days', hours: 'play.hours', minutes: 'play.minutes' } as const;
 
-/** A duration in words, e.g. "1 Stunde 12 Minuten". */
+/** Formats a duration, e.g. "1 Stunde 12 Minuten". */
 export function useDurationText(duration: Duration): string {
   const { t } = useTranslation();
   return largestUnits(duration)

@@ -11,7 +11,7 @@ import { ShareCode } from '../share/share-code.tsx';
 import styles from './invite.module.css';
 import { LeaveTeam } from './leave-team.tsx';
 
-/** How friends come into the own team, how many are in it already, and the way out of it. */
+/** Invitation to the own team of friends, its number of members, and the button to leave it. */
 export function Invite() {
   const { t } = useTranslation();
   const { joined, place } = usePlay();

@@ -16,11 +16,11 @@ import { usePlay } from '../play-context.ts';
 
 interface Props {
   headers: { authorization: string };
-  /** Nobody else is in the team: it goes along. */
+  /** No other member is left: leaving deletes the team. */
   isLast: boolean;
 }
 
-/** Leaves the team of friends, after asking; this device forgets it, and what is played here alone stays. */
+/** Leaves the team of friends after a confirmation; this device drops its token. The solo game stays. */
 export function LeaveTeam({ headers, isLast }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

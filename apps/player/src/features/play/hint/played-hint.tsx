@@ -11,11 +11,11 @@ import { useSubmission } from '../use-submission.ts';
 
 interface Props {
   hint: Hint;
-  /** Its place among the hints of the poi, from 1. */
+  /** Its position among the hints of the poi, from 1. */
   number: number;
 }
 
-/** A hint of the game around it: the player agrees to pay for it before it is revealed (specification 1, part 4). */
+/** A hint of the current game; the player confirms the price before it is revealed. */
 export function PlayedHint({ hint, number }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function PlayedHint({ hint, number }: Props) {
   const closed = useClosedReason() !== undefined;
   const { mutate, isPending, error } = useSubmission((problem) => handleRefusal(problem, hint.id));
   const { cost } = hint;
-  if (closed && asking) setAsking(false); // nobody is asked again by itself once it goes on
+  if (closed && asking) setAsking(false); // otherwise the dialog would reopen when the battle continues
 
   function pay() {
     setAsking(false);
@@ -52,7 +52,7 @@ export function PlayedHint({ hint, number }: Props) {
   );
 }
 
-/** Says why a hint was not revealed: how many points are missing, where that is it. */
+/** Message for a hint that was not revealed: the number of missing points, or the problem's text. */
 function useRefusalMessage(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();

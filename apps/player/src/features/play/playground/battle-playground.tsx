@@ -33,7 +33,7 @@ function scriptOf(t: TFunction): PlaygroundScript {
   });
 }
 
-/** A battle in small: the own team solves a task, the others play on, and the ranking moves. */
+/** Battle playground: the own team solves a task, the others score too, and the ranking changes. */
 export function BattlePlayground() {
   const { t } = useTranslation();
   const client = useQueryClient();

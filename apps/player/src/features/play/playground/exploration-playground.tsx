@@ -8,14 +8,14 @@ import { TASKS } from './task-scripts.ts';
 
 type PrerequisiteTab = (typeof FEATURE_TABS)['qualifiers'][number];
 
-/** What the second poi waits for. */
+/** Prerequisites of the second poi. */
 const PREREQUISITES: Record<PrerequisiteTab, Prerequisite> = {
   points: { unlock_type: 'points', value: 20 },
   task: { unlock_type: 'tasks', value: 1 },
   time: { unlock_type: 'time', value: 10 },
 };
 
-/** A demo minute takes two seconds; the playground says so. */
+/** A demo minute takes two seconds; the playground's text mentions it. */
 const SPEED = 30;
 const TICK_MS = 500;
 
@@ -34,7 +34,7 @@ function poi(
   };
 }
 
-/** Two pois, the second of which waits. */
+/** Two pois; the second is locked. */
 export function explorationScript(t: TFunction, tab: PrerequisiteTab): PlaygroundScript {
   return {
     ...(tab === 'time' && { speed: SPEED }),
@@ -45,7 +45,7 @@ export function explorationScript(t: TFunction, tab: PrerequisiteTab): Playgroun
   };
 }
 
-/** A short run whose second poi waits for points, a solved task, or time. */
+/** A short exploration whose second poi requires points, a solved task, or time. */
 export function ExplorationPlayground({ tab }: { tab: PrerequisiteTab }) {
   return (
     <Playground script={(t) => explorationScript(t, tab)} {...(tab === 'time' && { every: TICK_MS })}>

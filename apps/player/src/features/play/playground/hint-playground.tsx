@@ -9,7 +9,7 @@ import type { PlaygroundHint, PlaygroundScript } from './script.ts';
 
 type HintTab = (typeof FEATURE_TABS)['hints'][number];
 
-/** `hint` shows how several of them lead to a poi, the others one of their kind. */
+/** `hint` shows several hints of one poi, the others one hint of their kind. */
 type Tab = HintTab | 'hint';
 
 const EARNED = 30;
@@ -36,7 +36,7 @@ function Hints() {
   return poi?.unlocked && poi.location_type === 'hint' ? <PlayedHints hints={poi.location} /> : null;
 }
 
-/** Hints to be paid for with example points. */
+/** Hints to buy with example points. */
 export function HintPlayground({ tab }: { tab: Tab }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import styles from './playground.module.css';
 type LocatedPoiOf = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
 type LocationOf = { [P in LocatedPoiOf as P['location_type']]: Pick<P, 'location_type' | 'location'> };
 
-/** Places in the old town of Regensburg. */
+/** Locations in the old town of Regensburg. */
 const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['address'] } = {
   coords: { location_type: 'coordinates', location: { latitude: 49.0225, longitude: 12.0972 } },
   address: {
@@ -22,7 +22,7 @@ const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['addre
   },
 };
 
-/** Where a poi is, on the real map, which is fetched when one scrolls to it. */
+/** Location of a poi on the real map; mounts when scrolled into view. */
 export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
   const { t } = useTranslation();
   const name = t(`playground.${tab}.name`);

@@ -54,7 +54,7 @@ function hint(id: number) {
   return { progress_type: 'hint', progress_id: id } as const;
 }
 
-test('a right answer brings its points and opens the spot that waited for them', () => {
+test('a right answer adds its points and unlocks the spot that requires them', () => {
   const start = initialState(SCRIPT);
   expect(joinedView(SCRIPT, start, 0).rows.map(({ unlocked }) => unlocked)).toEqual([true, false]);
   const { state, result: told } = judgeSubmission(SCRIPT, start, answer(16));
@@ -64,32 +64,32 @@ test('a right answer brings its points and opens the spot that waited for them',
   expect(after.progress).toMatchObject({ netPoints: 30, pointsToEarn: 30, tasks_completed: 1, finished_at: null });
 });
 
-test('a wrong answer takes an attempt, and after the last one there is none', () => {
+test('a wrong answer uses up an attempt, and no answer is accepted after the last one', () => {
   const first = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(7));
   expect(first.result).toEqual(new Problem('wrong_answer', { remaining_attempts: 1 }));
   const second = judgeSubmission(SCRIPT, first.state, answer(8));
   expect(() => judgeSubmission(SCRIPT, second.state, answer(16))).toThrow('no_attempts_left');
 });
 
-test('what is solved cannot be solved again', () => {
+test('a solved quest cannot be solved again', () => {
   const { state } = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(16));
   expect(() => judgeSubmission(SCRIPT, state, answer(16))).toThrow('task_already_progressed');
 });
 
-test('a hint is paid for once, and refused where the points do not reach', () => {
+test('a hint is charged once, and refused without enough points', () => {
   const paid = judgeSubmission(SCRIPT, initialState(SCRIPT), hint(CHEAP));
   expect(paid.result).toMatchObject({ hint_value: 'Am Fluss', netPoints: 2 });
   expect(judgeSubmission(SCRIPT, paid.state, hint(CHEAP)).result).toMatchObject({ netPoints: 2 });
   expect(() => judgeSubmission(SCRIPT, paid.state, hint(DEAR))).toThrow('not_enough_points');
 });
 
-test('paying for a hint locks nothing again', () => {
+test('a spot stays unlocked when points are spent on a hint', () => {
   const solved = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(16)).state;
   const paid = judgeSubmission(SCRIPT, solved, hint(CHEAP)).state;
   expect(joinedView(SCRIPT, paid, 0).rows[1]).toMatchObject({ unlocked: true });
 });
 
-test('minutes open a spot that waits for time', () => {
+test('a spot that requires time unlocks after its minutes', () => {
   const waiting: PlaygroundScript = {
     pois: [
       { ...SCRIPT.pois[1], prerequisites: [{ unlock_type: 'time', value: 3 }] } as PlaygroundScript['pois'][number],
@@ -102,12 +102,12 @@ test('minutes open a spot that waits for time', () => {
   expect(joinedView(waiting, initialState(waiting), 3).rows[0]).toMatchObject({ unlocked: true });
 });
 
-test('a view shows nothing that is right, and no hint that was not paid for', () => {
+test('the view contains no solutions and no unpaid hints', () => {
   const shown = JSON.stringify(joinedView(SCRIPT, initialState(SCRIPT), 0));
   for (const secret of ['Am Fluss', 'Am Turm', '16', '49']) expect(shown).not.toContain(secret);
 });
 
-test('the ranking moves with the own points and with those of the others', () => {
+test('the ranking follows the points of the own team and of the rivals', () => {
   const start = initialState(SCRIPT);
   const namesOf = (state: typeof start) => rankingView(SCRIPT, state).map(({ Team }) => Team.name);
   expect(namesOf(start)).toEqual(['Fuchs', 'Otter']);

@@ -5,24 +5,24 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import { judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { PlaygroundHint, PlaygroundScript } from './script.ts';
 
-/** How far a playground was played. Tasks and hints are known by their ids, see {@link playgroundIds}. */
+/** State of a playground. Tasks and hints are identified by {@link playgroundIds}. */
 export interface PlaygroundState {
   earned: number;
   spent: number;
-  /** The highest net points so far. */
+  /** The highest net points so far; they decide what is unlocked. */
   highest: number;
   solved: readonly number[];
   /** Wrong answers per task. */
   wrong: Readonly<Record<number, number>>;
   paid: readonly number[];
-  /** How often the other teams played on. */
+  /** Number of rounds the rivals have played. */
   rounds: number;
 }
 
-/** Room for the ids of one poi. */
+/** Ids reserved per poi. */
 const PER_POI = 100;
 
-/** Ids of the things of a poi, unique within a playground. */
+/** Ids of a poi, its tasks and its hints, unique within a playground. */
 export function playgroundIds(poi: number) {
   return { poi: poi + 1, of: (index: number) => (poi + 1) * PER_POI + index };
 }
@@ -47,13 +47,13 @@ function findHint({ pois }: PlaygroundScript, id: number): PlaygroundHint {
 
 interface Judgement {
   state: PlaygroundState;
-  /** What the player is told; a wrong answer changes the state and is a refusal all the same. */
+  /** Result for the player; a wrong answer changes the state, too, but returns a problem. */
   result: SubmissionResult | Problem;
 }
 
 /**
- * The rules of play for one submission, the same as the API's (specification 1, part 4): a small referee for playgrounds.
- * @throws Problem where nothing changes: not found, solved before, no attempts left, too few points
+ * Applies the API's rules of play to one submission, in the browser.
+ * @throws Problem when nothing changes: not found, already solved, no attempts left, too few points
  */
 export function judgeSubmission(script: PlaygroundScript, state: PlaygroundState, submission: Submission): Judgement {
   return submission.progress_type === 'hint'
@@ -85,7 +85,7 @@ function checkAnswer(state: PlaygroundState, { progress_id: id, answer }: Answer
   };
 }
 
-/** What each condition of a poi still lacks after `minutes` of play. */
+/** Prerequisites of a poi with what is still missing after `minutes` of play. */
 export function missingConditions(script: PlaygroundScript, state: PlaygroundState, poi: number, minutes: number) {
   const reached = { highestNetPoints: state.highest, minutes, solvedTasks: state.solved.length };
   return (script.pois[poi]?.prerequisites ?? []).map((prerequisite, index) => ({

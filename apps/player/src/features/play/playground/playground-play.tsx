@@ -5,15 +5,15 @@ import type { PlaygroundServer } from './playground-server.ts';
 
 interface Props {
   server: PlaygroundServer;
-  /** Read again this often by itself, in milliseconds: where time opens pois. */
+  /** Polling interval in milliseconds, where time unlocks pois. */
   every?: number;
   children: ReactNode;
 }
 
-/** Where a playground is played; no address of the site leads there. */
+/** Place of a playground's game; not an address of the site. */
 const PLACE = { exploration: 'specimen' };
 
-/** A game that a playground's server keeps, for the play components inside. Several may show the same one. */
+/** Provides a playground's game to the play components inside. Several may share one server. */
 export function PlaygroundPlay({ server, every, children }: Props) {
   const { data: joined } = useQuery({ ...server.joined, initialData: server.read, refetchInterval: every ?? false });
   return <PlayContext value={{ place: PLACE, server, joined, live: 'live' }}>{children}</PlayContext>;

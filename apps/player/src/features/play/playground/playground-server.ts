@@ -10,22 +10,22 @@ import { joinedView, rankingView } from './playground-view.ts';
 import type { PlaygroundScript } from './script.ts';
 
 export interface PlaygroundServer extends GameServer {
-  /** The pois as they stand now. */
+  /** The current state of the pois. */
   read: () => JoinedPois;
-  /** The other teams earn their next points. */
+  /** The rivals earn their next points. */
   playOthers: () => void;
-  /** Without a network every submission gets lost, as on a phone in a cellar. */
+  /** Offline, every submission fails with `network`. */
   setOnline: (online: boolean) => void;
 }
 
 let servers = 0;
 
-/** Answers after this time, so that the screen shows that it works; a phone in the street waits longer. */
+/** Simulated response time, so that the busy state is visible. */
 const RESPONSE_MS = 250;
 
 /**
- * Keeps one playground: the play screens ask it as they ask the API, and it judges by the same rules. Nothing leaves the browser.
- * @param now the clock, in milliseconds
+ * In-browser backend of a playground: the play screens use it like the API, and it applies the same rules. Sends nothing.
+ * @param now clock in milliseconds
  */
 export function playgroundServer(script: PlaygroundScript, now: () => number): PlaygroundServer {
   let state = initialState(script);

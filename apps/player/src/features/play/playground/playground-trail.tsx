@@ -5,12 +5,12 @@ import { PoiDetail } from '../poi-detail.tsx';
 import { PoiTrail } from '../pois/poi-trail.tsx';
 import styles from './playground.module.css';
 
-/** The poi that an address of the play pages names. */
+/** The poi in an address of the play pages. */
 function lastSegment(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 
-/** Links of the play pages open a poi of the playground instead. */
+/** A link component that opens a poi of the playground instead of navigating. */
 function linkTo(open: (slug: string) => void) {
   return function PoiLink({ to, ...rest }: LinkProps) {
     const slug = lastSegment(to);
@@ -18,7 +18,7 @@ function linkTo(open: (slug: string) => void) {
   };
 }
 
-/** The trail of a playground's run, and the poi that is open below it. */
+/** The trail of a playground, and the open poi below it. */
 export function PlaygroundTrail() {
   const { joined } = usePlay();
   const [openSlug, setOpenSlug] = useState(joined.rows[0]?.slug);

@@ -25,7 +25,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     progressed_at: null,
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
-    // Kind and content were written together; the union of the contract cannot be told so.
+    // Kind and content match; TypeScript cannot express that for the contract's union.
   } as PlayedTask;
 }
 
@@ -56,12 +56,12 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
   } as PlayedPoi;
 }
 
-/** Points that a playground holds: those in the pocket at first, and those of its tasks. */
+/** Points to earn in a playground: the initial points and those of its tasks. */
 function pointsToEarnOf({ pois, earned = 0, pointsToEarn }: PlaygroundScript): number {
   return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The playground as the API would show it to a player after `minutes` of play. A playground has no finish. */
+/** The playground as the API would return it after `minutes` of play. A playground has no finish. */
 export function joinedView(script: PlaygroundScript, state: PlaygroundState, minutes: number): JoinedPois {
   const tasks = script.pois.flatMap((poi) => poi.tasks).length;
   return {

@@ -9,10 +9,10 @@ import { PlaygroundPlay } from './playground-play.tsx';
 import { type PlaygroundServer, playgroundServer } from './playground-server.ts';
 import type { PlaygroundScript } from './script.ts';
 
-/** A game in the words of a language. */
+/** Builds a playground's script with the texts of a language. */
 export type ScriptOf = (t: TFunction) => PlaygroundScript;
 
-/** The server of a playground, as long as the component stands. */
+/** The server of a playground; lives as long as the component is mounted. */
 export function usePlayground(script: ScriptOf): PlaygroundServer {
   const { t } = useTranslation();
   const [server] = useState(() => playgroundServer(script(t), Date.now));
@@ -21,12 +21,12 @@ export function usePlayground(script: ScriptOf): PlaygroundServer {
 
 interface Props {
   script: ScriptOf;
-  /** Read again this often by itself, in milliseconds. */
+  /** Polling interval in milliseconds. */
   every?: number;
   children: ReactNode;
 }
 
-/** A game to try out, with its points. */
+/** A game to try out, with its points counter. */
 export function Playground({ script, every, children }: Props) {
   const server = usePlayground(script);
   return (
@@ -37,7 +37,7 @@ export function Playground({ script, every, children }: Props) {
   );
 }
 
-/** The example points of a playground, counting as they do in a game. */
+/** The points counter of a playground. */
 export function PlaygroundPoints() {
   const { joined } = usePlay();
   return (

@@ -1,7 +1,7 @@
 import { usePlay } from '../play-context.ts';
 import { PlayedTask } from '../played-task.tsx';
 
-/** The tasks of the playground's only poi. */
+/** The tasks of a playground with a single poi. */
 export function PoiTasks() {
   const { joined } = usePlay();
   const poi = joined.rows[0];

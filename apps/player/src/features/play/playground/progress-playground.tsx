@@ -10,14 +10,14 @@ import { PlaygroundPlay } from './playground-play.tsx';
 import { PoiTasks } from './poi-tasks.tsx';
 import { TASKS, taskScript } from './task-scripts.ts';
 
-/** What one has, out of what there is to earn. */
+/** Points earned, out of the points to earn. */
 function OwnPoints() {
   const { t } = useTranslation();
   const { netPoints, pointsToEarn } = usePlay().joined.progress;
   return <PointsBar value={netPoints} max={pointsToEarn} label={t('progress.points')} />;
 }
 
-/** A phone that loses its network: the answer stays, is sent again, and counts once. */
+/** Offline playground: the answer is kept, sent again, and counts once. */
 export function ProgressPlayground() {
   const { t } = useTranslation();
   const [online, setOnline] = useState(true);

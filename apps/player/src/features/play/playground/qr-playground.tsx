@@ -4,7 +4,7 @@ import styles from './playground.module.css';
 import { TaskPlayground } from './task-playground.tsx';
 import { QR_TEXT } from './task-scripts.ts';
 
-/** A drawn QR code with what it says, and the task that asks for it, with the real scanner. */
+/** A QR code with its content, and the task that asks for it, with the real scanner. */
 export function QrPlayground() {
   const { t } = useTranslation();
   return (

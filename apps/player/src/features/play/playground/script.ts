@@ -10,7 +10,7 @@ export interface PlaygroundHint {
 
 type VisiblePoi = Exclude<OpenPoi, { location_type: 'hint' }>;
 
-/** Where a poi of a playground is: hints with their values, or a place as players read it. */
+/** Location of a playground's poi: hints with their values, or a location as players see it. */
 type PlaygroundLocation =
   | { location_type: 'hint'; hints: readonly PlaygroundHint[] }
   | { [P in VisiblePoi as P['location_type']]: Pick<P, 'location_type' | 'location'> }[VisiblePoi['location_type']];
@@ -18,13 +18,13 @@ type PlaygroundLocation =
 export type PlaygroundPoi = PlaygroundLocation & {
   name: string;
   slug: string;
-  /** HTML of our own dictionaries. */
+  /** HTML from our own dictionaries. */
   description: string;
   prerequisites: readonly Prerequisite[];
   tasks: readonly TaskWithSolution[];
 };
 
-/** Another team of a playground's battle. Each time it plays on, it earns the next of its gains. */
+/** A rival team in a playground's battle; each round it earns the next of its gains. */
 export interface PlaygroundRival {
   name: string;
   image: string;
@@ -32,12 +32,12 @@ export interface PlaygroundRival {
   gains: readonly number[];
 }
 
-/** A game small enough for a page: what there is to play, and how it stands at first. */
+/** A small game for a page: its content and its initial state. */
 export interface PlaygroundScript {
   pois: readonly PlaygroundPoi[];
-  /** Points in the pocket at first. */
+  /** Initial points. */
   earned?: number;
-  /** Times that a demo minute is faster than a real one. */
+  /** How many times faster a demo minute is than a real one. */
   speed?: number;
   /** The player's team, and the battle it is in. */
   team?: { name: string; image: string };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { buildJoinLink } from '../share/join-link.ts';
 import { ShareCode } from '../share/share-code.tsx';
 
-/** The code that invites to the first run of this site; to the site itself as long as there is none. */
+/** Invitation to the first public exploration of this site; to the site itself if there are no explorations. */
 export function SharePlayground() {
   const { t } = useTranslation();
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ExplorationPlayground } from './exploration-playground.tsx';
 import styles from './playground.module.css';
 
-/** From the page of a run straight into it: no account, no app. */
+/** From an exploration's page straight into the game: no account, no app. */
 export function SinglePlayground() {
   const { t } = useTranslation();
   const [joined, setJoined] = useState(false);

@@ -2,7 +2,7 @@ import { Playground } from './playground.tsx';
 import { PoiTasks } from './poi-tasks.tsx';
 import { TASKS, type TaskTab, taskScript } from './task-scripts.ts';
 
-/** A task of one kind, to be solved. */
+/** A task of one kind to solve. */
 export function TaskPlayground({ tab }: { tab: TaskTab }) {
   return (
     <Playground script={(t) => taskScript([TASKS[tab](t)])}>

@@ -8,7 +8,7 @@ import { playground as de } from '#i18n/de/playground.ts';
 import { playground as en } from '#i18n/en/playground.ts';
 import { TASKS, type TaskTab } from './task-scripts.ts';
 
-/** The words of a dictionary, with the gap of a cloze filled in as the site does it. */
+/** A `t` function over one dictionary that fills in the gap of a cloze. */
 function wordsOf(texts: Record<string, string>): TFunction {
   const words = (key: string, { gap = '' }: { gap?: string } = {}) => (texts[key] ?? key).replaceAll('{{gap}}', gap);
   return words as unknown as TFunction;
@@ -20,7 +20,7 @@ describe.each([
 ])('in %s', (_, texts) => {
   const t = wordsOf(texts);
 
-  test.each(Object.keys(TASKS) as TaskTab[])('the quest of /feature/%s can be played and solved', (tab) => {
+  test.each(Object.keys(TASKS) as TaskTab[])('the quest of /feature/%s can be solved', (tab) => {
     const { task_type, task } = TASKS[tab](t);
     expect(contentMistakes(task_type, task)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each([
     expect(countGaps(text)).toBe(TaskClozeWords.length);
   });
 
-  test('what is to be sorted does not come sorted', () => {
+  test('the entries to sort are not shown in the right order', () => {
     const sorted = TASKS.sort(t).task as TaskContents['order'];
     const shown = playedContent('order', sorted).TaskOrderEntries.map(({ text }) => text);
     expect(shown).not.toEqual(sorted.TaskOrderEntries.map(({ text }) => text));

@@ -7,17 +7,17 @@ import type { PlaygroundScript } from './script.ts';
 
 export type TaskTab = (typeof FEATURE_TABS)['quests'][number];
 
-/** What the drawn QR code of the playground says, and what opens the task. */
+/** Content of the playground's QR code, and the code that solves its task. */
 export const QR_TEXT = 'LATERNE';
 
-/** All pictures of the demo are three by two. */
+/** All demo pictures are 3:2. */
 function picture(name: string, alt: string): string {
   return `<p><img src="/demo/pictures/${name}.svg" alt="${alt}" width="900" height="600"></p>`;
 }
 
 function task<K extends TaskType>(t: TFunction, tab: TaskTab, kind: K, task: TaskContents[K]): TaskWithSolution {
   const base = { name: t(`playground.${tab}.name`), description: `<p>${t(`playground.${tab}.text`)}</p>` };
-  // One kind with its own content is one of the kinds with theirs; generic code cannot be told so.
+  // Kind and content match; TypeScript cannot express that for generic code.
   return { ...base, points: 20, attempts: null, task_type: kind, task } as TaskWithSolution;
 }
 
@@ -28,7 +28,7 @@ function illustrated(task: TaskWithSolution, name: string, alt: string): TaskWit
 const positioned = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
 
-/** One task of each kind that can be solved from what the page shows. */
+/** One task of each kind, solvable with what the page shows. */
 export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
   cloze: (t) =>
     task(t, 'cloze', 'cloze', {
@@ -83,7 +83,7 @@ export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
     }),
 };
 
-/** A game of nothing but these tasks. */
+/** A game with these tasks only. */
 export function taskScript(tasks: readonly TaskWithSolution[], rest: Partial<PlaygroundScript> = {}): PlaygroundScript {
   const poi = { name: '', slug: 'quest', description: '', prerequisites: [], tasks };
   return { ...rest, pois: [{ ...poi, location_type: 'hint', hints: [] }] };

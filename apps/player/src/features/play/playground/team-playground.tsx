@@ -8,7 +8,7 @@ import { TASKS, taskScript } from './task-scripts.ts';
 
 const PHONES = ['first', 'second'] as const;
 
-/** Two phones of one team: what is solved on one is solved on the other. */
+/** Two phones of one team: a task solved on one is solved on the other. */
 export function TeamPlayground() {
   const { t } = useTranslation();
   const server = usePlayground((words) => taskScript([TASKS.cloze(words)]));

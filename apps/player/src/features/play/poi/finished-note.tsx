@@ -6,7 +6,7 @@ import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
 
-/** Leads from the last solved task to the finish; nobody is moved there unasked. */
+/** Link from the last solved task to the finish; players are not redirected automatically. */
 export function FinishedNote() {
   const { t } = useTranslation();
   const { place } = usePlay();

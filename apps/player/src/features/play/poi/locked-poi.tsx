@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './locked-poi.module.css';
 
-/** A poi reached by its address before its time: what it waits for. It opens by itself. */
+/** A locked poi opened by its address: its prerequisites. Unlocks by itself. */
 export function LockedPoi({ poi }: { poi: PlayedPoi }) {
   const { t } = useTranslation();
   const { place } = usePlay();

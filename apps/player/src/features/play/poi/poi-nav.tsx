@@ -8,7 +8,7 @@ import { usePlay } from '../play-context.ts';
 import { neighbouringPois } from '../poi-state.ts';
 import styles from './poi-nav.module.css';
 
-/** To the unlocked pois before and after this one. */
+/** Links to the unlocked pois before and after this one. */
 export function PoiNav({ poi }: { poi: PlayedPoi }) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();

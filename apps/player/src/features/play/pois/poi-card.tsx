@@ -12,11 +12,11 @@ import styles from './poi-card.module.css';
 
 interface Props {
   poi: PlayedPoi;
-  /** The first open poi: where the player is to go now. */
+  /** The first open poi: the next one to visit. */
   current: boolean;
 }
 
-/** A poi on the trail: its progress and the way in, or what it waits for. */
+/** A poi on the trail: its progress and a link, or its prerequisites. */
 export function PoiCard({ poi, current }: Props) {
   if (poi.unlocked) return <OpenPoi poi={poi} current={current} />;
   return (

@@ -12,7 +12,7 @@ import { PoiCard } from './poi-card.tsx';
 
 const STATE_KEYS = { done: 'play.poi.done', open: 'play.poi.open', locked: 'play.poi.locked' } as const;
 
-/** The pois of the run as stations of a trail, in the order of play. */
+/** The pois of the exploration as stations of a trail, in the order of play. */
 export function PoiTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();

@@ -6,7 +6,7 @@ import { isOwn } from '../standing.ts';
 import styles from './ranking.module.css';
 import { useRanking } from './use-ranking.ts';
 
-/** Podium and points of all teams of the battle, the own one marked; it moves by itself. */
+/** Podium and points of all teams of the battle, the own one marked; updates live. */
 export function Ranking() {
   const { t } = useTranslation();
   const { joined } = usePlay();

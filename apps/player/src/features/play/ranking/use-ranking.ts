@@ -3,7 +3,7 @@ import { usePlay } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import { POLL_MS } from '../refresh.ts';
 
-/** All teams of the battle, best first; read again by itself while no live events arrive. */
+/** All teams of the battle, best first; polls while there are no live events. */
 export function useRanking() {
   const { server, live } = usePlay();
   const { data, error } = useSuspenseQuery({

@@ -1,4 +1,4 @@
-/** What a join link leads to; codes only where this device knows them. */
+/** Target of a join link; contains codes only if this device knows them. */
 interface JoinTarget {
   exploration_id: number;
   battle_id?: number | undefined;
@@ -7,7 +7,7 @@ interface JoinTarget {
   team_code?: string | undefined;
 }
 
-/** The address of `/join` for a target; a code of '0' means none (specification 1, part 9). */
+/** The address of `/join` for a target; a code of '0' means that no code is required. */
 export function buildJoinLink(playerUrl: string, target: JoinTarget): string {
   const url = new URL('/join', playerUrl);
   for (const [name, value] of Object.entries(target)) {

@@ -7,13 +7,13 @@ interface Props {
   link: string;
   /** What the link leads to. */
   title: string;
-  /** Says who is invited to what. */
+  /** The invitation text. */
   text: string;
-  /** What the others have to know besides. */
+  /** Additional information, e.g. that a code is required. */
   note?: string | undefined;
 }
 
-/** A link as a code to scan, and as an address to send. */
+/** A link as a QR code, and as an address to send. */
 export function ShareCode({ link, title, text, note }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import styles from './share.module.css';
 
 interface Props {
   link: string;
-  /** What the other app shows beside the address. */
+  /** Title passed to the app it is shared with. */
   title: string;
 }
 
-/** The address to read, copy or hand to another app. */
+/** Address field with buttons to copy or share it. */
 export function ShareLink({ link, title }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -22,14 +22,14 @@ export function ShareLink({ link, title }: Props) {
       await navigator.clipboard.writeText(link);
       setStatus(t('play.share.copied'));
     } catch {
-      // Without https, or when it is not allowed: the address is marked, ready to be copied by hand.
+      // Without https or permission: select the address, so that it can be copied by hand.
       box.current?.querySelector('input')?.select();
       setStatus(t('play.share.marked'));
     }
   }
 
   async function share() {
-    // Rejects when the player closes the list of apps: nothing to say.
+    // Rejects when the player closes the share dialog, which needs no message.
     await navigator.share({ title, url: link }).catch(() => undefined);
   }
 

@@ -7,7 +7,7 @@ import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
-/** Invites others: a code to scan and an address to send, with the access codes that this device was joined with. */
+/** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {
   const { t } = useTranslation();
   const { joined, place } = usePlay();

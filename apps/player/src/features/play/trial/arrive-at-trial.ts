@@ -1,7 +1,7 @@
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { parseTrialFragment } from '@puzzle-runs/web/session/trial-address.ts';
 
-/** Keeps the run token of a test that the studio has just begun. It leaves the address at once; without one nothing happens. */
+/** Stores the run token of a trial started by the studio and removes it from the address; does nothing without a token. */
 export function startTrial(place: PlayPlace): void {
   const trial = parseTrialFragment(location.hash);
   if (!trial) return;

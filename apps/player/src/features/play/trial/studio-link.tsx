@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Slug of the run. */
+  /** Slug of the exploration. */
   exploration: string;
   className?: string;
 }
 
-/** Back to the run in the studio, where the test began; left out until its address is known. */
+/** Link back to the exploration in the studio; hidden until the studio's address is known. */
 export function StudioLink({ exploration, className }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(query(routes.site.settings));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StudioLink } from './studio-link.tsx';
 import styles from './trial-note.module.css';
 
-/** Above every page of a test: that it is one, and the way back. */
+/** Banner on every page of a trial, with a link back to the studio. */
 export function TrialNote({ exploration }: { exploration: string }) {
   const { t } = useTranslation();
   return (

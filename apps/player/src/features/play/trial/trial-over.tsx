@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { StudioLink } from './studio-link.tsx';
 
-/** A test that ended: a newer one was begun, or this device never had it. */
+/** Shown when a trial has ended: a newer one was started, or this device never had it. */
 export function TrialOver({ exploration }: { exploration: string }) {
   const { t } = useTranslation();
   return (
