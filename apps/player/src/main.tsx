@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 
 await startI18n({ de, en });
 createRoot(root, {
-  // A refusal of the API is shown where it happened; anything else that a boundary caught is a mistake of ours.
+  // API refusals are shown where they happen; anything else that a boundary catches is a bug.
   onCaughtError: (error) => {
     if (!(error instanceof ApiProblem)) reportError(error);
   },

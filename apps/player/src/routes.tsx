@@ -48,7 +48,7 @@ function page(name: PageName, element: ReactNode): RouteObject {
   return { path: PAGES[name].path, element };
 }
 
-/** The site map: page → what it shows, nothing else. The server answers the same table of pages. */
+/** Maps each page to its component. The server uses the same table of pages. */
 export const siteMap: RouteObject[] = [
   {
     element: <Shell />,

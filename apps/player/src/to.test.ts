@@ -40,9 +40,9 @@ test('the site shows the pages that the server knows, and no other', () => {
   expect(pathsOf(siteMap).toSorted()).toEqual([...known, '*'].toSorted());
 });
 
-test('site and server write the same addresses', () => {
+test('the site and the server build the same addresses', () => {
   const slugs = { ...team, poi: 'dom-st-peter' };
-  // Only the studio leads to the big screen.
+  // Only the studio links to the big screen.
   const others: PageName[] = ['feature', 'board'];
   const ofExplorations = (Object.keys(PAGES) as PageName[]).filter(
     (page) => !isInfoPage(page) && !others.includes(page),
@@ -61,7 +61,7 @@ test('every address leads to a page', () => {
   }
 });
 
-test('addresses are the ones of the specification, and those of friends and of a test', () => {
+test('addresses of runs, Versus, teams, friends and trials', () => {
   expect(addresses.map(decodeURI)).toMatchInlineSnapshot(`
     [
       "/",
@@ -90,7 +90,7 @@ test('addresses are the ones of the specification, and those of friends and of a
   `);
 });
 
-test('whatever else is asked for leads to the not-found page', () => {
+test('every other address leads to the not-found page', () => {
   for (const address of ['/nothing', '/exploration/a/b/c', '/battle/cup/team']) {
     expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
   }

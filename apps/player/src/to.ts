@@ -16,7 +16,7 @@ function explorationPath({ battle, exploration }: Exploration): string {
   return battle === undefined ? solo : `/battle/${encode(battle)}${solo}`;
 }
 
-/** Where the run is played: a team's addresses name it before the pois (specification 1, part 2); a test has its own. */
+/** Address prefix of a game: teams include their name; trials have a prefix of their own. */
 function playPath({ team, trial, ...place }: PlayPlace): string {
   if (trial) return `/trial${explorationPath(place)}`;
   return place.battle === undefined && team === undefined
@@ -24,18 +24,18 @@ function playPath({ team, trial, ...place }: PlayPlace): string {
     : `${explorationPath(place)}/team/${encode(team ?? '')}`;
 }
 
-/** Every address of the site; nobody else writes one. All names are slugs. */
+/** Builds every address of the site; no other module does. All names are slugs. */
 export const to = {
   home: () => '/',
   explorations: () => '/exploration',
   battles: () => '/battle',
   progress: () => '/progress',
   join: () => '/join',
-  /** A page that is about no run. */
+  /** An info page. */
   page: (page: InfoPage) => PAGES[page].path,
-  /** A page of the studio; this site leads on to it. */
+  /** Redirects to the studio. */
   management: () => '/management',
-  /** The contact form, begun for an inquiry about a licence. */
+  /** The contact form, prefilled with an inquiry about a licence. */
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pagePath('feature', { tab }),
 

@@ -12,7 +12,7 @@ const areas = readdirSync(new URL('de/', import.meta.url));
 const german: Texts = { ...de, ...sharedDe, ...namesDe, ...(await textsOf('de')) };
 const english: Texts = { ...en, ...sharedEn, ...namesEn, ...(await textsOf('en')) };
 
-/** All texts of a language, those that come with their pages, too. */
+/** All texts of a language, including those of lazily loaded pages. */
 async function textsOf(language: 'de' | 'en'): Promise<Texts> {
   const dictionaries = await Promise.all(
     areas.map((file): Promise<Record<string, Texts>> => import(`./${language}/${file}`)),
@@ -20,11 +20,11 @@ async function textsOf(language: 'de' | 'en'): Promise<Texts> {
   return Object.assign({}, ...dictionaries.flatMap((exported) => Object.values(exported)));
 }
 
-test('both languages are complete and say the same, and nobody is called Sie', () => {
+test('both languages are complete with equal placeholders, and the German texts say du', () => {
   expect(dictionaryMistakes(german, english)).toEqual([]);
 });
 
-test('no text is unused', () => {
+test('every text is used', () => {
   const site = readSources(new URL('../', import.meta.url));
   const shared = readSources(new URL('../../../../packages/web/src/', import.meta.url));
   expect(unusedKeys(site + shared, german)).toEqual([]);

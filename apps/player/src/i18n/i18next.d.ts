@@ -12,7 +12,7 @@ import type { license } from './de/license.ts';
 import type { playground } from './de/playground.ts';
 import type { de } from './de.ts';
 
-/** Texts that come with the pages that show them (`addTexts`). */
+/** Texts of lazily loaded pages (`addTexts`). */
 type PageTexts = typeof sharedAccount &
   typeof account &
   typeof board &
@@ -26,7 +26,7 @@ type PageTexts = typeof sharedAccount &
   typeof licenseNames &
   typeof playground;
 
-/** Lets the compiler check every text key and the values that belong into its sentence. */
+/** Type-checks every text key and the values of its placeholders. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;

@@ -10,7 +10,7 @@ await i18n.init({
   resources: { de: { translation: de }, en: { translation: en } },
 });
 
-test('one point is singular, any other number plural', () => {
+test('one point is singular, every other number plural', () => {
   const words = (lng: string) => [0, 1, 2, 100].map((count) => i18n.t('play.pointsWord', { lng, count }));
   expect(words('de')).toEqual(['Punkte', 'Punkt', 'Punkte', 'Punkte']);
   expect(words('en')).toEqual(['points', 'point', 'points', 'points']);

@@ -43,11 +43,11 @@ const Battle = lazy(async () => ({
 
 interface Playground {
   element: ReactNode;
-  /** Whether there is something to begin again. */
+  /** Whether there is something to restart. */
   canRestart: boolean;
-  /** Room it takes at least, as CSS length. */
+  /** Minimum height, as CSS length. */
   minHeight: string;
-  /** Has parts that are best seen beside each other. */
+  /** Has parts that belong side by side. */
   wide?: boolean;
 }
 
@@ -62,7 +62,7 @@ const viewOnly = (shows: ReactNode, room: string): Playground => ({
   minHeight: room,
 });
 
-/** The real part of the product that each feature's page lets one try. */
+/** The playground of each feature. */
 export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
   statistic: viewOnly(<Statistic />, '40rem'),
   team: { ...interactive(<Team />, '34rem'), wide: true },

@@ -14,7 +14,7 @@ import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './feature.page.module.css';
 import { PLAYGROUNDS } from './feature-playgrounds.tsx';
 
-/** /feature/{tab}: one feature, with something to try; the active tab is the last segment (specification 2, part 2). */
+/** /feature/{tab}: one feature with its playground. */
 export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();

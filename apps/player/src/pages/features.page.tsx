@@ -8,7 +8,7 @@ import { PageIntro } from '#features/tour/page-intro.tsx';
 import { InfoPageMeta } from '#shell/info-meta.tsx';
 import styles from './tour.page.module.css';
 
-/** /feature: all features, a trail of five groups. */
+/** /feature: all features, as a trail of five groups. */
 export default function FeaturesPage() {
   const { t, i18n } = useTranslation();
   return (

@@ -18,7 +18,7 @@ const Task = lazy(async () => ({
   default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
 }));
 
-/** Height of the task with its stage, on a phone. */
+/** Height of the task with its stage on a phone. */
 const STAGE_HEIGHT = '48rem';
 
 export default function LandingPage() {

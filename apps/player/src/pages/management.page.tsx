@@ -11,7 +11,7 @@ import { Navigate, useLocation } from 'react-router';
 import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { to } from '#to.ts';
 
-/** Leads on to the same page of the studio, signed in. */
+/** Redirects to the same page of the studio, logged in. */
 function Crossing({ path }: { path: string }) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<unknown>();

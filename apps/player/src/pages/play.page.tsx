@@ -11,7 +11,7 @@ import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { Frame } from '#shell/frame.tsx';
 import { to } from '#to.ts';
 
-/** Around all play pages: the game they show, and its places below (specification 1, part 2: the ranking only in battles). */
+/** Layout of all play pages: the game, and the navigation below. The ranking exists in battles only. */
 export default function PlayPage() {
   const { t } = useTranslation();
   const place = usePlayPlace();
@@ -35,7 +35,7 @@ export default function PlayPage() {
     active: screen === 'share',
   };
 
-  // A test has nobody to invite.
+  // A trial cannot be shared.
   const alone = place.trial ? [overview] : [overview, share];
   return (
     <Frame places={place.battle === undefined ? alone : [overview, ranking, share]}>

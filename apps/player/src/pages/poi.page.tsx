@@ -6,7 +6,7 @@ import { useFollowRename, usePoi } from '#features/play/use-poi.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
-/** …/poi/{poi}: one poi with its tasks. It waits here, too, where the start of its battle is yet to come. */
+/** …/poi/{poi}: one poi with its tasks; the waiting room before the battle starts. */
 export default function PoiPage() {
   const { joined } = usePlay();
   const poi = usePoi();

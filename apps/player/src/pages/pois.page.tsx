@@ -6,12 +6,12 @@ import { PoiTrail } from '#features/play/pois/poi-trail.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
 
-/** …/poi: the run as a trail; with its finish on top once all tasks are solved. */
+/** …/poi: the exploration as a trail; with the finish on top once all tasks are solved. */
 export default function PoisPage() {
   const { joined } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };
   const { finished_at: finishedAt } = joined.progress;
-  // A team-mate may solve the last task while this page is shown.
+  // A team mate may solve the last task while this page is open.
   const [wasOpen] = useState(finishedAt === null);
   return (
     <div className={styles.pois}>

@@ -4,7 +4,7 @@ import { usePlay } from '#features/play/play-context.ts';
 import { Ranking } from '#features/play/ranking/ranking.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
-/** …/ranking: the teams of the battle; alone there is nobody to be compared with. */
+/** …/ranking: the teams of the battle; an explanation outside of battles. */
 export default function RankingPage() {
   const { t } = useTranslation();
   const { joined } = usePlay();

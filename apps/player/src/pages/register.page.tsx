@@ -19,7 +19,7 @@ export default function RegisterPage() {
   const alert = useAlert();
   const name = useAccountName();
 
-  /** Whoever played as a guest goes where his progress is, and is asked there whether it should be the account's. */
+  /** Players with a guest's progress go to the progress page, where they can take it over. */
   function leaveAfterLogin() {
     void navigate(session.unansweredGuestId() === undefined ? to.home() : to.progress(), { replace: true });
   }

@@ -7,10 +7,10 @@ import { Share } from '#features/play/share/share.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 
-/** Key of the first entry of a visit: nobody navigated here inside the site. */
+/** React Router's key of the first history entry: the page was opened directly, not by a link of this site. */
 const FIRST_ENTRY_KEY = 'default';
 
-/** …/share: invites others. Without navigation state it leads to the overview (specification 1, part 2). */
+/** …/share: invites others. Opened directly, it redirects to the overview. */
 export default function SharePage() {
   const { t } = useTranslation();
   const { place } = usePlay();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ResultPage } from '#features/account/result.tsx';
 import { to } from '#to.ts';
 
-/** After a new account, or the new address of one that may be logged in here. */
+/** After confirming a new account, or the new address of an account that may be logged in here. */
 export default function VerifySuccessPage() {
   const { t } = useTranslation();
   const account = useAccount();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
 import { alertTexts } from './alerts.ts';
 
-/** Without a network it cannot come; a page goes on without its alert. */
+/** Loading fails without a network; the page then goes without its alert. */
 const LazyAccountAlert = lazy(() =>
   import('./later-alert.tsx').then(
     (file) => ({ default: file.AccountAlertToast }),
@@ -13,7 +13,7 @@ const LazyAccountAlert = lazy(() =>
   ),
 );
 
-/** The result alert of the address (`?alert=…`) as a toast; closing it takes it out of the address. */
+/** The result alert of the address (`?alert=…`) as a toast; closing it removes it from the address. */
 export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ interface AlertTexts {
   text: AlertKey | keyof typeof problems;
 }
 
-/** Values of the `alert` query parameter that a screen knows (specification 1, part 8), and what they say. */
+/** Known values of the `alert` query parameter, with their texts. */
 const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['unexpected', { heading: 'alert.unexpected', text: 'problem.unexpected' }],
   ['network', { heading: 'alert.network', text: 'problem.network' }],
@@ -28,7 +28,7 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['rate_limited', { heading: 'alert.rate_limited', text: 'problem.rate_limited' }],
 ]);
 
-/** Texts of an alert; undefined for a value nobody knows, which is ignored. */
+/** Texts of an alert; undefined for an unknown value, which is ignored. */
 export function alertTexts(code: string | null): AlertTexts | undefined {
   return code === null ? undefined : alerts.get(code);
 }

@@ -4,7 +4,7 @@ import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useMenuEntries } from './use-places.tsx';
 
-/** Everything outside of a game: the site's bar above, the menu below or on the left. */
+/** Layout of all pages outside of a game: site bar, menu, footer. */
 export function BrowseFrame() {
   return (
     <Frame top={<SiteBar />} bottom={<SiteFooter />} places={useMenuEntries()}>

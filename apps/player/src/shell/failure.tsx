@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What a page shows instead of itself when it cannot be loaded: a sentence, another try, a way home. */
+/** Shown instead of a page that failed to load: a message, a retry button, a link home. */
 export function Failure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);

@@ -7,14 +7,14 @@ import styles from './shell.module.css';
 
 interface Props {
   places: MenuEntry[];
-  /** Above the page, e.g. the site's name. */
+  /** Above the page, e.g. the site bar. */
   top?: ReactNode;
-  /** Below the page, e.g. the way to everything else. */
+  /** Below the page, e.g. the footer. */
   bottom?: ReactNode;
   children: ReactNode;
 }
 
-/** A page between its top and its bar, with alerts above it; all of them stay while the page loads or fails. */
+/** Layout of a page with menu and alerts, which stay while the page loads or fails. */
 export function Frame({ places, top, bottom, children }: Props) {
   const menuOnly = places.filter(({ wideOnly: wide }) => wide);
   return (

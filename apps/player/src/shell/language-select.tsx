@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 
 interface Props {
-  /** As long as nobody chose, an empty prompt stands there (specification 1, part 1), else the language that is spoken. */
+  /** Shows an empty prompt until the visitor has chosen a language; otherwise the current language. */
   prompt?: boolean;
 }
 
-/** Chooses the language. */
 export function LanguageSelect({ prompt = false }: Props) {
   const { t, i18n } = useTranslation();
   const chosen = prompt ? session.language() : currentLanguage(i18n);

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An alert around accounts; comes with its texts when it is needed. A value nobody knows is ignored. */
+/** An alert of account pages; loads its texts lazily. Ignores unknown values. */
 export function AccountAlertToast({ code, onClose }: Props) {
   const { t } = useTranslation();
   const texts = accountAlerts.get(code);

@@ -8,7 +8,7 @@ interface AlertTexts {
   text: AlertKey | keyof typeof problems;
 }
 
-/** Alerts around accounts (specification 1, part 8); all others are in `alerts.ts`, which every page carries. */
+/** Alerts of account pages, loaded lazily; all others are in `alerts.ts`, which every page includes. */
 export const accountAlerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['password', { heading: 'alert.password', text: 'alert.password.text' }],
   ['credentials', { heading: 'alert.credentials', text: 'problem.credentials' }],

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import styles from './more-menu.module.css';
 import { useAccountName } from './use-account-name.ts';
 
-/** The places of the menu for which a phone's bar has no room. */
+/** Menu entries that do not fit into a phone's bar. */
 export function MoreMenu({ places }: { places: MenuEntry[] }) {
   const { t } = useTranslation();
   const name = useAccountName();

@@ -5,7 +5,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from './page-meta.tsx';
 
-/** An address that leads nowhere, or to something that is gone. */
+/** Shown for an unknown address or something that was deleted. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

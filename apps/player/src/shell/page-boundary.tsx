@@ -8,12 +8,12 @@ import { useLocation } from 'react-router';
 import { Failure } from './failure.tsx';
 
 interface Props {
-  /** Stands in for what failed; the whole page's sentence unless told otherwise. */
+  /** Replaces the part that failed; the whole page's failure view by default. */
   failure?: FailureView;
   children: ReactNode;
 }
 
-/** Loading and failing of everything inside, so that no page needs its own. */
+/** Suspense and error boundary, so that pages need none of their own. */
 export function PageBoundary({ failure = Failure, children }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Without it the site's name stands alone. */
+  /** Without a title, the site's name is used alone. */
   title?: string;
   description?: string;
-  /** Address of a picture for shared links. */
+  /** Address of a picture for link previews. */
   image?: string | null;
-  /** Private screens and failures stay out of search engines. */
+  /** Keeps private pages and failures out of search engines. */
   hidden?: boolean;
 }
 
-/** Title and meta tags of a page (specification 1, part 2); React 19 moves them into the head, where they replace the server's. */
+/** Title and meta tags of a page. React 19 hoists them into the head, where they replace the server's. */
 export function PageMeta({ title, description, image, hidden = false }: Props) {
   const { t, i18n } = useTranslation();
   useEffect(removeServerTags, []);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LinkProps } from '#ui/link.tsx';
 
-/** The router's link in the shape that the pieces of `ui/` use. */
+/** The router's link, in the shape that `ui/` expects. */
 export function RouterLink(props: LinkProps) {
   return <Link {...props} />;
 }

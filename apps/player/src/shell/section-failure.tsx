@@ -4,7 +4,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** A part of a page that could not be loaded; the rest of the page works without it. */
+/** Failure view for a part of a page; the rest of the page still works. */
 export const SectionFailure: FailureView = function SectionFailure({ error, onRetry }) {
   const { t } = useTranslation();
   return (

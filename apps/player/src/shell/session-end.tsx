@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
-/** When the API accepts a login no longer, whoever had it is told on the start page (specification 1, part 4). */
+/** Redirects to the start page with an alert when the API no longer accepts the login. */
 export function SessionEndRedirect() {
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function SessionEndRedirect() {
     () =>
       session.subscribe((event) => {
         if (event !== 'refused') return;
-        // At once: pages for accounts lead home, too, but without a word.
+        // Synchronously: pages for accounts redirect home, too, but without an alert.
         flushSync(() => void navigate(withAlert(to.home(), 'session_ended'), { replace: true }));
       }),
     [navigate],

@@ -6,7 +6,7 @@ import { NavigationReset } from './page-start.tsx';
 import { SessionEndRedirect } from './session-end.tsx';
 import styles from './shell.module.css';
 
-/** Around every page: the way past the menu, and one place for loading and failing. */
+/** Wraps every page: skip link, navigation reset, and loading and failure states. */
 export function Shell() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { LanguageSelect } from './language-select.tsx';
 import styles from './site-bar.module.css';
 import { useAccountName } from './use-account-name.ts';
 
-/** The language bar, as long as nobody is logged in (specification 1, part 1). */
+/** Bar for visitors without login: language and login. */
 function LanguageBar() {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ function LanguageBar() {
   );
 }
 
-/** The management bar of whoever is logged in (specification 1, part 2). */
+/** Bar for logged-in visitors: name, language, studio. */
 function ManagementBar() {
   const { t } = useTranslation();
   const name = useAccountName();
@@ -41,7 +41,7 @@ function ManagementBar() {
   );
 }
 
-/** The site's name, and the bar for whoever is here. */
+/** Header with the site's name and the bar for the visitor. */
 export function SiteBar() {
   const { t } = useTranslation();
   const account = useAccount();

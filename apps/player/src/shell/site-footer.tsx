@@ -5,7 +5,7 @@ import styles from './site-footer.module.css';
 
 const PAGES = ['features', 'licenseBusiness', 'contact', 'info', 'protection', 'terms', 'api'] as const;
 
-/** The way to everything that is about no run; below every page but those of a game. */
+/** Links to all info pages; below every page outside of a game. */
 export function SiteFooter() {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,7 @@
 import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
 
-/**
- * Shows a result alert on this very page, or takes it away (nothing given): nothing moves, and nothing typed is lost
- * (specification 1, part 8).
- */
+/** Returns a function that shows a result alert on the current page, or removes it (null), without losing scroll position or input. */
 export function useAlert(): (alert: string | null) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -12,7 +9,7 @@ export function useAlert(): (alert: string | null) => void {
     const rest = withoutAlert(search);
     const here = rest ? `${pathname}?${rest}` : pathname;
     const address = alert === null ? here : withAlert(here, alert);
-    // An answer may come after the player has walked on (nobody is brought back for it), or after another alert was taken away.
+    // The response may arrive after the player has left the page, or after another alert was removed: then do nothing.
     const now = window.location;
     if (now.pathname === pathname && address !== pathname + now.search)
       void navigate(address, { replace: true, state });

@@ -14,7 +14,7 @@ export interface JoinRequestBody {
   team_code?: string | undefined;
 }
 
-/** Joins a run, keeps the token for its place and goes on to the pois. `failure`: why it did not work, for field or screen. */
+/** Joins an exploration, stores the token and goes to the pois. `failure` is the code to show beside the field or on the screen. */
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({

@@ -14,10 +14,7 @@ import { useLocation } from 'react-router';
 import { to } from '#to.ts';
 import type { MenuEntry } from '#ui/bottom-bar.tsx';
 
-/**
- * The places of the menu (specification 1, part 2), in which logging in gives way to logging out. Phones have room for those of
- * playing.
- */
+/** Entries of the main menu; "log in" becomes "log out" after login. Entries with `wideOnly` do not fit into a phone's bar. */
 export function useMenuEntries(): MenuEntry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -9,17 +9,17 @@ export interface MenuEntry {
   label: string;
   icon: ReactNode;
   active: boolean;
-  /** There is room for it from 900 px only. */
+  /** Shown only from 900 px. */
   wideOnly?: boolean;
 }
 
 interface Props {
   entries: MenuEntry[];
-  /** What phones show for the places without room: a button. */
+  /** Button that opens the other entries on phones. */
   more?: ReactNode;
 }
 
-/** The few places of a part of the site: under the thumb on phones, on the left from 900 px. */
+/** Main navigation: at the bottom on phones, on the left from 900 px. */
 export function BottomBar({ entries: places, more }: Props) {
   const { t } = useTranslation();
   return (
@@ -48,7 +48,7 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** A place of the bar that opens something instead of leading somewhere; on phones only. */
+/** Button in the bar that opens a menu; on phones only. */
 export function BarButton({ label, icon, active, expanded, onClick }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ test.each([
   expect(countUpValue(count)).toBe(shown);
 });
 
-test('the number only comes closer, and is there after two seconds and not before', () => {
+test('approaches the target monotonically and reaches it after exactly two seconds', () => {
   const shown = Array.from({ length: 21 }, (_, step) => countUpValue({ from: 0, to: 100_000, ms: step * 100 }));
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   expect(shown.indexOf(100_000)).toBe(20);

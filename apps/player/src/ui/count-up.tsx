@@ -1,6 +1,6 @@
 import { useCountUp } from './use-count.ts';
 
-/** Counts from the number shown before (0 at first) to `value` within two seconds; at once where motion is unwanted. */
+/** Counts from the number shown before (0 at first) to `value` within two seconds; at once if reduced motion is preferred. */
 export function CountUp({ value }: { value: number }) {
   const shown = useCountUp(0, value);
   return (

@@ -7,17 +7,17 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** Words of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
   tone?: 'primary' | 'sun' | 'danger';
   busy?: boolean;
-  /** What went wrong, or anything else to show below the text. */
+  /** Shown below the text, e.g. an error. */
   children?: ReactNode;
 }
 
-/** Asks before something happens. Escape and "cancel" close it; the browser keeps the focus inside and gives it back. */
+/** Confirmation dialog. Escape and "cancel" close it; the browser traps the focus and restores it. */
 export function ConfirmDialog({ open, title, text, confirm, onConfirm, onClose, tone, busy, children }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

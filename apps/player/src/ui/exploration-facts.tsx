@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 interface Facts {
   poi_count: number;
   pointsToEarn: number;
-  /** Mean of the ratings; 0 when nobody rated. */
+  /** Average rating; 0 without ratings. */
   rating: number;
   ratings: number;
   code: 0 | 1;
@@ -16,12 +16,12 @@ interface Located {
   PostalCodeCoordinate: { name: string } | null;
 }
 
-/** "93047 Regensburg", as far as it is known. */
+/** "93047 Regensburg", as far as known. */
 export function postalCodeAndTown({ postal_code, PostalCodeCoordinate }: Located): string {
   return [postal_code, PostalCodeCoordinate?.name].filter(Boolean).join(' ');
 }
 
-/** A code is needed. */
+/** Chip "code required". */
 export function CodeChip() {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function CodeChip() {
   );
 }
 
-/** What to know of a run before opening it: pois, points, rating, whether it asks for a code. */
+/** Facts about an exploration: pois, points, rating, and whether a code is required. */
 export function ExplorationFacts({ exploration }: { exploration: Facts }) {
   const { t, i18n } = useTranslation();
   const rating = exploration.rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ function PlainLink({ to, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Says how the pieces of this folder move within the site, so that they need not know the router. */
+/** Provides the link component for `ui/`, which therefore does not depend on the router. */
 export const LinkProvider = LinkContext.Provider;
 
 /** A link within the site. */

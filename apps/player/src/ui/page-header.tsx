@@ -6,16 +6,16 @@ import styles from './page-header.module.css';
 interface Props {
   title: string;
   subtitle?: string | undefined;
-  /** Where the arrow leads, and its words for screen readers. */
+  /** Target of the back arrow, and its label for screen readers. */
   back?: { to: string; label: string } | undefined;
-  /** To the right of the title, e.g. the points. */
+  /** Shown on the right of the title, e.g. the points. */
   aside?: ReactNode;
 }
 
-/** Longer titles are written smaller on phones where something stands beside them, so that their words stay whole. */
+/** Longer titles use a smaller font on phones if `aside` is shown, so that words are not broken. */
 export const LONG_TITLE = 20;
 
-/** Top of a page; its title is the page's only h1. */
+/** Page header; its title is the page's only h1. */
 export function PageHeader({ title, subtitle, back, aside }: Props) {
   return (
     <header className={styles.header} data-long={(aside && title.length > LONG_TITLE) || undefined}>

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './password-field.module.css';
 
 interface Props extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
-  /** Below the field and part of its description, e.g. what a new password still needs. */
+  /** Below the field and part of its description, e.g. the missing requirements of a new password. */
   children?: ReactNode;
 }
 
-/** A password with a button that shows what was typed. */
+/** Password field with a button that reveals the input. */
 export function PasswordField({ label, error, hint, children, ...input }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -4,17 +4,17 @@ import styles from './radio-group.module.css';
 
 interface Props {
   name: string;
-  /** What is to be answered. */
+  /** The question. */
   legend: string;
   options: { value: string; label: string }[];
   value: string;
   error: string | undefined;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  /** Between the question and the answers. */
+  /** Between the legend and the options. */
   children?: ReactNode;
 }
 
-/** One answer of a few, all of them to be seen. */
+/** Radio buttons with a legend. */
 export function RadioGroup({ name, legend, options, value, error, onChange, children }: Props) {
   const note = useId();
   return (

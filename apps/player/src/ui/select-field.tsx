@@ -4,11 +4,11 @@ import { FieldFrame, type FieldTexts } from '@puzzle-runs/web/ui/field-frame.tsx
 import type { SelectHTMLAttributes } from 'react';
 
 interface Props extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
-  /** `bare`: without a frame, for choices in the background. */
+  /** `bare`: without a frame, for secondary choices. */
   look?: 'framed' | 'bare';
 }
 
-/** A choice from a short list; `children` are its options. */
+/** Select field; `children` are its options. */
 export function SelectField({ label, hideLabel, error, hint, look = 'framed', ...select }: Props) {
   return (
     <FieldFrame label={label} hideLabel={hideLabel} error={error} hint={hint}>

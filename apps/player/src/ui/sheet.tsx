@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Comes up from the lower edge, where the thumb is. Escape, a press beside it, and every link in it close it. */
+/** Bottom sheet. Escape, a click outside, and every link inside close it. */
 export function Sheet({ open, title, onClose, children }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

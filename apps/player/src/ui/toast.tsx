@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 
 interface Props {
-  /** `warning` as the alerts of the specification; `trail`: something worked; `flag`: something is wrong. */
+  /** `warning`: result alerts; `trail`: success; `flag`: error. */
   tone: 'warning' | 'trail' | 'flag';
   heading: string;
   text: string;
   onClose: () => void;
 }
 
-/** A message that stays until it is closed, and is read out when it appears. */
+/** A message that stays until it is closed; announced when it appears. */
 export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const Icon = tone === 'trail' ? IconCircleCheck : IconAlertTriangle;

@@ -3,24 +3,24 @@ import { IconCheck, IconLock, IconLockOpen } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './trail.module.css';
 
-/** `done`: check; `open`: open lock, here we are; `locked`: closed lock, later. */
+/** `done`: check; `open`: open lock; `locked`: closed lock. */
 export type StopState = 'done' | 'open' | 'locked';
 
 const icons = { done: IconCheck, open: IconLockOpen, locked: IconLock } satisfies Record<StopState, unknown>;
 
-/** Stations on a dashed trail, in their order. */
+/** Ordered stations on a dashed trail. */
 export function Trail({ children }: { children: ReactNode }) {
   return <ol className={styles.trail}>{children}</ol>;
 }
 
 interface StopProps {
   state: StopState;
-  /** The state in words, for screen readers; left out where the station is decoration. */
+  /** The state for screen readers; omitted where the station is decoration. */
   stateLabel?: string;
   children: ReactNode;
 }
 
-/** One station and what is to be said of it. */
+/** One station with its content. */
 export function TrailStop({ state, stateLabel, children }: StopProps) {
   const Icon = icons[state];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countUpValue } from './count-at.ts';
 
-/** A number that runs from what was shown before (`start` at first) to `value` within two seconds; at once where motion is unwanted. */
+/** Animates a number from the one shown before (`start` at first) to `value` within two seconds; at once if reduced motion is preferred. */
 export function useCountUp(start: number, value: number): number {
   const [shown, setShown] = useState(start);
   const current = useRef(start);
