@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
-export interface Joining {
+export interface JoinRequestBody {
   exploration_id: number;
   exploration_code?: string | undefined;
   battle_id?: number | undefined;
@@ -18,13 +18,13 @@ export interface Joining {
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (joining: Joining) =>
+    mutationFn: (body: JoinRequestBody) =>
       call(routes.joining.exploration, {
         headers: session.accountHeaders(),
-        body: { ...joining, progressor_id: session.guestId() },
+        body: { ...body, progressor_id: session.guestId() },
       }),
-    onSuccess: (pair, joining) => {
-      session.saveRunToken(place, pair, joining);
+    onSuccess: (pair, body) => {
+      session.saveRunToken(place, pair, body);
       void navigate(to.pois(place));
     },
   });

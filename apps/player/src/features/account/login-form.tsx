@@ -10,9 +10,9 @@ import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
 
 /** For whoever has an account. */
-export function LoginForm(outcome: AccountFormCallbacks<void>) {
+export function LoginForm(callbacks: AccountFormCallbacks<void>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useLogin(outcome);
+  const { field, props, busy, notice } = useLogin(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.login')} {...props}>
       <EmailField autoComplete="username" {...field('email')} />

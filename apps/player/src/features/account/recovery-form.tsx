@@ -9,9 +9,9 @@ import { FormEnd } from './form-end.tsx';
 import { NameField } from './name-field.tsx';
 
 /** Asks for the mail with which a new password is set. */
-export function RecoveryForm(outcome: AccountFormCallbacks<{ email: string }>) {
+export function RecoveryForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useRecovery(outcome);
+  const { field, props, busy, notice } = useRecovery(callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

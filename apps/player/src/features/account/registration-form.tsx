@@ -11,9 +11,9 @@ import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** For whoever wants an account. Terms and privacy policy open beside it, so that nothing typed is lost. */
-export function RegistrationForm(outcome: AccountFormCallbacks<{ email: string }>) {
+export function RegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useRegistration(outcome);
+  const { field, props, busy, notice } = useRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>
       <NameField {...field('name')} />

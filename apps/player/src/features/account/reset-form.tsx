@@ -17,9 +17,9 @@ interface Props extends AccountFormCallbacks<{ name: string }> {
 }
 
 /** Sets a new password with the link and the digits of the mail. */
-export function ResetForm({ code, ...outcome }: Props) {
+export function ResetForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useReset(code, outcome);
+  const { field, props, busy, notice } = useReset(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

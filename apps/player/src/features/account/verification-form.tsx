@@ -12,9 +12,9 @@ interface Props extends AccountFormCallbacks<{ name: string }> {
 }
 
 /** Confirms a new account, or the new address of one. */
-export function VerificationForm({ code, ...outcome }: Props) {
+export function VerificationForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useVerification(code, outcome);
+  const { field, props, busy, notice } = useVerification(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

@@ -8,12 +8,12 @@ import { BoardSide } from './board-side.tsx';
 import { useBoard } from './use-board.ts';
 
 /** As many as can be read from the last row of a hall. */
-const SHOWN = 10;
+const TEAMS_SHOWN = 10;
 
 /** The ranking of a battle for a whole hall, without a login, while its organiser shows it. */
 export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation();
-  const { board, hidden, failed, message, readAgain } = useBoard(slug);
+  const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
   if (!board) {
     return (
       <main id="content" className={styles.off} tabIndex={-1}>
@@ -24,7 +24,7 @@ export function Board({ slug }: { slug: string }) {
       </main>
     );
   }
-  const more = board.count - SHOWN;
+  const hiddenTeams = board.count - TEAMS_SHOWN;
   return (
     <main id="content" className={styles.board} tabIndex={-1}>
       <PageMeta title={board.Battle.name} hidden />
@@ -40,12 +40,12 @@ export function Board({ slug }: { slug: string }) {
           entries={board.rows}
           label={t('board.title')}
           placeholder={t('board.waiting')}
-          limit={SHOWN}
+          limit={TEAMS_SHOWN}
           classNames={{ podium: styles.podium, teams: styles.teams }}
         />
-        {more > 0 && <p>{t('board.more', { count: more })}</p>}
+        {hiddenTeams > 0 && <p>{t('board.more', { count: hiddenTeams })}</p>}
       </div>
-      <BoardSide board={board} onOver={readAgain} />
+      <BoardSide board={board} onCountdownEnd={refetch} />
     </main>
   );
 }

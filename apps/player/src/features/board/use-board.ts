@@ -17,9 +17,9 @@ export function useBoard(slug: string) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveState>('connecting');
   const [message, setMessage] = useState<BattleMessage>();
-  const asked = query(routes.board.read, { params: { battle: slug } });
+  const boardQuery = query(routes.board.read, { params: { battle: slug } });
   const { data, error, refetch } = useQuery({
-    ...asked,
+    ...boardQuery,
     retry: false,
     refetchInterval: live === 'live' ? false : POLL_MS,
   });
@@ -34,8 +34,8 @@ export function useBoard(slug: string) {
         setLive(next);
         if (next === 'live') void client.invalidateQueries({ queryKey: [routes.board.read.path] });
       },
-      onEvent(news) {
-        if (news.event === 'message') setMessage(news.message);
+      onEvent(event) {
+        if (event.event === 'message') setMessage(event.message);
         else void client.invalidateQueries({ queryKey: [routes.board.read.path] });
       },
     });
@@ -43,8 +43,8 @@ export function useBoard(slug: string) {
 
   useEffect(() => {
     if (!message) return;
-    const old = setTimeout(() => setMessage(undefined), MESSAGE_MS);
-    return () => clearTimeout(old);
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
   }, [message]);
 
   return { board: shown ? data : undefined, hidden, failed: error !== null, message, readAgain: () => void refetch() };

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
  * Where the run is. A postal code that the list does not know is asked for, see `foundPlace`; one that is not five characters long
  * is nowhere (specification 1, parts 5 and 7).
  */
-export function ExplorationPlace({ exploration }: { exploration: PublicExploration }) {
+export function ExplorationMap({ exploration }: { exploration: PublicExploration }) {
   const { postal_code, PostalCodeCoordinate: known, name } = exploration;
   const { data, isLoading } = useQuery({
     ...query(routes.explorations.zip, { query: { code: postal_code } }),

@@ -6,7 +6,7 @@ import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { CodeChip, placeOf } from '#ui/exploration-facts.tsx';
+import { CodeChip, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
@@ -37,7 +37,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
               <span>
                 <span className={styles.name}>{exploration.name}</span>
                 <span className={styles.facts}>
-                  {placeOf(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
+                  {postalCodeAndTown(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
                 </span>
               </span>
               <IconChevronRight aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { to } from '#to.ts';
-import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
+import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './exploration-row.module.css';
 
@@ -17,7 +17,7 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
         <h2 className={styles.name}>
           <Link to={to.exploration({ exploration: exploration.slug })}>{exploration.name}</Link>
         </h2>
-        <p className={styles.place}>{placeOf(exploration)}</p>
+        <p className={styles.place}>{postalCodeAndTown(exploration)}</p>
         <ExplorationFacts exploration={exploration} />
       </div>
     </Card>

@@ -9,7 +9,7 @@ import { to } from '#to.ts';
 import type { JoinRequest } from './join-request.ts';
 
 /** Where a join link leads: a team's place in a battle or among friends, or the run alone; undefined for a battle without a team. */
-function placeOf({ battle, exploration, team }: JoinInfo): PlayPlace | undefined {
+function joinPlaceOf({ battle, exploration, team }: JoinInfo): PlayPlace | undefined {
   if (battle && !team) return undefined;
   return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
@@ -17,7 +17,7 @@ function placeOf({ battle, exploration, team }: JoinInfo): PlayPlace | undefined
 /** Joins by the link, keeps the token and goes to the pois; where the link names no team of its battle, one is chosen first. */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
-  const place = placeOf(info);
+  const place = joinPlaceOf(info);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(routes.joining.instant, {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
-import { readAgain } from './queries.ts';
+import { refetchGame } from './queries.ts';
 
 /** What an event says is worth reading again; who comes and goes among friends is told as a change of the pois. */
 const PATHS = {
@@ -25,13 +25,13 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
         onState(next) {
           setState(next);
           // What happened before is not repeated; and a refused token shows itself at the next reading.
-          if (next === 'live' || next === 'refused') void readAgain(client);
+          if (next === 'live' || next === 'refused') void refetchGame(client);
         },
-        onEvent(news) {
-          if (news.event === 'points') {
-            client.setQueryData(joined.queryKey, (before) => before && withPoints(before, news.points));
+        onEvent(event) {
+          if (event.event === 'points') {
+            client.setQueryData(joined.queryKey, (before) => before && withPoints(before, event.points));
           } else {
-            for (const path of PATHS[news.event]) void client.invalidateQueries({ queryKey: [path] });
+            for (const path of PATHS[event.event]) void client.invalidateQueries({ queryKey: [path] });
           }
         },
       }),

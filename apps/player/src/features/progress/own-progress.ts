@@ -11,6 +11,6 @@ export function ownProgressQuery() {
 }
 
 /** Where an entry is played. */
-export function placeOf({ Exploration, Battle, Team }: OwnProgress): PlayPlace {
+export function placeOfProgress({ Exploration, Battle, Team }: OwnProgress): PlayPlace {
   return { exploration: Exploration.slug, battle: Battle?.slug, team: Team?.slug };
 }

@@ -9,18 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
-import { BackToFriends } from './back-to-friends.tsx';
+import { RejoinFriends } from './back-to-friends.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
-import { placeOf } from './own-progress.ts';
+import { placeOfProgress } from './own-progress.ts';
 import styles from './progress-card.module.css';
 
 /** How far somebody came in one run; a team's progress is nobody's own to delete. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {
   const { t } = useTranslation();
   const { Exploration, Battle, Team, progressor_type: kind } = entry;
-  const place = placeOf(entry);
+  const place = placeOfProgress(entry);
   const done = entry.finished_at !== null;
-  const who = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
+  const subtitle = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
 
   return (
     <Card as="li" className={styles.card}>
@@ -30,7 +30,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
         </div>
         <div>
           <h2>{Exploration.name}</h2>
-          {who && <p>{who}</p>}
+          {subtitle && <p>{subtitle}</p>}
           <ChipRow>
             {done ? (
               <Chip icon={<IconCheck size={18} aria-hidden="true" />}>{t('progress.finished')}</Chip>
@@ -43,7 +43,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
       <PointsBar value={entry.netPoints} max={entry.pointsToEarn} label={t('progress.points')} />
       <div className={styles.actions}>
         {isFriendsTeam(place) && !session.runToken(place) ? (
-          <BackToFriends entry={entry} />
+          <RejoinFriends entry={entry} />
         ) : (
           <Link
             className={buttonClass(done ? 'quiet' : 'primary')}

@@ -19,5 +19,5 @@ export function useTakeOver(guestId: string) {
     },
   });
   const problem = error ? (error instanceof ApiProblem ? error : new ApiProblem(0, 'unexpected')) : undefined;
-  return { takeOver: () => mutate(), busy: isPending, outcome: data, problem };
+  return { takeOver: () => mutate(), busy: isPending, result: data, problem };
 }

@@ -11,12 +11,12 @@ import { useSearchParams } from 'react-router';
 /** Name and address of whoever is logged in; nothing as long as they are not known, for a form can be filled in without. */
 function useProfile() {
   const headers = session.accountHeaders();
-  const known = headers.authorization !== undefined;
-  return useQuery({ ...query(routes.users.myself, { headers }), enabled: known, retry: false }).data;
+  const isLoggedIn = headers.authorization !== undefined;
+  return useQuery({ ...query(routes.users.myself, { headers }), enabled: isLoggedIn, retry: false }).data;
 }
 
 /** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
-function useOccasion(): Pick<ContactEntry, 'reason' | 'message'> {
+function usePrefill(): Pick<ContactEntry, 'reason' | 'message'> {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const license = findLicense(params.get('license'));
@@ -30,16 +30,16 @@ function useOccasion(): Pick<ContactEntry, 'reason' | 'message'> {
 /** A message to the provider while it is written. */
 export function useContactEntry() {
   const profile = useProfile();
-  const occasion = useOccasion();
+  const prefill = usePrefill();
   const [typed, setTyped] = useState<Partial<ContactEntry>>({});
-  const known = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...occasion };
-  const entry: ContactEntry = { ...known, ...typed };
+  const prefilled = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...prefill };
+  const entry: ContactEntry = { ...prefilled, ...typed };
 
   return {
     entry,
     wrong: wrongContactFields(entry),
     change: (changes: Partial<ContactEntry>) => setTyped((before) => ({ ...before, ...changes })),
     /** For another message of the same person. */
-    beginAgain: () => setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
+    startNewMessage: () => setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
   };
 }

@@ -4,7 +4,7 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiCall, filtered, groupsOf } from './calls.ts';
+import { type ApiCall, filtered as filterCalls, groupCalls } from './calls.ts';
 import styles from './reference.module.css';
 import { useApiDocument } from './use-api-document.ts';
 
@@ -12,7 +12,7 @@ import { useApiDocument } from './use-api-document.ts';
 export function CallList() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState('');
-  const groups = filtered(groupsOf(useApiDocument()), filter);
+  const groups = filterCalls(groupCalls(useApiDocument()), filter);
   const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
 
   return (

@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
-import { readAgain } from '../queries.ts';
+import { refetchGame } from '../queries.ts';
 import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
-import { useClosed } from './use-closed.ts';
+import { useClosedReason } from './use-closed.ts';
 
 /** How the clock of the battle stands; nothing where it has none. While it waits for its start, the waiting room says so. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const closed = useClosed();
+  const closed = useClosedReason();
   const until = state === 'open' ? ends_at : null;
-  const left = useCountdown({ until, now, onEnd: () => void readAgain(client) });
+  const remaining = useCountdown({ until, now, onEnd: () => void refetchGame(client) });
 
   return (
     <>
@@ -31,9 +31,9 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
           </div>
         )}
       </div>
-      {left !== null && (
+      {remaining !== null && (
         <p className={styles.clock} role="timer">
-          {t('play.event.left')} <strong>{formatClock(left)}</strong>
+          {t('play.event.left')} <strong>{formatClock(remaining)}</strong>
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
 
 /** Where to go after the finish. */
-export function FinishWays() {
+export function FinishLinks() {
   const { t } = useTranslation();
   const { place, joined } = usePlay();
   return (

@@ -8,14 +8,14 @@ export interface PlaygroundHint {
   cost: number;
 }
 
-type Placed = Exclude<OpenPoi, { location_type: 'hint' }>;
+type VisiblePoi = Exclude<OpenPoi, { location_type: 'hint' }>;
 
 /** Where a poi of a playground is: hints with their values, or a place as players read it. */
-type PlaygroundPlace =
+type PlaygroundLocation =
   | { location_type: 'hint'; hints: readonly PlaygroundHint[] }
-  | { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> }[Placed['location_type']];
+  | { [P in VisiblePoi as P['location_type']]: Pick<P, 'location_type' | 'location'> }[VisiblePoi['location_type']];
 
-export type PlaygroundPoi = PlaygroundPlace & {
+export type PlaygroundPoi = PlaygroundLocation & {
   name: string;
   slug: string;
   /** HTML of our own dictionaries. */
