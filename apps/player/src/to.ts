@@ -2,26 +2,26 @@ import type { LicenseName } from '@puzzle-runs/domain/license/license-prices.ts'
 import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { PAGES, pagePath } from '@puzzle-runs/site/pages.ts';
-import type { Place } from '@puzzle-runs/web/session/session.ts';
+import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 
 interface Exploration {
   exploration: string;
   battle?: string | undefined;
 }
 
-const e = encodeURIComponent;
+const encode = encodeURIComponent;
 
-function exploration({ battle, exploration }: Exploration): string {
-  const solo = `/exploration/${e(exploration)}`;
-  return battle === undefined ? solo : `/battle/${e(battle)}${solo}`;
+function explorationPath({ battle, exploration }: Exploration): string {
+  const solo = `/exploration/${encode(exploration)}`;
+  return battle === undefined ? solo : `/battle/${encode(battle)}${solo}`;
 }
 
 /** Where the run is played: a team's addresses name it before the pois (specification 1, part 2); a test has its own. */
-function inside({ team, trial, ...place }: Place): string {
-  if (trial) return `/trial${exploration(place)}`;
+function playPath({ team, trial, ...place }: PlayPlace): string {
+  if (trial) return `/trial${explorationPath(place)}`;
   return place.battle === undefined && team === undefined
-    ? exploration(place)
-    : `${exploration(place)}/team/${e(team ?? '')}`;
+    ? explorationPath(place)
+    : `${explorationPath(place)}/team/${encode(team ?? '')}`;
 }
 
 /** Every address of the site; nobody else writes one. All names are slugs. */
@@ -39,11 +39,11 @@ export const to = {
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pagePath('feature', { tab }),
 
-  exploration: exploration,
-  teams: (place: Exploration) => `${exploration(place)}/team`,
+  exploration: explorationPath,
+  teams: (place: Exploration) => `${explorationPath(place)}/team`,
 
-  pois: (place: Place) => `${inside(place)}/poi`,
-  poi: (place: Place & { poi: string }) => `${inside(place)}/poi/${e(place.poi)}`,
-  ranking: (place: Place) => `${inside(place)}/ranking`,
-  share: (place: Place) => `${inside(place)}/share`,
+  pois: (place: PlayPlace) => `${playPath(place)}/poi`,
+  poi: (place: PlayPlace & { poi: string }) => `${playPath(place)}/poi/${encode(place.poi)}`,
+  ranking: (place: PlayPlace) => `${playPath(place)}/ranking`,
+  share: (place: PlayPlace) => `${playPath(place)}/share`,
 };

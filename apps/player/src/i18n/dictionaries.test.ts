@@ -3,7 +3,7 @@ import { account as sharedDe } from '@puzzle-runs/web/i18n/de/account.ts';
 import { licenseNames as namesDe } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import { account as sharedEn } from '@puzzle-runs/web/i18n/en/account.ts';
 import { licenseNames as namesEn } from '@puzzle-runs/web/i18n/en/license-names.ts';
-import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/i18n/testing/texts.ts';
+import { dictionaryMistakes, readSources, type Texts, unusedKeys } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -21,11 +21,11 @@ async function textsOf(language: 'de' | 'en'): Promise<Texts> {
 }
 
 test('both languages are complete and say the same, and nobody is called Sie', () => {
-  expect(mistakesIn(german, english)).toEqual([]);
+  expect(dictionaryMistakes(german, english)).toEqual([]);
 });
 
 test('no text is unused', () => {
-  const site = sourcesOf(new URL('../', import.meta.url));
-  const shared = sourcesOf(new URL('../../../../packages/web/src/', import.meta.url));
-  expect(unusedIn(site + shared, german)).toEqual([]);
+  const site = readSources(new URL('../', import.meta.url));
+  const shared = readSources(new URL('../../../../packages/web/src/', import.meta.url));
+  expect(unusedKeys(site + shared, german)).toEqual([]);
 });

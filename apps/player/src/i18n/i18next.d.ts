@@ -13,7 +13,7 @@ import type { playground } from './de/playground.ts';
 import type { de } from './de.ts';
 
 /** Texts that come with the pages that show them (`addTexts`). */
-type Later = typeof sharedAccount &
+type PageTexts = typeof sharedAccount &
   typeof account &
   typeof board &
   typeof contact &
@@ -31,6 +31,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;
     nsSeparator: false;
-    resources: { translation: typeof de & Later };
+    resources: { translation: typeof de & PageTexts };
   }
 }

@@ -10,7 +10,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 
 export default function BattlesPage() {
   const { t } = useTranslation();
-  const { filters, shown, stale, change } = useFilters();
+  const { filters, shownFilters: shown, stale, change } = useFilters();
 
   return (
     <>

@@ -3,9 +3,9 @@ import '#i18n/info.ts';
 import '#i18n/license.ts';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '#features/info/contact/contact-form.tsx';
-import { ExplainingPage } from '#features/info/explaining-page.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { InfoArticlePage } from '#features/info/explaining-page.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 
 export default function ContactFormPage() {
@@ -13,10 +13,10 @@ export default function ContactFormPage() {
   const back = { to: to.page('contact'), label: t('info.backToContact') };
   return (
     <>
-      <InfoMeta page="contactForm" />
-      <ExplainingPage title={useInfoWords('contactForm').title} lead={t('contact.form.lead')} back={back}>
+      <InfoPageMeta page="contactForm" />
+      <InfoArticlePage title={useInfoPageText('contactForm').title} lead={t('contact.form.lead')} back={back}>
         <ContactForm />
-      </ExplainingPage>
+      </InfoArticlePage>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 
 export default function ExplorationsPage() {
   const { t } = useTranslation();
-  const { filters, shown, stale, change } = useFilters();
+  const { filters, shownFilters: shown, stale, change } = useFilters();
 
   return (
     <>

@@ -11,7 +11,7 @@ const Markers = lazy(async () => ({
   default: (await import('#features/explore/map-playground.tsx')).MapPlayground,
 }));
 const Place = lazy(async () => ({
-  default: (await import('#features/play/playground/place-playground.tsx')).PlacePlayground,
+  default: (await import('#features/play/playground/place-playground.tsx')).LocationPlayground,
 }));
 const Progress = lazy(async () => ({
   default: (await import('#features/play/playground/progress-playground.tsx')).ProgressPlayground,
@@ -42,41 +42,49 @@ const Battle = lazy(async () => ({
 }));
 
 interface Playground {
-  shows: ReactNode;
+  element: ReactNode;
   /** Whether there is something to begin again. */
-  restarts: boolean;
+  canRestart: boolean;
   /** Room it takes at least, as CSS length. */
-  room: string;
+  minHeight: string;
   /** Has parts that are best seen beside each other. */
   wide?: boolean;
 }
 
-const toPlay = (shows: ReactNode, room: string): Playground => ({ shows, restarts: true, room });
-const toSee = (shows: ReactNode, room: string): Playground => ({ shows, restarts: false, room });
+const interactive = (shows: ReactNode, room: string): Playground => ({
+  element: shows,
+  canRestart: true,
+  minHeight: room,
+});
+const viewOnly = (shows: ReactNode, room: string): Playground => ({
+  element: shows,
+  canRestart: false,
+  minHeight: room,
+});
 
 /** The real part of the product that each feature's page lets one try. */
 export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
-  statistic: toSee(<Statistic />, '40rem'),
-  team: { ...toPlay(<Team />, '34rem'), wide: true },
-  single: toPlay(<Single />, '28rem'),
-  share: toSee(<Share />, '36rem'),
-  versus: toPlay(<Battle />, '56rem'),
-  password: toPlay(<Code />, '16rem'),
-  map: toSee(<Markers />, '28rem'),
-  progress: toPlay(<Progress />, '44rem'),
-  hint: toPlay(<Hint tab="hint" />, '24rem'),
-  coords: toSee(<Place tab="coords" />, '26rem'),
-  address: toSee(<Place tab="address" />, '28rem'),
-  cloze: toPlay(<Task tab="cloze" />, '34rem'),
-  qr: toPlay(<Qr />, '46rem'),
-  number: toPlay(<Task tab="number" />, '44rem'),
-  free: toPlay(<Task tab="free" />, '40rem'),
-  multiple: toPlay(<Task tab="multiple" />, '48rem'),
-  sort: toPlay(<Task tab="sort" />, '34rem'),
-  video: toPlay(<Hint tab="video" />, '12rem'),
-  text: toPlay(<Hint tab="text" />, '12rem'),
-  image: toPlay(<Hint tab="image" />, '12rem'),
-  points: { ...toPlay(<Exploration tab="points" />, '46rem'), wide: true },
-  task: { ...toPlay(<Exploration tab="task" />, '46rem'), wide: true },
-  time: { ...toPlay(<Exploration tab="time" />, '46rem'), wide: true },
+  statistic: viewOnly(<Statistic />, '40rem'),
+  team: { ...interactive(<Team />, '34rem'), wide: true },
+  single: interactive(<Single />, '28rem'),
+  share: viewOnly(<Share />, '36rem'),
+  versus: interactive(<Battle />, '56rem'),
+  password: interactive(<Code />, '16rem'),
+  map: viewOnly(<Markers />, '28rem'),
+  progress: interactive(<Progress />, '44rem'),
+  hint: interactive(<Hint tab="hint" />, '24rem'),
+  coords: viewOnly(<Place tab="coords" />, '26rem'),
+  address: viewOnly(<Place tab="address" />, '28rem'),
+  cloze: interactive(<Task tab="cloze" />, '34rem'),
+  qr: interactive(<Qr />, '46rem'),
+  number: interactive(<Task tab="number" />, '44rem'),
+  free: interactive(<Task tab="free" />, '40rem'),
+  multiple: interactive(<Task tab="multiple" />, '48rem'),
+  sort: interactive(<Task tab="sort" />, '34rem'),
+  video: interactive(<Hint tab="video" />, '12rem'),
+  text: interactive(<Hint tab="text" />, '12rem'),
+  image: interactive(<Hint tab="image" />, '12rem'),
+  points: { ...interactive(<Exploration tab="points" />, '46rem'), wide: true },
+  task: { ...interactive(<Exploration tab="task" />, '46rem'), wide: true },
+  time: { ...interactive(<Exploration tab="time" />, '46rem'), wide: true },
 };

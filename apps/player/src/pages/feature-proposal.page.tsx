@@ -3,8 +3,8 @@ import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { PageIntro } from '#features/tour/page-intro.tsx';
-import { Proposal } from '#features/tour/proposal.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { FeatureProposal } from '#features/tour/proposal.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import styles from './tour.page.module.css';
 
 /** /feature/proposal: invites to suggest a feature. */
@@ -12,9 +12,9 @@ export default function FeatureProposalPage() {
   const { t, i18n } = useTranslation();
   return (
     <div className={styles.page}>
-      <InfoMeta page="featureProposal" />
+      <InfoPageMeta page="featureProposal" />
       <PageIntro title={INFO_PAGES.featureProposal[currentLanguage(i18n)].title}>{t('proposal.intro')}</PageIntro>
-      <Proposal />
+      <FeatureProposal />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { FeatureArticle } from '#features/tour/feature-article.tsx';
 import { FeatureNav } from '#features/tour/feature-nav.tsx';
 import { FeatureSteps } from '#features/tour/feature-steps.tsx';
-import { Stage } from '#features/tour/stage.tsx';
+import { PlaygroundStage } from '#features/tour/stage.tsx';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -19,16 +19,16 @@ export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();
   if (!isFeatureTab(tab)) return <NotFound />;
-  const { shows, restarts, room, wide = false } = PLAYGROUNDS[tab];
+  const { element: shows, canRestart: restarts, minHeight: room, wide = false } = PLAYGROUNDS[tab];
   return (
     <div className={styles.page}>
       <PageMeta {...FEATURES[tab][currentLanguage(i18n)]} />
       <FeatureNav active={tab} />
       <div className={styles.feature}>
         <FeatureArticle tab={tab} wide={wide}>
-          <Stage key={tab} restarts={restarts} room={room}>
+          <PlaygroundStage key={tab} canRestart={restarts} minHeight={room}>
             <PageBoundary failure={SectionFailure}>{shows}</PageBoundary>
-          </Stage>
+          </PlaygroundStage>
         </FeatureArticle>
         <FeatureSteps tab={tab} />
       </div>

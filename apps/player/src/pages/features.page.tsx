@@ -2,10 +2,10 @@ import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
-import { Missing } from '#features/tour/missing.tsx';
-import { Overview } from '#features/tour/overview.tsx';
+import { MissingFeature } from '#features/tour/missing.tsx';
+import { FeatureOverview } from '#features/tour/overview.tsx';
 import { PageIntro } from '#features/tour/page-intro.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import styles from './tour.page.module.css';
 
 /** /feature: all features, a trail of five groups. */
@@ -13,10 +13,10 @@ export default function FeaturesPage() {
   const { t, i18n } = useTranslation();
   return (
     <div className={styles.page}>
-      <InfoMeta page="features" />
+      <InfoPageMeta page="features" />
       <PageIntro title={INFO_PAGES.features[currentLanguage(i18n)].title}>{t('feature.intro')}</PageIntro>
-      <Overview />
-      <Missing />
+      <FeatureOverview />
+      <MissingFeature />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { JoinCards } from '#features/join-link/join-cards.tsx';
 import { readJoinLink } from '#features/join-link/join-request.ts';
-import { NotPossible } from '#features/join-link/not-possible.tsx';
+import { JoinImpossible } from '#features/join-link/not-possible.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -25,7 +25,7 @@ function JoinByLink() {
 
 export default function JoinPage() {
   return (
-    <PageBoundary failure={NotPossible}>
+    <PageBoundary failure={JoinImpossible}>
       <JoinByLink />
     </PageBoundary>
   );

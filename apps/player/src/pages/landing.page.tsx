@@ -13,13 +13,13 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
-const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).Stage }));
+const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).PlaygroundStage }));
 const Task = lazy(async () => ({
   default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
 }));
 
 /** Height of the task with its stage, on a phone. */
-const ROOM = '48rem';
+const STAGE_HEIGHT = '48rem';
 
 export default function LandingPage() {
   return (
@@ -31,9 +31,9 @@ export default function LandingPage() {
           <FeaturedExploration />
         </PageBoundary>
         <HowItWorks>
-          <LazyMount room={ROOM}>
+          <LazyMount minHeight={STAGE_HEIGHT}>
             <PageBoundary failure={SectionFailure}>
-              <Stage restarts room="0">
+              <Stage canRestart minHeight="0">
                 <Task tab="free" />
               </Stage>
             </PageBoundary>

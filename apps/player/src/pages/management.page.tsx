@@ -8,7 +8,7 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { to } from '#to.ts';
 
 /** Leads on to the same page of the studio, signed in. */
@@ -38,7 +38,7 @@ export default function ManagementPage() {
   if (!account) return <Navigate to={to.home()} replace />;
   return (
     <>
-      <InfoMeta page="management" />
+      <InfoPageMeta page="management" />
       <Crossing path={pathname + search} />
     </>
   );

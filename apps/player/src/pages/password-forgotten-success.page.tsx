@@ -1,20 +1,20 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { to } from '#to.ts';
 
 export default function PasswordForgottenSuccessPage() {
   const { t } = useTranslation();
   return (
-    <Result
+    <ResultPage
       page="passwordForgottenSuccess"
       text={t('recovery.success.text')}
-      ways={[
+      links={[
         { to: to.page('register'), label: t('account.login') },
         { to: to.page('passwordForgotten'), label: t('recovery.again') },
       ]}
     >
       <p>{t('recovery.success.hint')}</p>
-    </Result>
+    </ResultPage>
   );
 }

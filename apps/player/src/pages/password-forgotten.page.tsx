@@ -2,9 +2,9 @@ import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecoveryForm } from '#features/account/recovery-form.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { useAlert } from '#shell/use-alert.ts';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -12,10 +12,10 @@ export default function PasswordForgottenPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const alert = useAlert();
-  const { title } = useInfoWords('passwordForgotten');
+  const { title } = useInfoPageText('passwordForgotten');
   return (
     <>
-      <InfoMeta page="passwordForgotten" />
+      <InfoPageMeta page="passwordForgotten" />
       <PageHeader
         title={title}
         subtitle={t('recovery.subtitle')}

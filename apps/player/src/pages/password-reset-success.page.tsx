@@ -1,15 +1,15 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { to } from '#to.ts';
 
 export default function PasswordResetSuccessPage() {
   const { t } = useTranslation();
   return (
-    <Result
+    <ResultPage
       page="passwordResetSuccess"
       text={t('reset.success.text')}
-      ways={[{ to: to.page('register'), label: t('account.login') }]}
+      links={[{ to: to.page('register'), label: t('account.login') }]}
     />
   );
 }

@@ -2,11 +2,11 @@ import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ResetForm } from '#features/account/reset-form.tsx';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { useCode } from '#features/account/use-code.ts';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { useAlert } from '#shell/use-alert.ts';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -14,22 +14,22 @@ export default function PasswordResetPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const alert = useAlert();
-  const { title } = useInfoWords('passwordReset');
+  const { title } = useInfoPageText('passwordReset');
   const code = useCode();
 
   if (code === '') {
     return (
-      <Result
+      <ResultPage
         page="passwordReset"
         title={t('verify.missing.title')}
         text={t('reset.missing.text')}
-        ways={[{ to: to.page('passwordForgotten'), label: t('recovery.again') }]}
+        links={[{ to: to.page('passwordForgotten'), label: t('recovery.again') }]}
       />
     );
   }
   return (
     <>
-      <InfoMeta page="passwordReset" />
+      <InfoPageMeta page="passwordReset" />
       <PageHeader title={title} subtitle={t('reset.subtitle')} />
       <ResetForm
         code={code}

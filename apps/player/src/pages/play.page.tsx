@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -6,7 +6,7 @@ import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
-import { usePlace } from '#features/play/use-place.ts';
+import { usePlayPlace } from '#features/play/use-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { Frame } from '#shell/frame.tsx';
 import { to } from '#to.ts';
@@ -14,7 +14,7 @@ import { to } from '#to.ts';
 /** Around all play pages: the game they show, and its places below (specification 1, part 2: the ranking only in battles). */
 export default function PlayPage() {
   const { t } = useTranslation();
-  const place = usePlace();
+  const place = usePlayPlace();
   const screen = usePlayScreen();
   const overview = {
     to: to.pois(place),
@@ -30,8 +30,8 @@ export default function PlayPage() {
   };
   const share = {
     to: to.share(place),
-    label: t(isOfFriends(place) ? 'play.nav.team' : 'play.nav.share'),
-    icon: isOfFriends(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
+    label: t(isFriendsTeam(place) ? 'play.nav.team' : 'play.nav.share'),
+    icon: isFriendsTeam(place) ? <IconUsers aria-hidden /> : <IconQrcode aria-hidden />,
     active: screen === 'share',
   };
 

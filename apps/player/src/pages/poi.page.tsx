@@ -2,7 +2,7 @@ import { WaitingRoom } from '#features/play/event/waiting-room.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
-import { usePoi, useRenaming } from '#features/play/use-poi.ts';
+import { useFollowRename, usePoi } from '#features/play/use-poi.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
@@ -10,7 +10,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 export default function PoiPage() {
   const { joined } = usePlay();
   const poi = usePoi();
-  useRenaming(poi);
+  useFollowRename(poi);
   if (joined.schedule?.state === 'waiting') {
     return (
       <>

@@ -1,22 +1,22 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { to } from '#to.ts';
 
 export default function RegisterSuccessPage() {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: { email?: string } | null };
   return (
-    <Result
+    <ResultPage
       page="registerSuccess"
       text={state?.email ? t('register.success.textTo', { email: state.email }) : t('register.success.text')}
-      ways={[
+      links={[
         { to: to.explorations(), label: t('action.toExplorations') },
         { to: to.page('register'), label: t('register.again') },
       ]}
     >
       <p>{t('register.success.hint')}</p>
-    </Result>
+    </ResultPage>
   );
 }

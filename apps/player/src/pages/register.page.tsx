@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LoginForm } from '#features/account/login-form.tsx';
 import { RegistrationForm } from '#features/account/registration-form.tsx';
-import { Result } from '#features/account/result.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { ResultPage } from '#features/account/result.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { useAccountName } from '#shell/use-account-name.ts';
 import { useAlert } from '#shell/use-alert.ts';
 import { to } from '#to.ts';
@@ -20,17 +20,17 @@ export default function RegisterPage() {
   const name = useAccountName();
 
   /** Whoever played as a guest goes where his progress is, and is asked there whether it should be the account's. */
-  function loggedIn() {
+  function leaveAfterLogin() {
     void navigate(session.unansweredGuestId() === undefined ? to.home() : to.progress(), { replace: true });
   }
 
   if (name !== undefined) {
     return (
-      <Result
+      <ResultPage
         page="register"
         title={t('register.already.title')}
         text={t('register.already.text', { name })}
-        ways={[
+        links={[
           { to: to.home(), label: t('action.home') },
           { to: to.page('logout'), label: t('nav.logout') },
         ]}
@@ -39,12 +39,12 @@ export default function RegisterPage() {
   }
   return (
     <>
-      <InfoMeta page="register" />
+      <InfoPageMeta page="register" />
       <PageHeader title={t('register.title')} subtitle={t('register.subtitle')} />
       <div className={styles.ways}>
         <Card as="section" className={styles.way}>
           <h2>{t('register.login')}</h2>
-          <LoginForm onDone={loggedIn} onAlert={alert} />
+          <LoginForm onDone={leaveAfterLogin} onAlert={alert} />
         </Card>
         <Card as="section" className={styles.way}>
           <h2>{t('register.new')}</h2>

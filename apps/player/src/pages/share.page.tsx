@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Invite } from '#features/play/friends/invite.tsx';
@@ -8,18 +8,18 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 
 /** Key of the first entry of a visit: nobody navigated here inside the site. */
-const TYPED_IN = 'default';
+const FIRST_ENTRY_KEY = 'default';
 
 /** …/share: invites others. Without navigation state it leads to the overview (specification 1, part 2). */
 export default function SharePage() {
   const { t } = useTranslation();
   const { place } = usePlay();
   const { key } = useLocation();
-  if (key === TYPED_IN) return <Navigate to={to.pois(place)} replace />;
+  if (key === FIRST_ENTRY_KEY) return <Navigate to={to.pois(place)} replace />;
   return (
     <>
-      <PageMeta title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')} hidden />
-      {isOfFriends(place) ? <Invite /> : <Share />}
+      <PageMeta title={t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title')} hidden />
+      {isFriendsTeam(place) ? <Invite /> : <Share />}
     </>
   );
 }

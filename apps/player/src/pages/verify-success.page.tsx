@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useTranslation } from 'react-i18next';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { to } from '#to.ts';
 
 /** After a new account, or the new address of one that may be logged in here. */
@@ -9,10 +9,10 @@ export default function VerifySuccessPage() {
   const { t } = useTranslation();
   const account = useAccount();
   return (
-    <Result
+    <ResultPage
       page="verifySuccess"
       text={t(account ? 'verify.success.address' : 'verify.success.text')}
-      ways={[
+      links={[
         account ? { to: to.home(), label: t('action.home') } : { to: to.page('register'), label: t('account.login') },
       ]}
     />

@@ -1,12 +1,12 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Result } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result.tsx';
 import { useCode } from '#features/account/use-code.ts';
 import { VerificationForm } from '#features/account/verification-form.tsx';
-import { InfoMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
 import { useAlert } from '#shell/use-alert.ts';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -14,22 +14,22 @@ export default function VerifyPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const alert = useAlert();
-  const { title } = useInfoWords('verify');
+  const { title } = useInfoPageText('verify');
   const code = useCode();
 
   if (code === '') {
     return (
-      <Result
+      <ResultPage
         page="verify"
         title={t('verify.missing.title')}
         text={t('verify.missing.text')}
-        ways={[{ to: to.page('register'), label: t('register.again') }]}
+        links={[{ to: to.page('register'), label: t('register.again') }]}
       />
     );
   }
   return (
     <>
-      <InfoMeta page="verify" />
+      <InfoPageMeta page="verify" />
       <PageHeader title={title} subtitle={t('verify.subtitle')} />
       <VerificationForm
         code={code}

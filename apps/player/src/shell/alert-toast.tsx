@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
-import { alertTextsOf } from './alerts.ts';
+import { alertTexts } from './alerts.ts';
 
 /** Without a network it cannot come; a page goes on without its alert. */
-const LaterAlert = lazy(() =>
+const LazyAccountAlert = lazy(() =>
   import('./later-alert.tsx').then(
-    (file) => ({ default: file.LaterAlert }),
+    (file) => ({ default: file.AccountAlertToast }),
     () => ({ default: () => null }),
   ),
 );
@@ -18,7 +18,7 @@ export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const code = params.get('alert');
-  const texts = alertTextsOf(code);
+  const texts = alertTexts(code);
 
   function close() {
     setParams(withoutAlert(params.toString()), { replace: true });
@@ -28,7 +28,7 @@ export function AlertToast() {
   return (
     code && (
       <Suspense>
-        <LaterAlert code={code} onClose={close} />
+        <LazyAccountAlert code={code} onClose={close} />
       </Suspense>
     )
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { alertTextsOf } from './alerts.ts';
+import { alertTexts } from './alerts.ts';
 
 test('a known alert has its heading and its text', () => {
-  expect(alertTextsOf('wrong_answer')).toEqual({ heading: 'alert.wrong_answer', text: 'problem.wrong_answer' });
+  expect(alertTexts('wrong_answer')).toEqual({ heading: 'alert.wrong_answer', text: 'problem.wrong_answer' });
 });
 
 test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (code) => {
-  expect(alertTextsOf(code)).toBeUndefined();
+  expect(alertTexts(code)).toBeUndefined();
 });

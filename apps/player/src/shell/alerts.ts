@@ -29,6 +29,6 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
 ]);
 
 /** Texts of an alert; undefined for a value nobody knows, which is ignored. */
-export function alertTextsOf(code: string | null): AlertTexts | undefined {
+export function alertTexts(code: string | null): AlertTexts | undefined {
   return code === null ? undefined : alerts.get(code);
 }

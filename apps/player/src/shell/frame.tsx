@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type BarPlace, BottomBar } from '#ui/bottom-bar.tsx';
+import { BottomBar, type MenuEntry } from '#ui/bottom-bar.tsx';
 import { AlertToast } from './alert-toast.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';
 
 interface Props {
-  places: BarPlace[];
+  places: MenuEntry[];
   /** Above the page, e.g. the site's name. */
   top?: ReactNode;
   /** Below the page, e.g. the way to everything else. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A page between its top and its bar, with alerts above it; all of them stay while the page loads or fails. */
 export function Frame({ places, top, bottom, children }: Props) {
-  const hidden = places.filter(({ wide }) => wide);
+  const menuOnly = places.filter(({ wideOnly: wide }) => wide);
   return (
     <>
       {top}
@@ -27,7 +27,7 @@ export function Frame({ places, top, bottom, children }: Props) {
         <PageBoundary>{children}</PageBoundary>
       </main>
       {bottom}
-      <BottomBar places={places} more={hidden.length > 0 && <MoreMenu places={hidden} />} />
+      <BottomBar entries={places} more={menuOnly.length > 0 && <MoreMenu places={menuOnly} />} />
     </>
   );
 }

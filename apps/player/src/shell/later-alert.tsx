@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { Toast } from '#ui/toast.tsx';
-import { laterAlerts } from './later-alerts.ts';
+import { accountAlerts } from './later-alerts.ts';
 
 interface Props {
   code: string;
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** An alert around accounts; comes with its texts when it is needed. A value nobody knows is ignored. */
-export function LaterAlert({ code, onClose }: Props) {
+export function AccountAlertToast({ code, onClose }: Props) {
   const { t } = useTranslation();
-  const texts = laterAlerts.get(code);
+  const texts = accountAlerts.get(code);
   return texts ? <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={onClose} /> : null;
 }

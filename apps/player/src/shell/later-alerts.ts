@@ -9,7 +9,7 @@ interface AlertTexts {
 }
 
 /** Alerts around accounts (specification 1, part 8); all others are in `alerts.ts`, which every page carries. */
-export const laterAlerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
+export const accountAlerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['password', { heading: 'alert.password', text: 'alert.password.text' }],
   ['credentials', { heading: 'alert.credentials', text: 'problem.credentials' }],
   ['code', { heading: 'alert.code', text: 'alert.code.text' }],

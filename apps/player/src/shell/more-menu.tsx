@@ -1,14 +1,14 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarButton, type BarPlace } from '#ui/bottom-bar.tsx';
+import { BarButton, type MenuEntry } from '#ui/bottom-bar.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './more-menu.module.css';
 import { useAccountName } from './use-account-name.ts';
 
 /** The places of the menu for which a phone's bar has no room. */
-export function MoreMenu({ places }: { places: BarPlace[] }) {
+export function MoreMenu({ places }: { places: MenuEntry[] }) {
   const { t } = useTranslation();
   const name = useAccountName();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
-import { usePageStart } from '@puzzle-runs/web/ui/use-page-start.ts';
+import { useNavigationReset } from '@puzzle-runs/web/ui/use-page-start.ts';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Begins each page at its top, with the focus in it. */
-export function PageStart() {
+export function NavigationReset() {
   const { pathname, state } = useLocation();
-  usePageStart({ pathname, kind: useNavigationType(), renamed: state?.renamed === true });
+  useNavigationReset({ pathname, kind: useNavigationType(), renamed: state?.renamed === true });
   return null;
 }

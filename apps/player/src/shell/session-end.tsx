@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
 /** When the API accepts a login no longer, whoever had it is told on the start page (specification 1, part 4). */
-export function SessionEnd() {
+export function SessionEndRedirect() {
   const navigate = useNavigate();
 
   useEffect(
     () =>
-      session.subscribe((news) => {
-        if (news !== 'refused') return;
+      session.subscribe((event) => {
+        if (event !== 'refused') return;
         // At once: pages for accounts lead home, too, but without a word.
         flushSync(() => void navigate(withAlert(to.home(), 'session_ended'), { replace: true }));
       }),

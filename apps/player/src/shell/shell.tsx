@@ -2,8 +2,8 @@ import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageStart } from './page-start.tsx';
-import { SessionEnd } from './session-end.tsx';
+import { NavigationReset } from './page-start.tsx';
+import { SessionEndRedirect } from './session-end.tsx';
 import styles from './shell.module.css';
 
 /** Around every page: the way past the menu, and one place for loading and failing. */
@@ -12,8 +12,8 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink>{t('nav.skip')}</SkipLink>
-      <PageStart />
-      <SessionEnd />
+      <NavigationReset />
+      <SessionEndRedirect />
       <PageBoundary>
         <Outlet />
       </PageBoundary>

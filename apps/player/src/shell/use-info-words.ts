@@ -3,7 +3,7 @@ import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Title and description of a page that is about no run. */
-export function useInfoWords(page: InfoPage) {
+export function useInfoPageText(page: InfoPage) {
   const { i18n } = useTranslation();
   return INFO_PAGES[page][currentLanguage(i18n)];
 }

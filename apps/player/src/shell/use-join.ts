@@ -1,12 +1,12 @@
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
-export interface Joining {
+export interface JoinRequestBody {
   exploration_id: number;
   exploration_code?: string | undefined;
   battle_id?: number | undefined;
@@ -15,16 +15,16 @@ export interface Joining {
 }
 
 /** Joins a run, keeps the token for its place and goes on to the pois. `failure`: why it did not work, for field or screen. */
-export function useJoin(place: Place) {
+export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (joining: Joining) =>
+    mutationFn: (body: JoinRequestBody) =>
       call(routes.joining.exploration, {
         headers: session.accountHeaders(),
-        body: { ...joining, progressor_id: session.guestId() },
+        body: { ...body, progressor_id: session.guestId() },
       }),
-    onSuccess: (pair, joining) => {
-      session.keepRunToken(place, pair, joining);
+    onSuccess: (pair, body) => {
+      session.saveRunToken(place, pair, body);
       void navigate(to.pois(place));
     },
   });

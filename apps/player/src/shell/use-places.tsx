@@ -12,32 +12,32 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { to } from '#to.ts';
-import type { BarPlace } from '#ui/bottom-bar.tsx';
+import type { MenuEntry } from '#ui/bottom-bar.tsx';
 
 /**
  * The places of the menu (specification 1, part 2), in which logging in gives way to logging out. Phones have room for those of
  * playing.
  */
-export function usePlaces(): BarPlace[] {
+export function useMenuEntries(): MenuEntry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const account = useAccount();
 
-  function place(address: string, label: string, Icon: TablerIcon): BarPlace {
+  function entry(address: string, label: string, Icon: TablerIcon): MenuEntry {
     const active = pathname === address || (address !== to.home() && pathname.startsWith(`${address}/`));
     return { to: address, label, icon: <Icon aria-hidden="true" />, active };
   }
 
-  const home = place(to.home(), t('nav.home'), IconHome);
-  const login = place(to.page('register'), t('nav.login'), IconLogin);
-  const logout = place(to.page('logout'), t('nav.logout'), IconLogout);
-  const legal = place(to.page('legal'), t('nav.legal'), IconScale);
+  const home = entry(to.home(), t('nav.home'), IconHome);
+  const login = entry(to.page('register'), t('nav.login'), IconLogin);
+  const logout = entry(to.page('logout'), t('nav.logout'), IconLogout);
+  const legal = entry(to.page('legal'), t('nav.legal'), IconScale);
   return [
-    { ...home, wide: true },
-    place(to.explorations(), t('nav.explorations'), IconCompass),
-    place(to.battles(), t('nav.battles'), IconTrophy),
-    place(to.progress(), t('nav.progress'), IconProgressCheck),
-    { ...(account ? logout : login), wide: true },
-    { ...legal, wide: true },
+    { ...home, wideOnly: true },
+    entry(to.explorations(), t('nav.explorations'), IconCompass),
+    entry(to.battles(), t('nav.battles'), IconTrophy),
+    entry(to.progress(), t('nav.progress'), IconProgressCheck),
+    { ...(account ? logout : login), wideOnly: true },
+    { ...legal, wideOnly: true },
   ];
 }

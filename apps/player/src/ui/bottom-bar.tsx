@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import styles from './bottom-bar.module.css';
 import { Link } from './link.tsx';
 
-export interface BarPlace {
+export interface MenuEntry {
   to: string;
   label: string;
   icon: ReactNode;
   active: boolean;
   /** There is room for it from 900 px only. */
-  wide?: boolean;
+  wideOnly?: boolean;
 }
 
 interface Props {
-  places: BarPlace[];
+  entries: MenuEntry[];
   /** What phones show for the places without room: a button. */
   more?: ReactNode;
 }
 
 /** The few places of a part of the site: under the thumb on phones, on the left from 900 px. */
-export function BottomBar({ places, more }: Props) {
+export function BottomBar({ entries: places, more }: Props) {
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
-      {places.map(({ to, label, icon, active, wide }) => (
+      {places.map(({ to, label, icon, active, wideOnly: wide }) => (
         <Link
           key={to}
           to={to}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAt } from './count-at.ts';
+import { countUpValue } from './count-at.ts';
 
 test.each([
   { from: 0, to: 100, ms: 0, shown: 0 },
@@ -9,11 +9,11 @@ test.each([
   { from: 600, to: 200, ms: 0, shown: 600 },
   { from: 600, to: 200, ms: 2_000, shown: 200 },
 ])('counting from $from to $to shows $shown after $ms ms', ({ shown, ...count }) => {
-  expect(countAt(count)).toBe(shown);
+  expect(countUpValue(count)).toBe(shown);
 });
 
 test('the number only comes closer, and is there after two seconds and not before', () => {
-  const shown = Array.from({ length: 21 }, (_, step) => countAt({ from: 0, to: 100_000, ms: step * 100 }));
+  const shown = Array.from({ length: 21 }, (_, step) => countUpValue({ from: 0, to: 100_000, ms: step * 100 }));
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   expect(shown.indexOf(100_000)).toBe(20);
 });

@@ -1,8 +1,8 @@
-import { useCount } from './use-count.ts';
+import { useCountUp } from './use-count.ts';
 
 /** Counts from the number shown before (0 at first) to `value` within two seconds; at once where motion is unwanted. */
 export function CountUp({ value }: { value: number }) {
-  const shown = useCount(0, value);
+  const shown = useCountUp(0, value);
   return (
     <>
       <span aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -17,7 +17,7 @@ interface Located {
 }
 
 /** "93047 Regensburg", as far as it is known. */
-export function placeOf({ postal_code, PostalCodeCoordinate }: Located): string {
+export function postalCodeAndTown({ postal_code, PostalCodeCoordinate }: Located): string {
   return [postal_code, PostalCodeCoordinate?.name].filter(Boolean).join(' ');
 }
 

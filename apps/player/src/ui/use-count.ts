@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { countAt } from './count-at.ts';
+import { countUpValue } from './count-at.ts';
 
 /** A number that runs from what was shown before (`start` at first) to `value` within two seconds; at once where motion is unwanted. */
-export function useCount(start: number, value: number): number {
+export function useCountUp(start: number, value: number): number {
   const [shown, setShown] = useState(start);
   const current = useRef(start);
 
   useEffect(() => {
     const from = current.current;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const begin = performance.now();
     let frame = requestAnimationFrame(step);
 
     function step(now: number) {
-      current.current = still ? value : countAt({ from, to: value, ms: now - begin });
+      current.current = reducedMotion ? value : countUpValue({ from, to: value, ms: now - begin });
       setShown(current.current);
       if (current.current !== value) frame = requestAnimationFrame(step);
     }

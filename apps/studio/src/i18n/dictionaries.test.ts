@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mistakesIn, sourcesOf, type Texts, unusedIn } from '@puzzle-runs/web/i18n/testing/texts.ts';
+import { dictionaryMistakes, readSources, type Texts, unusedKeys } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,11 +17,11 @@ async function ownTexts(language: 'de' | 'en'): Promise<Texts> {
 }
 
 test('both languages are complete and say the same, and nobody is called Sie', () => {
-  expect(mistakesIn(german, english)).toEqual([]);
+  expect(dictionaryMistakes(german, english)).toEqual([]);
 });
 
 test('no text of the studio is unused', async () => {
-  const studio = sourcesOf(new URL('../', import.meta.url));
-  const shared = sourcesOf(new URL('../../../../packages/web/src/', import.meta.url));
-  expect(unusedIn(studio + shared, await ownTexts('de'))).toEqual([]);
+  const studio = readSources(new URL('../', import.meta.url));
+  const shared = readSources(new URL('../../../../packages/web/src/', import.meta.url));
+  expect(unusedKeys(studio + shared, await ownTexts('de'))).toEqual([]);
 });

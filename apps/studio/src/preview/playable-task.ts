@@ -1,6 +1,6 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { purifiedHtml } from '#editor/paste/purify-html.ts';
 
 /** The items of a form's list as a stored list would hold them: without delete markers, each with an id and its place. */
@@ -26,7 +26,7 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
 }
 
 /** The task of a form as it would be played once it is saved; undefined while something is missing. */
-export function playable(task: WholeTask): WholeTask | undefined {
+export function playable(task: TaskWithSolution): TaskWithSolution | undefined {
   const { name, description, task_type } = task;
   const content = storedContent(task_type, task.task);
   if (name.trim() === '' || contentMistakes(task_type, content).length > 0) return undefined;

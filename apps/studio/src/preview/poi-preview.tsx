@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import { type PlacedPoi, PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
@@ -18,7 +18,7 @@ export interface ShownPoi {
   UnlockPrerequisites: Parameters<typeof Prerequisites>[0]['of']['UnlockPrerequisites'];
   hints: readonly ShownHint[];
   /** Undefined while something of it is missing, and for a poi that hints lead to. */
-  place: PlacedPoi | undefined;
+  place: LocatedPoi | undefined;
 }
 
 /** A poi as players see it: what it waits for, and what it shows then. Hints can be revealed; nothing is sent and nothing is paid. */
@@ -48,7 +48,7 @@ export function PoiPreview({ poi: { name, description, hints, place, ...locked }
             <h2>{name}</h2>
             <RichText html={html} />
             <TriedHints hints={hints} />
-            {place && <PoiPlace poi={place} />}
+            {place && <PoiLocation poi={place} />}
           </div>
         </>
       )}

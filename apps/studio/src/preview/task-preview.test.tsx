@@ -2,7 +2,7 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
 import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';
@@ -31,12 +31,16 @@ afterEach(async () => {
   page.remove();
 });
 
-async function show(task: WholeTask) {
+async function show(task: TaskWithSolution) {
   const shown = <TaskPreview task={task} />;
   await act(async () => root.render(<QueryClientProvider client={queryClient}>{shown}</QueryClientProvider>));
 }
 
-function task<K extends TaskType>(task_type: K, task: TaskContents[K], rest: Partial<WholeTask> = {}): WholeTask {
+function task<K extends TaskType>(
+  task_type: K,
+  task: TaskContents[K],
+  rest: Partial<TaskWithSolution> = {},
+): TaskWithSolution {
   return { name: 'Das Tor', description: '<p>Schau hin.</p>', points: 20, attempts: null, task_type, task, ...rest };
 }
 

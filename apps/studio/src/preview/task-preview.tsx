@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phone } from './phone-frame.tsx';
@@ -11,7 +11,7 @@ interface Props {
    * The values of the form, unsaved as they are: new items of lists have the id 0, and the negative of their id once they are to be
    * deleted (specification 2, part 4); they are in the order of their places.
    */
-  task: WholeTask;
+  task: TaskWithSolution;
 }
 
 /**

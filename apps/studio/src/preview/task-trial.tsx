@@ -1,13 +1,13 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useTries } from './use-local-answers.ts';
 
 interface Props {
-  task: WholeTask;
+  task: TaskWithSolution;
   /** Wants to try it once more, from the start. */
   onAgain: () => void;
 }

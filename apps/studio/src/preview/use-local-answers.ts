@@ -1,21 +1,21 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { judgeAnswer, type Tries, type WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import { type AttemptState, judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-const UNTRIED: Tries = { solved: false, wrong: 0 };
+const UNTRIED: AttemptState = { solved: false, wrong: 0 };
 
 /** Lets somebody try a task that is nowhere stored: the answers are judged here and never sent. */
-export function useTries(task: WholeTask) {
+export function useTries(task: TaskWithSolution) {
   const [tries, setTries] = useState(UNTRIED);
 
   async function judge(submission: Submission): Promise<SubmissionResult> {
     if (submission.progress_type === 'hint') throw new Error('useTries: a quest has no hints');
     try {
       const verdict = judgeAnswer(task, tries, submission.answer);
-      setTries(verdict.tries);
+      setTries(verdict.attempts);
       if (verdict.refusal) throw verdict.refusal;
       return { ...submission, points: task.points, netPoints: task.points };
     } catch (problem) {

@@ -3,11 +3,11 @@ import '#i18n/preview.ts';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type TrialPlace, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
+import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { openTab } from './open-blank-tab.ts';
 
-interface Trial extends Omit<TrialPlace, 'exploration'> {
+interface Trial extends Omit<TrialTarget, 'exploration'> {
   /** Every poi is open from the start. */
   unlocked: boolean;
 }

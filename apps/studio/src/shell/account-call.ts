@@ -1,23 +1,23 @@
-import { type Args, type Body, call, query, type Route } from '@puzzle-runs/web/api/call.ts';
-import { callFile, type OnProgress, upload } from '@puzzle-runs/web/api/transfer.ts';
+import { type ApiRoute, type CallArgs, call, query, type ResponseBody } from '@puzzle-runs/web/api/call.ts';
+import { fetchFile, type OnProgress, upload } from '@puzzle-runs/web/api/transfer.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 
 /** A call of the contract that knows accounts. Public calls have no headers; they go through `packages/web` directly. */
-type AccountRoute = Route & { headers: NonNullable<Route['headers']> };
+type AccountRoute = ApiRoute & { headers: NonNullable<ApiRoute['headers']> };
 
 /** Parameters, query and body of a call; the login is attached here. */
-type AccountArgs<R extends AccountRoute> = Omit<Args<R>, 'headers'>;
+type AccountArgs<R extends AccountRoute> = Omit<CallArgs<R>, 'headers'>;
 type GivenArgs<R extends AccountRoute> =
   Record<never, never> extends AccountArgs<R> ? [args?: AccountArgs<R>] : [args: AccountArgs<R>];
 
 /** The same arguments with the login of this browser; without a login the API responds `unauthorized`. */
-function withLogin<R extends AccountRoute>(args: AccountArgs<R> | undefined): Args<R> {
-  return { ...args, headers: session.accountHeaders() } as Args<R>; // `AccountArgs` leaves out nothing but the headers
+function withLogin<R extends AccountRoute>(args: AccountArgs<R> | undefined): CallArgs<R> {
+  return { ...args, headers: session.accountHeaders() } as CallArgs<R>; // `AccountArgs` leaves out nothing but the headers
 }
 
 /** `call` as the account that is logged in. */
-export function accountCall<R extends AccountRoute>(route: R, ...[args]: GivenArgs<R>): Promise<Body<R>> {
-  return call<Route>(route, withLogin<R>(args)) as Promise<Body<R>>;
+export function accountCall<R extends AccountRoute>(route: R, ...[args]: GivenArgs<R>): Promise<ResponseBody<R>> {
+  return call<ApiRoute>(route, withLogin<R>(args)) as Promise<ResponseBody<R>>;
 }
 
 /** `query` as the account that is logged in. The login is part of the query's key, so accounts never share cached data. */
@@ -30,7 +30,7 @@ export function accountUpload<R extends AccountRoute>(route: R, args: AccountArg
   return upload<R>(route, withLogin<R>(args), onProgress);
 }
 
-/** `callFile` as the account that is logged in. */
+/** `fetchFile` as the account that is logged in. */
 export function accountFile<R extends AccountRoute>(route: R, args: AccountArgs<R>): Promise<Blob> {
-  return callFile<R>(route, withLogin<R>(args));
+  return fetchFile<R>(route, withLogin<R>(args));
 }

@@ -1,6 +1,6 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
-import { usePageStart } from '@puzzle-runs/web/ui/use-page-start.ts';
+import { useNavigationReset } from '@puzzle-runs/web/ui/use-page-start.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
@@ -13,7 +13,7 @@ import styles from './studio-shell.module.css';
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  usePageStart({ pathname, kind: useNavigationType() });
+  useNavigationReset({ pathname, kind: useNavigationType() });
   const loggedIn = useAccount() !== undefined;
 
   return (

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
           </li>
         ))}
       </ol>
-      <Announce>{news}</Announce>
+      <LiveRegion>{news}</LiveRegion>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../api/api-problem.ts';
 import {
+  collectErrors,
   confirmationError,
   currentPasswordError,
   emailError,
-  errorsIn,
+  fieldErrorsOfProblem,
   nameError,
   newPasswordError,
   recoveryError,
-  refusedField,
+  remainingErrors,
   repeatError,
-  stillWrong,
 } from './field-errors.ts';
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 test('typing takes errors away and brings no new ones', () => {
   const shown = { password: 'account.error.password', repeat: 'account.error.repeat' } as const;
   const now = { password: 'account.error.kinds', name: 'account.error.name' } as const;
-  expect(stillWrong(shown, now)).toEqual({ password: 'account.error.kinds' });
-  expect(errorsIn({ name: undefined, email: 'account.error.email' })).toEqual({ email: 'account.error.email' });
+  expect(remainingErrors(shown, now)).toEqual({ password: 'account.error.kinds' });
+  expect(collectErrors({ name: undefined, email: 'account.error.email' })).toEqual({ email: 'account.error.email' });
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['no field', { code: 'credentials' }, {}],
 ] as const)('a refusal may be about %s', (_what, refusal, expected) => {
   const problem = new ApiProblem(400, refusal.code, {}, 'path' in refusal ? refusal.path : undefined);
-  expect(refusedField(problem, ['email', 'password', 'confirmation'])).toEqual(expected);
+  expect(fieldErrorsOfProblem(problem, ['email', 'password', 'confirmation'])).toEqual(expected);
 });

@@ -50,17 +50,17 @@ export function confirmationError(confirmation: string): FieldError | undefined 
 }
 
 /** The errors that are some, without the fields that have none. */
-export function errorsIn(found: Record<string, FieldError | undefined>): FieldErrors {
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+export function collectErrors(candidates: Record<string, FieldError | undefined>): FieldErrors {
+  return Object.fromEntries(Object.entries(candidates).filter(([, error]) => error !== undefined));
 }
 
 /** The errors shown so far, as far as they still hold: typing takes errors away and brings no new ones. */
-export function stillWrong(shown: FieldErrors, now: FieldErrors): FieldErrors {
+export function remainingErrors(shown: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 }
 
 /** What the API refused, if it is about a field of this form. */
-export function refusedField({ code, path }: ApiProblem, fields: readonly string[]): FieldErrors {
+export function fieldErrorsOfProblem({ code, path }: ApiProblem, fields: readonly string[]): FieldErrors {
   const field = path?.split('.').at(-1) ?? '';
   const known: Partial<Record<string, FieldErrors>> = {
     password_pattern: { password: 'account.error.kinds' },

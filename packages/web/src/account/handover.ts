@@ -23,5 +23,5 @@ export function handoverCodeIn(hash: string): string | undefined {
 
 /** Begins a session with the code of a crossing. @throws ApiProblem when it does not count (any more) */
 export async function redeemHandoverCode(code: string): Promise<void> {
-  session.keepAuthToken(await call(routes.users.completeHandover, { body: { code } }));
+  session.saveAuthToken(await call(routes.users.completeHandover, { body: { code } }));
 }

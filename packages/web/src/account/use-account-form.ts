@@ -2,24 +2,24 @@ import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/api-problem.ts';
 import { type AccountAlert, alertOfErrors, alertOfProblem } from './account-alert.ts';
-import { type FieldErrors, refusedField, stillWrong } from './field-errors.ts';
-import { useFailureWords } from './use-failure-words.ts';
+import { type FieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
+import { useFailureMessage } from './use-failure-words.ts';
 
 /** What a site does with the end of a form. */
-export interface Outcome<Answer> {
-  onDone: (answer: Answer) => void;
+export interface AccountFormCallbacks<Result> {
+  onDone: (answer: Result) => void;
   /** Shows a result alert; null takes an older one away. */
   onAlert: (alert: AccountAlert | null) => void;
 }
 
-interface Rules<Field extends string, Answer> extends Outcome<Answer> {
+interface AccountFormOptions<Field extends string, Result> extends AccountFormCallbacks<Result> {
   /** The fields and what is in them at first. */
   initial: Record<Field, string>;
   check: (values: Record<Field, string>) => FieldErrors;
-  send: (values: Record<Field, string>) => Promise<Answer>;
+  send: (values: Record<Field, string>) => Promise<Result>;
 }
 
-function problemIn(thrown: unknown): ApiProblem {
+function asProblem(thrown: unknown): ApiProblem {
   return thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'unexpected');
 }
 
@@ -34,10 +34,10 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
  * A form around an account without its looks: what is typed, what is wrong with it, and one sending at a time. What was typed stays
  * when the sending fails. A site draws the fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
  */
-export function useAccountForm<Field extends string, Answer>(rules: Rules<Field, Answer>) {
-  const { initial, check, send, onDone, onAlert } = rules;
+export function useAccountForm<Field extends string, Result>(options: AccountFormOptions<Field, Result>) {
+  const { initial, check, send, onDone, onAlert } = options;
   const { t } = useTranslation();
-  const wordsOf = useFailureWords();
+  const failureMessage = useFailureMessage();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<ApiProblem>();
@@ -47,28 +47,28 @@ export function useAccountForm<Field extends string, Answer>(rules: Rules<Field,
   function change(field: Field, value: string) {
     const next = { ...values, [field]: value };
     setValues(next);
-    setErrors((shown) => stillWrong(shown, check(next)));
+    setErrors((shown) => remainingErrors(shown, check(next)));
   }
 
-  function refuse(form: HTMLFormElement, found: FieldErrors, alert: AccountAlert | undefined) {
-    setErrors(found);
+  function showErrors(form: HTMLFormElement, fieldErrors: FieldErrors, alert: AccountAlert | undefined) {
+    setErrors(fieldErrors);
     onAlert(alert ?? null);
-    focusFirst(form, found);
+    focusFirst(form, fieldErrors);
   }
 
   async function submit(form: HTMLFormElement) {
-    const found = check(values);
+    const fieldErrors = check(values);
     setProblem(undefined);
-    if (Object.keys(found).length > 0) return refuse(form, found, alertOfErrors(found));
+    if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors, alertOfErrors(fieldErrors));
     onAlert(null);
     setBusy(true);
     try {
       onDone(await send(values));
     } catch (thrown) {
-      const refusal = problemIn(thrown);
-      const refused = refusedField(refusal, Object.keys(initial));
+      const refusal = asProblem(thrown);
+      const refused = fieldErrorsOfProblem(refusal, Object.keys(initial));
       setProblem(refusal);
-      refuse(form, refused, alertOfProblem(refusal, refused));
+      showErrors(form, refused, alertOfProblem(refusal, refused));
     }
     setBusy(false);
   }
@@ -79,7 +79,7 @@ export function useAccountForm<Field extends string, Answer>(rules: Rules<Field,
     /** For what is no input, e.g. a group of radio buttons. */
     change,
     /** Why it was not sent, where neither a field nor an alert says all of it: no network, or a time to wait. */
-    notice: problem?.code === 'network' || problem?.code === 'rate_limited' ? wordsOf(problem) : undefined,
+    notice: problem?.code === 'network' || problem?.code === 'rate_limited' ? failureMessage(problem) : undefined,
     field: (name: Field) => ({
       name,
       value: values[name],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from './wait.ts';
+import { waitingTimeOf } from './wait.ts';
 
 test.each([
   [0, 'seconds', 1],
@@ -8,5 +8,5 @@ test.each([
   [91, 'minutes', 2],
   [600, 'minutes', 10],
 ] as const)('%i seconds are told in %s: %i', (seconds, unit, count) => {
-  expect(waitOf(seconds)).toEqual({ unit, count });
+  expect(waitingTimeOf(seconds)).toEqual({ unit, count });
 });

@@ -50,9 +50,9 @@ function isProblems(body: unknown): body is Problems {
 export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ApiProblem {
   const first = isProblems(body) ? body.errors[0] : undefined;
   if (!first || !Object.hasOwn(PROBLEMS, first.code)) return new ApiProblem(status, 'unexpected');
-  const wait = retryAfter !== null && /^\d+$/.test(retryAfter) ? { retry_after: Number(retryAfter) } : {};
+  const waitingTime = retryAfter !== null && /^\d+$/.test(retryAfter) ? { retry_after: Number(retryAfter) } : {};
   const known = isProblems(body) ? body.errors.filter(({ code }) => Object.hasOwn(PROBLEMS, code)) : [];
-  return new ApiProblem(status, first.code, { ...first.params, ...wait }, first.path, known);
+  return new ApiProblem(status, first.code, { ...first.params, ...waitingTime }, first.path, known);
 }
 
 /** The code of anything that was thrown, `unexpected` for what is no answer of the API. */

@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import { idleTimeout } from './idle-timeout.ts';
 
 /** Somebody who waits, with a clock that is moved by hand. */
-function waiting() {
+function startTimer() {
   let now = 0;
   let due: { at: number; work: () => void } | undefined;
-  let gaveUp = false;
-  const giveUp = () => {
-    gaveUp = true;
+  let timedOut = false;
+  const onTimeout = () => {
+    timedOut = true;
   };
   return {
-    ...idleTimeout(giveUp, (work, ms) => {
+    ...idleTimeout(onTimeout, (work, ms) => {
       due = { at: now + ms, work };
       return () => {
         due = undefined;
       };
     }),
-    pass(ms: number) {
+    advance(ms: number) {
       now += ms;
       if (due && due.at <= now) due.work();
     },
-    hasGivenUp: () => gaveUp,
+    hasTimedOut: () => timedOut,
   };
 }
 
 test('whatever goes on moving is waited for', () => {
-  const somebody = waiting();
+  const timer = startTimer();
   for (const ms of [100, 20, 20, 20]) {
-    somebody.waitAtMost(ms);
-    somebody.pass(ms - 1);
+    timer.restart(ms);
+    timer.advance(ms - 1);
   }
-  expect(somebody.hasGivenUp()).toBe(false);
-  somebody.pass(1);
-  expect(somebody.hasGivenUp()).toBe(true);
+  expect(timer.hasTimedOut()).toBe(false);
+  timer.advance(1);
+  expect(timer.hasTimedOut()).toBe(true);
 });
 
 test('nobody waits for what is over', () => {
-  const somebody = waiting();
-  somebody.waitAtMost(100);
-  somebody.end();
-  somebody.pass(100);
-  expect(somebody.hasGivenUp()).toBe(false);
+  const timer = startTimer();
+  timer.restart(100);
+  timer.stop();
+  timer.advance(100);
+  expect(timer.hasTimedOut()).toBe(false);
 });

@@ -3,27 +3,27 @@ export const STALLED_MS = 15_000;
 
 /** Gives up once nothing has moved for as long as was last allowed. */
 export interface IdleTimeout {
-  waitAtMost(ms: number): void;
+  restart(ms: number): void;
   /** There is nothing to wait for any more. */
-  end(): void;
+  stop(): void;
 }
 
 /** Does something after some milliseconds, unless what it answers is called before. */
-export type Later = (work: () => void, ms: number) => () => void;
+export type Schedule = (callback: () => void, ms: number) => () => void;
 
-const later: Later = (work, ms) => {
-  const timer = setTimeout(work, ms);
+const schedule: Schedule = (callback, ms) => {
+  const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };
 
 /** Somebody's patience; it begins with the first `waitAtMost`. */
-export function idleTimeout(giveUp: () => void, after: Later = later): IdleTimeout {
-  let end: () => void = () => undefined;
+export function idleTimeout(onTimeout: () => void, schedule_: Schedule = schedule): IdleTimeout {
+  let cancel: () => void = () => undefined;
   return {
-    waitAtMost(ms) {
-      end();
-      end = after(giveUp, ms);
+    restart(ms) {
+      cancel();
+      cancel = schedule_(onTimeout, ms);
     },
-    end: () => end(),
+    stop: () => cancel(),
   };
 }

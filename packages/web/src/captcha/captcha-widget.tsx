@@ -23,7 +23,7 @@ export function CaptchaWidget({ onSolved, error }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent((event: CustomEvent<{ payload?: string; state: State }>) => {
+  const reportState = useEffectEvent((event: CustomEvent<{ payload?: string; state: State }>) => {
     onSolved(event.detail.payload || undefined);
   });
 
@@ -40,7 +40,7 @@ export function CaptchaWidget({ onSolved, error }: Props) {
   });
 
   useEffect(() => {
-    const listener = (event: Event) => tell(event as CustomEvent);
+    const listener = (event: Event) => reportState(event as CustomEvent);
     const widget = box.current;
     widget?.addEventListener('statechange', listener, true); // the event does not rise by itself
     return () => widget?.removeEventListener('statechange', listener, true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf } from './format-clock.ts';
+import { formatClock } from './format-clock.ts';
 
 test.each([
   [0, '0:00'],
@@ -8,5 +8,5 @@ test.each([
   [3_605, '1:00:05'],
   [100_000, '27:46:40'],
 ])('%i seconds are %s', (seconds, clock) => {
-  expect(clockOf(seconds)).toBe(clock);
+  expect(formatClock(seconds)).toBe(clock);
 });

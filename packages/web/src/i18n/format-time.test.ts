@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeWords } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,5 +10,5 @@ test.each([
   ['2026-05-08T12:04:09+02:00', 'UTC', '08.05.2026 10:04:09'],
 ])('%s is shown in %s as %s', (moment, zone, words) => {
   vi.stubEnv('TZ', zone);
-  expect(timeWords(moment)).toBe(words);
+  expect(formatTime(moment)).toBe(words);
 });

@@ -25,12 +25,12 @@ export function addTexts(dictionaries: Record<Language, Record<string, string>>)
 }
 
 /** The language that is spoken now, for whoever writes to the reader: mails. */
-export function spokenLanguage(): Language {
+export function siteLanguage(): Language {
   return currentLanguage(i18next);
 }
 
 /** Speaks another language from now on, and on the next visit. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  session.keepLanguage(language);
+  session.saveLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -15,7 +15,7 @@ export type LiveEvent =
  */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 
-interface Follow {
+interface FollowOptions {
   /** Value of the authorization header, see `bearerOf`; none for the big screen. */
   token?: string;
   /** Of the stream: that of the own run when left out, or of a battle's big screen. */
@@ -30,11 +30,11 @@ const LONGEST_DELAY_MS = 30_000;
 const SILENCE_MS = 60_000;
 
 /** Milliseconds before the n-th attempt (from 1): doubling up to half a minute, spread so that phones do not return all at once. */
-export function retryDelay(attempt: number, chance: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS) * (0.5 + chance / 2);
+export function retryDelay(attempt: number, random: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS) * (0.5 + random / 2);
 }
 
-function liveEventOf({ event, data }: ServerEvent): LiveEvent | undefined {
+function parseLiveEvent({ event, data }: ServerEvent): LiveEvent | undefined {
   if (event === 'points') return { event, points: JSON.parse(data) as Points };
   if (event === 'message') return { event, message: JSON.parse(data) as BattleMessage };
   if (event === 'pois' || event === 'ranking') return { event };
@@ -42,14 +42,14 @@ function liveEventOf({ event, data }: ServerEvent): LiveEvent | undefined {
 }
 
 /** Reads until the stream ends; `onSign` hears of every sign of life, heartbeats included. */
-async function readStream(body: ReadableStream<Uint8Array>, onSign: () => void, onEvent: Follow['onEvent']) {
+async function readStream(body: ReadableStream<Uint8Array>, onActivity: () => void, onEvent: FollowOptions['onEvent']) {
   const read = createEventReader();
   const decoder = new TextDecoder();
   const reader = body.getReader(); // iterating a stream is not known to every phone
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    onSign();
+    onActivity();
     for (const message of read(decoder.decode(part.value, { stream: true }))) {
-      const event = liveEventOf(message);
+      const event = parseLiveEvent(message);
       if (event) onEvent(event);
     }
   }
@@ -58,14 +58,14 @@ async function readStream(body: ReadableStream<Uint8Array>, onSign: () => void, 
 /** Resolves after `ms`, or at once when the network returns or the wait is called off. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done, { once: true });
-    signal.addEventListener('abort', done, { once: true });
+    const timer = setTimeout(finish, ms);
+    addEventListener('online', finish, { once: true });
+    signal.addEventListener('abort', finish, { once: true });
   });
 }
 
@@ -74,7 +74,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * what happened meanwhile is not repeated, so read again whenever the state returns to `live`.
  * @returns stops following
  */
-export function followProgress({ token, path = routes.live.events.path, onEvent, onState }: Follow): () => void {
+export function followEvents({ token, path = routes.live.events.path, onEvent, onState }: FollowOptions): () => void {
   const control = new AbortController();
   const { signal } = control;
 
@@ -82,22 +82,22 @@ export function followProgress({ token, path = routes.live.events.path, onEvent,
   async function listen(): Promise<'refused' | 'ended'> {
     const connection = new AbortController();
     let silence = setTimeout(() => connection.abort(), SILENCE_MS);
-    function alive() {
+    function restartSilenceTimer() {
       clearTimeout(silence);
       silence = setTimeout(() => connection.abort(), SILENCE_MS);
     }
 
     try {
-      const answer = await fetch(path, {
+      const response = await fetch(path, {
         headers: { ...(token && { authorization: token }), accept: 'text/event-stream' },
         signal: AbortSignal.any([signal, connection.signal]),
         cache: 'no-store',
       });
-      if (answer.status === 401 || answer.status === 404) return 'refused';
-      if (!answer.ok || !answer.body) throw new Error(`live events: ${answer.status}`);
+      if (response.status === 401 || response.status === 404) return 'refused';
+      if (!response.ok || !response.body) throw new Error(`live events: ${response.status}`);
       onState('live');
       attempt = 0;
-      await readStream(answer.body, alive, onEvent);
+      await readStream(response.body, restartSilenceTimer, onEvent);
       return 'ended';
     } finally {
       clearTimeout(silence);
@@ -108,9 +108,9 @@ export function followProgress({ token, path = routes.live.events.path, onEvent,
   async function follow() {
     onState('connecting');
     while (!signal.aborted) {
-      const outcome = await listen().catch(() => 'broken' as const);
+      const ending = await listen().catch(() => 'broken' as const);
       if (signal.aborted) return;
-      if (outcome === 'refused') return onState('refused');
+      if (ending === 'refused') return onState('refused');
       onState('waiting');
       attempt += 1;
       await pause(retryDelay(attempt, Math.random()), signal);

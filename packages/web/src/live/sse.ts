@@ -13,7 +13,7 @@ export function createEventReader(): (chunk: string) => ServerEvent[] {
   let event = 'message';
   let data: string[] = [];
 
-  function take(line: string): ServerEvent | undefined {
+  function readLine(line: string): ServerEvent | undefined {
     if (line === '') {
       const message = data.length > 0 ? { event, data: data.join('\n') } : undefined;
       event = 'message';
@@ -32,6 +32,6 @@ export function createEventReader(): (chunk: string) => ServerEvent[] {
     // A carriage return at the very end may be half of a line end: it waits for what follows.
     const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    return lines.map(take).filter((message) => message !== undefined);
+    return lines.map(readLine).filter((message) => message !== undefined);
   };
 }

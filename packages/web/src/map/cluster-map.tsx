@@ -21,13 +21,13 @@ const LOWEST = MAP_ZOOM_MIN - 1;
 const HIGHEST = MAP_ZOOM_MAX - 1;
 
 const [west, south, east, north] = MAP_BOUNDS;
-const COUNTRY: [number, number, number, number] = [west, south, east, north];
+const COUNTRY_BOUNDS: [number, number, number, number] = [west, south, east, north];
 /** How far one can move: the country and its neighbours, so that it also fits into a wide map. */
-const LIMITS: [number, number, number, number] = [west - 6, south - 2, east + 6, north + 1.5];
+const PAN_BOUNDS: [number, number, number, number] = [west - 6, south - 2, east + 6, north + 1.5];
 /** Around the country, in pixels; the controls are on the right, and the needles rise above their places. */
 const PADDING = { top: 34, right: 64, bottom: 10, left: 10 };
 /** A marker is 48 px wide. */
-const RADIUS = 50;
+const MARKER_RADIUS = 50;
 
 /** The country with its markers. Heavy: use `MarkersMap`, which fetches this file when it is needed. */
 export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterMapProps) {
@@ -35,25 +35,25 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   /** Unknown until the map stands: at another zoom markers would lie over each other. */
   const [zoom, setZoom] = useState<number>();
   const [minZoom, setMinZoom] = useState(0);
-  const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, RADIUS)), [markers, zoom]);
+  const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
   /** Level 6 shows the country in a map 600 px high; in a smaller map the lowest level is the one that still does. */
-  function measure() {
-    const fitting = map.current?.getMap().cameraForBounds(COUNTRY, { padding: PADDING })?.zoom;
+  function updateMinZoom() {
+    const fitting = map.current?.getMap().cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING })?.zoom;
     if (fitting !== undefined) setMinZoom(Math.min(fitting, LOWEST));
   }
 
-  function settle() {
+  function fitAgain() {
     const now = map.current?.getZoom() ?? LOWEST;
     // Rounded down: clusters are rather too far apart than over each other.
     setZoom(Math.floor(now * 2) / 2);
-    if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY, { padding: PADDING });
+    if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY_BOUNDS, { padding: PADDING });
   }
 
-  function choose({ members }: Cluster) {
+  function zoomInto({ members }: Cluster) {
     onSelect(members.map(({ postal_code }) => postal_code));
     if (members.length === 1) return;
-    map.current?.fitBounds(boxAround(members), { padding: RADIUS * 1.5, maxZoom: HIGHEST });
+    map.current?.fitBounds(boxAround(members), { padding: MARKER_RADIUS * 1.5, maxZoom: HIGHEST });
     // The button that was pressed is gone in a moment: the keyboard goes on from the map.
     map.current?.getCanvas().focus();
   }
@@ -61,24 +61,24 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   return (
     <MapCanvas
       ref={map}
-      initialViewState={{ bounds: COUNTRY, fitBoundsOptions: { padding: PADDING } }}
+      initialViewState={{ bounds: COUNTRY_BOUNDS, fitBoundsOptions: { padding: PADDING } }}
       minZoom={minZoom}
       maxZoom={HIGHEST}
-      maxBounds={LIMITS}
+      maxBounds={PAN_BOUNDS}
       onLoad={() => {
-        measure();
-        settle();
+        updateMinZoom();
+        fitAgain();
       }}
-      onResize={measure}
-      onZoomEnd={settle}
+      onResize={updateMinZoom}
+      onZoomEnd={fitAgain}
     >
       {clusters.map((cluster) => (
         <ClusterMarker
           key={cluster.centre.postal_code}
           cluster={cluster}
           selected={cluster.members.some(({ postal_code }) => selected.includes(postal_code))}
-          what={countLabel(cluster.count)}
-          onChoose={() => choose(cluster)}
+          countText={countLabel(cluster.count)}
+          onChoose={() => zoomInto(cluster)}
         />
       ))}
     </MapCanvas>

@@ -7,12 +7,12 @@ interface Props {
   cluster: Cluster;
   selected: boolean;
   /** "7 Runs" */
-  what: string;
+  countText: string;
   onChoose: () => void;
 }
 
 /** A cluster as a button with its number. */
-export function ClusterMarker({ cluster: { centre, members, count }, selected, what, onChoose }: Props) {
+export function ClusterMarker({ cluster: { centre, members, count }, selected, countText: what, onChoose }: Props) {
   const { t } = useTranslation();
   const label =
     members.length === 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxAround, clustersOf } from './clusters.ts';
 
-const place = (postal_code: string, latitude: number, longitude: number, count: number) => ({
+const marker = (postal_code: string, latitude: number, longitude: number, count: number) => ({
   postal_code,
   name: postal_code,
   latitude,
@@ -9,10 +9,10 @@ const place = (postal_code: string, latitude: number, longitude: number, count: 
   count,
 });
 
-const mitte = place('10115', 52.5337, 13.3872, 2);
-const wedding = place('13347', 52.5483, 13.3656, 5);
-const potsdam = place('14467', 52.4009, 13.0591, 1);
-const köln = place('50667', 50.9401, 6.9577, 3);
+const mitte = marker('10115', 52.5337, 13.3872, 2);
+const wedding = marker('13347', 52.5483, 13.3656, 5);
+const potsdam = marker('14467', 52.4009, 13.0591, 1);
+const köln = marker('50667', 50.9401, 6.9577, 3);
 const all = [mitte, wedding, potsdam, köln];
 
 test.each([
@@ -54,7 +54,7 @@ test('the order of the markers changes nothing', () => {
 
 test('no marker is lost and no two clusters overlap, however many there are', () => {
   const many = Array.from({ length: 3_000 }, (_, n) =>
-    place(String(n), 47.5 + (n % 75) / 10, 6 + Math.floor(n / 75) / 5, 1),
+    marker(String(n), 47.5 + (n % 75) / 10, 6 + Math.floor(n / 75) / 5, 1),
   );
   const clusters = clustersOf(many, 6, 48);
   expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(3_000);

@@ -10,10 +10,10 @@ export interface Cluster {
 }
 
 /** Pixels of the world's width at zoom 0, as MapLibre counts zoom. */
-const WORLD = 512;
+const WORLD_SIZE = 512;
 
 function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: number] {
-  const size = WORLD * 2 ** zoom;
+  const size = WORLD_SIZE * 2 ** zoom;
   const north = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
   return [((longitude + 180) / 360) * size, (0.5 - north / (2 * Math.PI)) * size];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundPlace } from './found-place.ts';
+import { singlePlaceOf } from './found-place.ts';
 
 const dom = { latitude: 49.02, longitude: 12.1 };
 const tower = { latitude: 52.52, longitude: 13.41 };
@@ -10,5 +10,5 @@ test.each([
   ['no answer is said like no place', undefined, null],
   ['several places show nothing', [dom, tower], undefined],
 ])('%s', (_what, places, shown) => {
-  expect(foundPlace(places)).toEqual(shown);
+  expect(singlePlaceOf(places)).toEqual(shown);
 });

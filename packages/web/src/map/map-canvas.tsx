@@ -14,7 +14,7 @@ import styles from './map-canvas.module.css';
 import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
 
-const SMALL = 480;
+const SMALL_MAP_PX = 480;
 
 /** Labels are drawn in our own text face, which must be there before the first of them is. */
 const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variable"').catch(() => []);
@@ -23,11 +23,11 @@ const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variabl
  * North stays up, whatever fingers and keys do. On a small map the attribution begins folded behind its button: open, it would
  * cover a third of it.
  */
-function settle(map: MapInstance) {
+function prepareMap(map: MapInstance) {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   const container = map.getContainer();
-  if (container.clientWidth < SMALL) {
+  if (container.clientWidth < SMALL_MAP_PX) {
     container.querySelector('.maplibregl-ctrl-attrib')?.classList.remove('maplibregl-compact-show');
   }
 }
@@ -42,7 +42,7 @@ export function MapCanvas({ children, ref, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
   const { configured, embedded } = useMapStyle();
-  const [lost, setLost] = useState(false);
+  const [locationFailed, setLocationFailed] = useState(false);
   const [styleFailed, setStyleFailed] = useState(false);
   const [failure, setFailure] = useState<Error>();
   use(fontsReady);
@@ -69,7 +69,7 @@ export function MapCanvas({ children, ref, ...props }: Props) {
         }}
         {...props}
         onLoad={(event) => {
-          settle(event.target);
+          prepareMap(event.target);
           props.onLoad?.(event);
         }}
       >
@@ -78,12 +78,12 @@ export function MapCanvas({ children, ref, ...props }: Props) {
           position="top-right"
           trackUserLocation
           fitBoundsOptions={{ maxZoom: drawsStreets ? 15 : 7 }}
-          onError={() => setLost(true)}
-          onGeolocate={() => setLost(false)}
+          onError={() => setLocationFailed(true)}
+          onGeolocate={() => setLocationFailed(false)}
         />
         {children}
       </MapView>
-      {lost && (
+      {locationFailed && (
         <p className={styles.status} role="status">
           {t('map.noLocation')}
         </p>

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapErrorBoundary } from './map-error-boundary.tsx';
 import styles from './map-frame.module.css';
-import { useMapTime } from './use-map-time.ts';
+import { useDeferredMap } from './use-map-time.ts';
 
-let drawable: boolean | undefined;
+let webGlAvailable: boolean | undefined;
 
 /** Asked once: every answer costs one of the few drawing contexts a browser gives a page. */
-function canDraw(): boolean {
-  drawable ??= document.createElement('canvas').getContext('webgl2') !== null;
-  return drawable;
+function hasWebGl(): boolean {
+  webGlAvailable ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return webGlAvailable;
 }
 
 /** A sentence where a map would be. */
@@ -19,21 +19,25 @@ export function MapNote({ children }: { children: string }) {
 
 interface Props {
   /** What is seen until the map is there: the outline of the country, or nothing. */
-  until?: 'outline';
+  placeholder?: 'outline';
   /** Fetched when it is time, see `useMapTime`. */
   children: ReactNode;
 }
 
 /** The frame that a lazily loaded map fills; where it cannot be drawn, a sentence says so. */
-export function MapFrame({ until, children }: Props) {
+export function MapFrame({ placeholder: until, children }: Props) {
   const { t } = useTranslation();
-  const [frame, isTime] = useMapTime<HTMLDivElement>();
+  const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
   const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
-  const before = until === 'outline' && <div className={styles.outline} />;
+  const placeholderBox = until === 'outline' && <div className={styles.outline} />;
   return (
     <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>
-        {isTime ? <Suspense fallback={before}>{canDraw() ? children : unavailable}</Suspense> : before}
+        {mayLoad ? (
+          <Suspense fallback={placeholderBox}>{hasWebGl() ? children : unavailable}</Suspense>
+        ) : (
+          placeholderBox
+        )}
       </MapErrorBoundary>
     </div>
   );

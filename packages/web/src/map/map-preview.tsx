@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame, MapNote } from './map-frame.tsx';
-import type { Place } from './place-map.tsx';
+import type { Coordinates } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 interface Props {
   /** Null when nobody knows where the postal code is. */
-  place: Place | null;
+  place: Coordinates | null;
   postalCode?: string;
   /** What is at the place, for screen readers. */
   label: string;

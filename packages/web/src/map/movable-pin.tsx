@@ -3,16 +3,16 @@ import { MapPin } from './map-pin.tsx';
 import styles from './pin-map.module.css';
 
 /** Pixels on the map, to the right and down. */
-export interface Step {
+export interface PinStep {
   x: number;
   y: number;
 }
 
-const STEP = 10;
+const STEP_PX = 10;
 /** With the shift key. */
-const FINE_STEP = 1;
+const FINE_STEP_PX = 1;
 
-const WAYS: Readonly<Record<string, Step>> = {
+const DIRECTIONS: Readonly<Record<string, PinStep>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -24,7 +24,7 @@ interface Props {
   /** How it is moved by keys. */
   keys: string;
   ref: RefObject<HTMLButtonElement | null>;
-  onMove: (step: Step) => void;
+  onMove: (step: PinStep) => void;
 }
 
 /** The needle of a map, for those who move it by the arrow keys. */
@@ -32,22 +32,22 @@ export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
   const id = useId();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const way = WAYS[event.key];
-    if (!way) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
-    const step = event.shiftKey ? FINE_STEP : STEP;
-    onMove({ x: way.x * step, y: way.y * step });
+    const step = event.shiftKey ? FINE_STEP_PX : STEP_PX;
+    onMove({ x: direction.x * step, y: direction.y * step });
   });
 
   // The map listens around its pins, nearer than React: neither a press of the pin nor a key that moves it may reach it.
   useEffect(() => {
     const button = pin.current;
-    const alone = new AbortController();
-    const { signal } = alone;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     button?.addEventListener('keydown', press, { signal });
     button?.addEventListener('click', (event) => event.stopPropagation(), { signal });
-    return () => alone.abort();
+    return () => listeners.abort();
   }, [pin]);
 
   return (

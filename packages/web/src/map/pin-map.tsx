@@ -2,28 +2,28 @@ import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { Button } from '../ui/button.tsx';
-import { Announce } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { useMapStyle } from './map-style.ts';
-import { MovablePin, type Step } from './movable-pin.tsx';
+import { MovablePin, type PinStep } from './movable-pin.tsx';
 import styles from './pin-map.module.css';
-import type { Place } from './place-map.tsx';
+import type { Coordinates } from './place-map.tsx';
 
 export interface PinMapProps {
   /** Where the pin is; null for nowhere yet. */
-  place: Place | null;
-  words: {
+  place: Coordinates | null;
+  texts: {
     /** What the pin is. */
     pin: string;
     /** How it is moved by keys. */
     keys: string;
     /** Says the button that puts a first pin into the middle of the map. */
-    put: string;
+    placePin: string;
     /** Read out where the pin is after a key has moved it. */
-    moved: (place: Place) => string;
+    moved: (place: Coordinates) => string;
   };
   /** The pin was moved somewhere, or somebody pointed there. */
-  onPick: (place: Place) => void;
+  onPick: (place: Coordinates) => void;
 }
 
 /** How close to begin, and to go: the embedded outline has no streets. */
@@ -31,14 +31,14 @@ const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { zoom: 15, maxZoom: 19 };
 
 /** A map with a pin to be put somewhere: by pointing, by dragging, by keys. Heavy: use `PinPicker`, which fetches this file when it is needed. */
-export function PinMap({ place, words, onPick }: PinMapProps) {
+export function PinMap({ place, texts: words, onPick }: PinMapProps) {
   const { configured } = useMapStyle();
   const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
   const map = useRef<MapRef>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const pin = useRef<HTMLButtonElement>(null);
   /** The pin was put there by a button, which is gone then. */
-  const wanted = useRef(false);
+  const focusPin = useRef(false);
   const { latitude, longitude } = place ?? {};
 
   // A place that was typed or found may be out of sight; one that was pointed at never is.
@@ -46,26 +46,26 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
     if (latitude === undefined || longitude === undefined) return;
     if (!map.current?.getBounds().contains([longitude, latitude]))
       map.current?.jumpTo({ center: [longitude, latitude] });
-    if (wanted.current) pin.current?.focus();
-    wanted.current = false;
+    if (focusPin.current) pin.current?.focus();
+    focusPin.current = false;
   }, [latitude, longitude]);
 
-  function pick({ lat, lng }: { lat: number; lng: number }): Place {
+  function pick({ lat, lng }: { lat: number; lng: number }): Coordinates {
     const picked = { latitude: lat, longitude: lng };
     onPick(picked);
     return picked;
   }
 
-  function move({ x, y }: Step) {
+  function move({ x, y }: PinStep) {
     if (!map.current || !place) return;
     const from = map.current.project([place.longitude, place.latitude]);
-    setNews(words.moved(pick(map.current.unproject([from.x + x, from.y + y]))));
+    setAnnouncement(words.moved(pick(map.current.unproject([from.x + x, from.y + y]))));
   }
 
-  function putInTheMiddle() {
+  function placeInCentre() {
     if (!map.current) return;
-    setNews(words.moved(pick(map.current.getCenter())));
-    wanted.current = true;
+    setAnnouncement(words.moved(pick(map.current.getCenter())));
+    focusPin.current = true;
   }
 
   return (
@@ -85,11 +85,11 @@ export function PinMap({ place, words, onPick }: PinMapProps) {
         )}
       </MapCanvas>
       {!place && (
-        <Button variant="quiet" className={styles.put} onClick={putInTheMiddle}>
-          {words.put}
+        <Button variant="quiet" className={styles.put} onClick={placeInCentre}>
+          {words.placePin}
         </Button>
       )}
-      <Announce>{news}</Announce>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

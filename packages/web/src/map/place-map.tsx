@@ -4,12 +4,12 @@ import { MapCanvas } from './map-canvas.tsx';
 import { MapPin } from './map-pin.tsx';
 import { useMapStyle } from './map-style.ts';
 
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-interface Props extends Place {
+interface Props extends Coordinates {
   label: string;
   /** `town`: which part of the country; `street`: where exactly, as far as the style has streets. */
   scale: 'town' | 'street';

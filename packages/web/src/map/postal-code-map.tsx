@@ -2,7 +2,7 @@ import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
-import { foundPlace } from './found-place.ts';
+import { singlePlaceOf } from './found-place.ts';
 import { MapPreview } from './map-preview.tsx';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
  * `foundPlace` for what its answers show. Fills the height of its parent.
  */
 export function PostalCodeMap({ postalCode, label }: Props) {
-  const whole = postalCode.length === POSTAL_CODE_LENGTH;
+  const isComplete = postalCode.length === POSTAL_CODE_LENGTH;
   const { data, isLoading } = useQuery({
     ...query(routes.explorations.zip, { query: { code: postalCode } }),
-    enabled: whole,
+    enabled: isComplete,
   });
-  if (!whole || isLoading) return null;
-  const place = foundPlace(data?.rows);
+  if (!isComplete || isLoading) return null;
+  const place = singlePlaceOf(data?.rows);
   if (place === undefined) return null;
   return <MapPreview place={place} postalCode={postalCode} label={label} scale="town" />;
 }

@@ -2,44 +2,44 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 
 /** A page that nobody has touched yet gets this long to arrive before its maps begin. */
 const ARRIVAL_MS = 3_000;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+const USER_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
-let begun = false;
+let mapsMayStart = false;
 const waiting = new Set<() => void>();
 
-function begin(): void {
-  begun = true;
-  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin, true);
-  for (const tell of waiting) tell();
+function startMaps(): void {
+  mapsMayStart = true;
+  for (const sign of USER_EVENTS) removeEventListener(sign, startMaps, true);
+  for (const notify of waiting) notify();
 }
 
-for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { capture: true, passive: true });
-setTimeout(begin, ARRIVAL_MS);
+for (const sign of USER_EVENTS) addEventListener(sign, startMaps, { capture: true, passive: true });
+setTimeout(startMaps, ARRIVAL_MS);
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function subscribe(notify: () => void): () => void {
+  waiting.add(notify);
+  return () => waiting.delete(notify);
 }
 
 /**
  * Whether the map in a frame may be fetched and drawn: as soon as the frame is in sight and the page has arrived, or somebody has
  * touched it. A map is ten times as heavy as the page around it, and a phone should show the list first (docs/decisions/0018).
  */
-export function useMapTime<E extends Element>(): [RefObject<E | null>, boolean] {
+export function useDeferredMap<E extends Element>(): [RefObject<E | null>, boolean] {
   const frame = useRef<E>(null);
-  const [seen, setSeen] = useState(false);
-  const arrived = useSyncExternalStore(subscribe, () => begun);
+  const [inView, setInView] = useState(false);
+  const arrived = useSyncExternalStore(subscribe, () => mapsMayStart);
 
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setSeen(true);
+      setInView(true);
       observer.disconnect();
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
 
-  return [frame, seen && arrived];
+  return [frame, inView && arrived];
 }

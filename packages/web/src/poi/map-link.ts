@@ -3,14 +3,14 @@ interface Point {
   longitude: number;
 }
 
-interface Address {
+interface PostalAddress {
   street: string;
   postal_code: string;
   location: string;
 }
 
 /** An address on one line, as it is written in Germany. */
-export function addressLine(address: Address): string {
+export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.postal_code} ${address.location}`;
 }
 
@@ -18,7 +18,7 @@ export function addressLine(address: Address): string {
  * Where "open in maps app" leads. Android and many other phones hand `geo:` to whichever maps app the player chose; iOS
  * and desktops do not know it, so they get OpenStreetMap over https.
  */
-export function mapLinkOf(place: Point | Address, userAgent: string): string {
+export function mapLinkOf(place: Point | PostalAddress, userAgent: string): string {
   const asksForApp = /android/i.test(userAgent);
   if ('latitude' in place) {
     const { latitude, longitude } = place;
@@ -26,6 +26,6 @@ export function mapLinkOf(place: Point | Address, userAgent: string): string {
       ? `geo:${latitude},${longitude}?q=${latitude},${longitude}`
       : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  const query = encodeURIComponent(addressLine(place));
+  const query = encodeURIComponent(formatAddress(place));
   return asksForApp ? `geo:0,0?q=${query}` : `https://www.openstreetmap.org/search?query=${query}`;
 }

@@ -3,17 +3,17 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MapPreview } from '../map/map-preview.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { addressLine, mapLinkOf } from './map-link.ts';
+import { formatAddress, mapLinkOf } from './map-link.ts';
 import styles from './poi-place.module.css';
 
 /** A poi that has a place, of which its name is known. */
-export type PlacedPoi = { name: string } & (
+export type LocatedPoi = { name: string } & (
   | Pick<Extract<OpenPoi, { location_type: 'address' }>, 'location_type' | 'location'>
   | Pick<Extract<OpenPoi, { location_type: 'coordinates' }>, 'location_type' | 'location'>
 );
 
 /** Where the poi is: on a map, in words if it has an address, and a way into the player's own maps app. */
-export function PoiPlace({ poi }: { poi: PlacedPoi }) {
+export function PoiLocation({ poi }: { poi: LocatedPoi }) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';
   const point = isAddress ? poi.location.PostalCodeCoordinate : poi.location;
@@ -22,7 +22,7 @@ export function PoiPlace({ poi }: { poi: PlacedPoi }) {
       {isAddress && (
         <p className={styles.address}>
           <IconMapPin aria-hidden size={22} />
-          {addressLine(poi.location)}
+          {formatAddress(poi.location)}
         </p>
       )}
       <div className={styles.map}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { prerequisiteWords } from './prerequisite-words.ts';
+import { describePrerequisite } from './prerequisite-words.ts';
 
 test('points say what is asked for and what is missing', () => {
-  expect(prerequisiteWords({ id: 1, unlock_type: 'points', value: 60, remaining: 15 })).toEqual({
+  expect(describePrerequisite({ id: 1, unlock_type: 'points', value: 60, remaining: 15 })).toEqual({
     asks: { key: 'play.prerequisite.points', count: 60 },
     left: 15,
     met: false,
@@ -10,11 +10,11 @@ test('points say what is asked for and what is missing', () => {
 });
 
 test('what is missing is not repeated while everything is missing', () => {
-  expect(prerequisiteWords({ id: 1, unlock_type: 'tasks', value: 5, remaining: 5 }).left).toBeNull();
+  expect(describePrerequisite({ id: 1, unlock_type: 'tasks', value: 5, remaining: 5 }).left).toBeNull();
 });
 
 test('time says only what is left', () => {
-  expect(prerequisiteWords({ id: 1, unlock_type: 'time', value: 30, remaining: 12 })).toEqual({
+  expect(describePrerequisite({ id: 1, unlock_type: 'time', value: 30, remaining: 12 })).toEqual({
     asks: { key: 'play.prerequisite.timeLeft', count: 12 },
     left: null,
     met: false,
@@ -22,7 +22,7 @@ test('time says only what is left', () => {
 });
 
 test('a prerequisite that holds is met', () => {
-  expect(prerequisiteWords({ id: 1, unlock_type: 'time', value: 30, remaining: 0 })).toEqual({
+  expect(describePrerequisite({ id: 1, unlock_type: 'time', value: 30, remaining: 0 })).toEqual({
     asks: { key: 'play.prerequisite.time', count: 30 },
     left: null,
     met: true,

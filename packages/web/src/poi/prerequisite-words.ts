@@ -10,7 +10,7 @@ const KEYS = {
  * The dictionary key and number of what a prerequisite asks for, and how much of it is still missing: null when nothing is, or
  * all. Of a waiting time only the rest is said: the whole says nothing to somebody who does not know when the run began.
  */
-export function prerequisiteWords({ unlock_type, value, remaining }: PlayedPrerequisite) {
+export function describePrerequisite({ unlock_type, value, remaining }: PlayedPrerequisite) {
   const met = remaining === 0;
   if (unlock_type === 'time' && !met) {
     return { asks: { key: 'play.prerequisite.timeLeft', count: remaining }, left: null, met } as const;

@@ -2,7 +2,7 @@ import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '../ui/chip.tsx';
-import { prerequisiteWords } from './prerequisite-words.ts';
+import { describePrerequisite } from './prerequisite-words.ts';
 
 /** What a locked poi waits for, and how much of it is still missing. */
 export function Prerequisites({
@@ -14,7 +14,7 @@ export function Prerequisites({
   return (
     <ChipRow>
       {all.map((prerequisite) => {
-        const { asks, left, met } = prerequisiteWords(prerequisite);
+        const { asks, left, met } = describePrerequisite(prerequisite);
         return (
           <Chip
             key={prerequisite.id}

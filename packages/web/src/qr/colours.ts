@@ -1,3 +1,3 @@
 /** Dark on light in either colour scheme: cameras read nothing else reliably. */
-export const INK = '#13251f';
-export const PAPER = '#ffffff';
+export const QR_INK = '#13251f';
+export const QR_PAPER = '#ffffff';

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The code itself; use `QrCode`, which fetches this file when it is needed. */
-export function DrawnQrCode({ text, label }: Props) {
+export function StyledQrCode({ text, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

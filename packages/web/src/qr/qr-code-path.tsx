@@ -1,6 +1,6 @@
 import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { useMemo } from 'react';
-import { INK, PAPER } from './colours.ts';
+import { QR_INK, QR_PAPER } from './colours.ts';
 import { qrPath } from './qr-path.ts';
 
 interface Props {
@@ -20,8 +20,8 @@ export function QrCodePath({ text, label }: Props) {
       height={SHARE_QR_SIZE}
       style={{ display: 'block', width: '100%', height: 'auto' }}
     >
-      <rect width={side} height={side} fill={PAPER} />
-      <path d={d} fill="none" stroke={INK} strokeLinecap="round" />
+      <rect width={side} height={side} fill={QR_PAPER} />
+      <path d={d} fill="none" stroke={QR_INK} strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import QrCodeStyling from 'qr-code-styling';
-import { INK, PAPER } from './colours.ts';
+import { QR_INK, QR_PAPER } from './colours.ts';
 
 /** A QR code in our colours, 1024 × 1024. Heavy: fetch this file when one is needed. */
 export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {
@@ -11,9 +11,9 @@ export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {
     margin: 32,
     data: text,
     qrOptions: { errorCorrectionLevel: 'M' },
-    dotsOptions: { type: 'rounded', color: INK },
-    cornersSquareOptions: { type: 'extra-rounded', color: INK },
-    cornersDotOptions: { type: 'dot', color: INK },
-    backgroundOptions: { color: PAPER },
+    dotsOptions: { type: 'rounded', color: QR_INK },
+    cornersSquareOptions: { type: 'extra-rounded', color: QR_INK },
+    cornersDotOptions: { type: 'dot', color: QR_INK },
+    backgroundOptions: { color: QR_PAPER },
   });
 }

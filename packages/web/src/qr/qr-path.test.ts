@@ -8,9 +8,9 @@ const TEXT = 'https://play.test/join?exploration_id=12&battle_id=3&team_id=456&t
 function covered(d: string): Set<string> {
   const lines = d.matchAll(/M(\d+)\.5 (\d+)\.5([hv])([\d.]+)(?!a)(?=M|$)/g);
   return new Set(
-    Array.from(lines).flatMap(([, x, y, way, length]) =>
+    Array.from(lines).flatMap(([, x, y, direction, length]) =>
       Array.from({ length: Math.floor(Number(length)) + 1 }, (_, step) =>
-        way === 'h' ? `${Number(x) + step}/${y}` : `${x}/${Number(y) + step}`,
+        direction === 'h' ? `${Number(x) + step}/${y}` : `${x}/${Number(y) + step}`,
       ),
     ),
   );

@@ -3,9 +3,9 @@ import encodeQr from 'qr';
 /** Squares of a finder, the large mark in three corners of a code. */
 const FINDER = 7;
 /** Empty squares around a code; cameras need them. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 /** As long as a line must be at least to be drawn everywhere. */
-const DOT = 0.01;
+const MIN_STROKE = 0.01;
 
 export interface QrPath {
   /** Squares from edge to edge, the empty ones around it included. */
@@ -20,7 +20,7 @@ function ring(x: number, y: number): string {
 }
 
 /** Where dark squares lie side by side in a line of them: [first, last]. */
-function explorationsOf(line: readonly boolean[]): [number, number][] {
+function strokesIn(line: readonly boolean[]): [number, number][] {
   const edges = [...line, false].flatMap((dark, index) => (dark === (line[index - 1] ?? false) ? [] : [index]));
   return Array.from({ length: edges.length / 2 }, (_, pair) => [edges[2 * pair] ?? 0, (edges[2 * pair + 1] ?? 0) - 1]);
 }
@@ -31,13 +31,13 @@ function explorationsOf(line: readonly boolean[]): [number, number][] {
  * @throws when the text is longer than a QR code holds
  */
 export function qrPath(text: string): QrPath {
-  const squares = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET });
+  const squares = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const side = squares.length;
-  const far = side - QUIET - FINDER;
+  const far = side - QUIET_ZONE - FINDER;
   const finders = [
-    [QUIET, QUIET],
-    [far, QUIET],
-    [QUIET, far],
+    [QUIET_ZONE, QUIET_ZONE],
+    [far, QUIET_ZONE],
+    [QUIET_ZONE, far],
   ] as const;
   const isRing = (x: number, y: number) =>
     finders.some(([left, top]) => Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3)) === 3);
@@ -45,10 +45,10 @@ export function qrPath(text: string): QrPath {
   const columns = rows.map((_, x) => rows.map((row) => row[x] ?? false));
 
   const along = rows.flatMap((row, y) =>
-    explorationsOf(row).map(([from, to]) => `M${from + 0.5} ${y + 0.5}h${Math.max(to - from, DOT)}`),
+    strokesIn(row).map(([from, to]) => `M${from + 0.5} ${y + 0.5}h${Math.max(to - from, MIN_STROKE)}`),
   );
   const down = columns.flatMap((column, x) =>
-    explorationsOf(column)
+    strokesIn(column)
       .filter(([from, to]) => to > from)
       .map(([from, to]) => `M${x + 0.5} ${from + 0.5}v${to - from}`),
   );

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../ui/picture.tsx';
+import { CoverImage } from '../ui/picture.tsx';
 import styles from './podium.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Podium({ entries, className = '' }: Props) {
       {entries.map(({ place, Team, Exploration }) => (
         <li key={`${Exploration.id}/${Team.id}`} className={styles.team} data-place={Math.min(place, 3)}>
           <div className={styles.picture}>
-            <Picture src={Team.image} hue={Team.name} />
+            <CoverImage src={Team.image} hue={Team.name} />
           </div>
           <span className={styles.name}>{Team.name}</span>
           <span className={styles.step}>

@@ -3,7 +3,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Podium } from './podium.tsx';
 import { hasSeveralExplorations, podiumOf } from './standing.ts';
 import styles from './standings.module.css';
-import { TeamStanding } from './team-standing.tsx';
+import { RankingRow } from './team-standing.tsx';
 
 interface Props {
   /** All teams, best first. */
@@ -11,17 +11,17 @@ interface Props {
   /** Name of the list. */
   label: string;
   /** Said instead of the podium, as long as nobody has a point. */
-  waiting: string;
+  placeholder: string;
   /** How many teams are listed, without their runs; all when left out. */
-  shown?: number;
+  limit?: number;
   /** Which team is the player's own, and what its mark says. */
-  own?: { is: (entry: RankingEntry) => boolean; mark: string };
+  own?: { is: (entry: RankingEntry) => boolean; badge: string };
   /** Look of the podium and of the list, where they have a room of their own. */
-  look?: { podium: string | undefined; teams: string | undefined };
+  classNames?: { podium: string | undefined; teams: string | undefined };
 }
 
 /** A ranking: the podium, and every team with its points. */
-export function Standings({ entries, label, waiting, shown, own, look }: Props) {
+export function RankingList({ entries, label, placeholder: waiting, limit: shown, own, classNames: look }: Props) {
   const podium = podiumOf(entries);
   const namesExploration = shown === undefined && hasSeveralExplorations(entries);
   return (
@@ -35,15 +35,15 @@ export function Standings({ entries, label, waiting, shown, own, look }: Props) 
         {entries.slice(0, shown).map((entry) => {
           const isOwn = own?.is(entry) ?? false;
           return (
-            <TeamStanding
+            <RankingRow
               key={`${entry.Exploration.id}/${entry.Team.id}`}
               entry={entry}
               namesExploration={namesExploration}
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
             >
-              {isOwn && <Chip tone="sun">{own?.mark}</Chip>}
-            </TeamStanding>
+              {isOwn && <Chip tone="sun">{own?.badge}</Chip>}
+            </RankingRow>
           );
         })}
       </ol>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One team of a ranking: its place, its name and its points out of what there is to earn; below zero they show as 0. */
-export function TeamStanding({ entry, namesExploration, leads, own = false, children }: Props) {
+export function RankingRow({ entry, namesExploration, leads, own = false, children }: Props) {
   const { t } = useTranslation();
   const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
   return (

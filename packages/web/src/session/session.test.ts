@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountIn, bearerOf, claimsOf, createSession, placeKeyOf } from './session.ts';
-import { forgivingStore } from './tolerant-storage.ts';
+import { accountClaimsOf, bearerOf, createSession, runTokenClaimsOf, storageKeyOf } from './session.ts';
+import { tolerantStorage } from './tolerant-storage.ts';
 
 const GUEST = '1f0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11';
 
@@ -14,7 +14,7 @@ function storage() {
   };
 }
 
-function refusing(): never {
+function refuseAccess(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
@@ -29,33 +29,33 @@ const team = { battle: 'elbe-cup', exploration: 'grüner-weg', team: 'möwen' };
 
 test('every place keeps its own token', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
+  const session = createSession(tolerantStorage(() => browser));
   const other = runToken({ user_type: 'user', user_id: '4' });
-  session.keepRunToken(solo, pair);
-  session.keepRunToken(team, other);
+  session.saveRunToken(solo, pair);
+  session.saveRunToken(team, other);
   session.forgetRunToken(solo);
 
   expect(session.runToken(solo)).toBeUndefined();
   expect(session.runToken(team)).toEqual(other);
-  expect(placeKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
+  expect(storageKeyOf(team)).toBe('battle/elbe-cup/exploration/grüner-weg/team/möwen');
 });
 
 test('what friends play together is beside what is played alone', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  const playing = (name: string) => {
+  const session = createSession(tolerantStorage(() => browser));
+  const runTokenOf = (name: string) => {
     const claims = { kind: 'run', exploration: { Teams: [{ id: 7, name }] } };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
     return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
   };
   const friends = { ...solo, team: 'nachtfalter-7' };
-  session.keepRunToken(solo, pair);
-  session.keepRunToken(friends, playing('Nachtfalter'));
-  session.keepRunToken(team, playing('Möwen'));
+  session.saveRunToken(solo, pair);
+  session.saveRunToken(friends, runTokenOf('Nachtfalter'));
+  session.saveRunToken(team, runTokenOf('Möwen'));
   expect(session.runToken(solo)).toEqual(pair);
   const withFriends = { place: friends, friends: 'Nachtfalter' };
   expect(session.gamesIn(solo.exploration)).toEqual([withFriends, { place: solo }]);
-  session.keepRunToken(solo, pair); // joined once more: the last game comes first
+  session.saveRunToken(solo, pair); // joined once more: the last game comes first
   expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }, withFriends]);
   session.forgetRunToken(friends);
   expect(session.gamesIn(solo.exploration)).toEqual([{ place: solo }]);
@@ -64,8 +64,8 @@ test('what friends play together is beside what is played alone', () => {
 
 test('the codes given when joining are kept with the token, and go with it', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  session.keepRunToken(team, pair, { exploration_code: 'EICHE', team_code: 'MÖWE' });
+  const session = createSession(tolerantStorage(() => browser));
+  session.saveRunToken(team, pair, { exploration_code: 'EICHE', team_code: 'MÖWE' });
   expect(session.accessCodes(team)).toEqual({ exploration_code: 'EICHE', team_code: 'MÖWE' });
   expect(session.runToken(team)).toMatchObject(pair);
   session.forgetRunToken(team);
@@ -74,11 +74,11 @@ test('the codes given when joining are kept with the token, and go with it', () 
 
 test('a test of a run is beside the game that is played there, and makes nobody a guest', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
+  const session = createSession(tolerantStorage(() => browser));
   const own = runToken({ user_type: 'user', user_id: '4' });
   const trial = { ...solo, trial: true };
-  session.keepRunToken(solo, own);
-  session.keepRunToken(trial, pair);
+  session.saveRunToken(solo, own);
+  session.saveRunToken(trial, pair);
   expect(session.runToken(solo)).toEqual(own);
   expect(session.runToken(trial)).toEqual(pair);
   expect(session.guestId()).toBeUndefined();
@@ -88,23 +88,23 @@ test('a test of a run is beside the game that is played there, and makes nobody 
 
 test('the guest id is stored once, when it is first returned', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  session.keepRunToken(solo, pair);
-  session.keepRunToken(team, runToken({ user_type: 'guest', user_id: 'another' }));
+  const session = createSession(tolerantStorage(() => browser));
+  session.saveRunToken(solo, pair);
+  session.saveRunToken(team, runToken({ user_type: 'guest', user_id: 'another' }));
   expect(session.guestId()).toBe(GUEST);
 });
 
 test('a signed-in player leaves no guest id', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  session.keepRunToken(solo, runToken({ user_type: 'user', user_id: '4' }));
+  const session = createSession(tolerantStorage(() => browser));
+  session.saveRunToken(solo, runToken({ user_type: 'user', user_id: '4' }));
   expect(session.guestId()).toBeUndefined();
 });
 
 test('where the browser refuses storage, this visit remembers all the same', () => {
-  const session = createSession(forgivingStore(refusing));
-  session.keepLanguage('en');
-  session.keepRunToken(solo, pair);
+  const session = createSession(tolerantStorage(refuseAccess));
+  session.saveLanguage('en');
+  session.saveRunToken(solo, pair);
   expect(session.language()).toBe('en');
   expect(session.runToken(solo)).toEqual(pair);
   session.forgetRunToken(solo);
@@ -112,11 +112,11 @@ test('where the browser refuses storage, this visit remembers all the same', () 
 });
 
 test('a full storage still reads what it has, and newer values win', () => {
-  const browser = { ...storage(), setItem: refusing };
+  const browser = { ...storage(), setItem: refuseAccess };
   browser.values.set('selectedLanguage', 'de');
-  const session = createSession(forgivingStore(() => browser));
+  const session = createSession(tolerantStorage(() => browser));
   expect(session.language()).toBe('de');
-  session.keepLanguage('en');
+  session.saveLanguage('en');
   expect(session.language()).toBe('en');
 });
 
@@ -126,7 +126,7 @@ test.each(['', '{', 'null', '[]', '7', '{"exploration/grüner-weg":{"tokenType":
     const browser = storage();
     browser.values.set('runTokens', text);
     browser.values.set('authToken', text);
-    const session = createSession(forgivingStore(() => browser));
+    const session = createSession(tolerantStorage(() => browser));
     expect(session.runToken(solo)).toBeUndefined();
     expect(session.authToken()).toBeUndefined();
     expect(session.accountHeaders()).toEqual({});
@@ -134,10 +134,10 @@ test.each(['', '{', 'null', '[]', '7', '{"exploration/grüner-weg":{"tokenType":
 );
 
 test('claims are read from a run token and from nothing else', () => {
-  expect(claimsOf(pair)?.user.user_id).toBe(GUEST);
-  expect(claimsOf(pair)).toMatchObject({ team: 'Möwen' });
-  expect(claimsOf({ tokenType: 'Bearer', accessToken: 'no.token.here' })).toBeUndefined();
-  expect(claimsOf({ tokenType: 'Bearer', accessToken: '' })).toBeUndefined();
+  expect(runTokenClaimsOf(pair)?.user.user_id).toBe(GUEST);
+  expect(runTokenClaimsOf(pair)).toMatchObject({ team: 'Möwen' });
+  expect(runTokenClaimsOf({ tokenType: 'Bearer', accessToken: 'no.token.here' })).toBeUndefined();
+  expect(runTokenClaimsOf({ tokenType: 'Bearer', accessToken: '' })).toBeUndefined();
 });
 
 function sessionToken(name: string) {
@@ -148,76 +148,76 @@ function sessionToken(name: string) {
 const ada = sessionToken('Ada Öz');
 
 test('a session token tells who is logged in, a run token does not', () => {
-  expect(accountIn(ada)).toMatchObject({ name: 'Ada Öz', group: 'user' });
-  expect(accountIn(pair)).toBeUndefined();
-  expect(claimsOf(ada)).toBeUndefined();
+  expect(accountClaimsOf(ada)).toMatchObject({ name: 'Ada Öz', group: 'user' });
+  expect(accountClaimsOf(pair)).toBeUndefined();
+  expect(runTokenClaimsOf(ada)).toBeUndefined();
 });
 
 test('whoever listens hears of every login and its end, until he stops', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  const heard: string[] = [];
-  const stop = session.subscribe((news) => heard.push(news));
-  session.keepAuthToken(ada);
+  const session = createSession(tolerantStorage(() => browser));
+  const events: string[] = [];
+  const stop = session.subscribe((news) => events.push(news));
+  session.saveAuthToken(ada);
   session.logOut();
   stop();
-  session.keepAuthToken(ada);
-  expect(heard).toEqual(['changed', 'changed']);
+  session.saveAuthToken(ada);
+  expect(events).toEqual(['changed', 'changed']);
 });
 
 test('what another tab does to the login is heard, and nothing else of it', () => {
-  let told = (_key: string | null): void => undefined;
+  let notifySession = (_key: string | null): void => undefined;
   const session = createSession(
-    forgivingStore(() => storage()),
+    tolerantStorage(() => storage()),
     (listener) => {
-      told = listener;
+      notifySession = listener;
     },
   );
-  const heard: string[] = [];
-  session.subscribe((news) => heard.push(news));
-  told('authToken');
-  told('selectedLanguage');
-  told(null);
-  expect(heard).toEqual(['changed', 'changed']);
+  const events: string[] = [];
+  session.subscribe((news) => events.push(news));
+  notifySession('authToken');
+  notifySession('selectedLanguage');
+  notifySession(null);
+  expect(events).toEqual(['changed', 'changed']);
 });
 
 test('a refused login is forgotten, but not the one that took its place', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  const heard: string[] = [];
-  session.subscribe((news) => heard.push(news));
-  session.keepAuthToken(sessionToken('Eve'));
-  session.refuse(bearerOf(ada));
-  session.refuse(undefined);
+  const session = createSession(tolerantStorage(() => browser));
+  const events: string[] = [];
+  session.subscribe((news) => events.push(news));
+  session.saveAuthToken(sessionToken('Eve'));
+  session.dropRefusedLogin(bearerOf(ada));
+  session.dropRefusedLogin(undefined);
   expect(session.authToken()).toEqual(sessionToken('Eve'));
-  session.refuse(bearerOf(sessionToken('Eve')));
+  session.dropRefusedLogin(bearerOf(sessionToken('Eve')));
   expect(session.authToken()).toBeUndefined();
-  expect(heard).toEqual(['changed', 'refused']);
+  expect(events).toEqual(['changed', 'refused']);
 });
 
 test('a logout takes the account’s own runs along and leaves those of guests and teams', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
-  const played = (progressor_type: string) => {
+  const session = createSession(tolerantStorage(() => browser));
+  const runTokenOf = (progressor_type: string) => {
     const payload = Buffer.from(JSON.stringify({ kind: 'run', progress: { progressor_type } })).toString('base64url');
     return { tokenType: 'Bearer', accessToken: `head.${payload}.sign` } as const;
   };
-  session.keepRunToken(solo, played('user'));
-  session.keepRunToken(team, played('team'));
-  session.keepRunToken({ exploration: 'torhaus' }, pair);
+  session.saveRunToken(solo, runTokenOf('user'));
+  session.saveRunToken(team, runTokenOf('team'));
+  session.saveRunToken({ exploration: 'torhaus' }, pair);
   session.logOut();
   expect(session.runToken(solo)).toBeUndefined();
-  expect(session.runToken(team)).toEqual(played('team'));
+  expect(session.runToken(team)).toEqual(runTokenOf('team'));
   expect(session.runToken({ exploration: 'torhaus' })).toEqual(pair);
 });
 
 test('the guest of a device is asked about until there is an answer, and a new guest again', () => {
   const browser = storage();
-  const session = createSession(forgivingStore(() => browser));
+  const session = createSession(tolerantStorage(() => browser));
   expect(session.unansweredGuestId()).toBeUndefined();
-  session.keepRunToken(solo, pair);
+  session.saveRunToken(solo, pair);
   expect(session.unansweredGuestId()).toBe(GUEST);
-  session.keepAnswerAbout(GUEST);
+  session.saveAnsweredGuest(GUEST);
   expect(session.unansweredGuestId()).toBeUndefined();
   browser.values.set('guestId', '7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
   expect(session.unansweredGuestId()).toBe('7a0c6a2e-6a44-4b6f-9d37-2a1f0f2a9b11');
@@ -232,7 +232,7 @@ test.each([
   const browser = storage();
   browser.values.set('authToken', JSON.stringify(half));
   browser.values.set('runTokens', JSON.stringify({ 'exploration/grüner-weg': half }));
-  const session = createSession(forgivingStore(() => browser));
+  const session = createSession(tolerantStorage(() => browser));
   expect(session.authToken()).toBeUndefined();
   expect(session.accountHeaders()).toEqual({});
   expect(session.runToken(solo)).toBeUndefined();

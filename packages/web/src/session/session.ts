@@ -1,10 +1,10 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
-import { createDrafts, DRAFTS } from './drafts.ts';
-import { forgivingStore, type Store } from './tolerant-storage.ts';
+import { createFormDrafts, DRAFTS_KEY } from './drafts.ts';
+import { type KeyValueStore, tolerantStorage } from './tolerant-storage.ts';
 
 /** Where somebody plays: a run alone, with a team of friends, or in a battle with a team. All are slugs. */
-export interface Place {
+export interface PlayPlace {
   exploration: string;
   battle?: string | undefined;
   team?: string | undefined;
@@ -19,7 +19,7 @@ export interface AccessCodes {
 }
 
 /** Name of a place under which its run token is kept, e.g. `battle/elbe/exploration/speicherstadt/team/moewen`. */
-export function placeKeyOf({ battle, exploration, team, trial }: Place): string {
+export function storageKeyOf({ battle, exploration, team, trial }: PlayPlace): string {
   const solo = `exploration/${exploration}`;
   if (trial) return `trial/${solo}`;
   if (battle !== undefined) return `battle/${battle}/${solo}/team/${team ?? ''}`;
@@ -27,7 +27,7 @@ export function placeKeyOf({ battle, exploration, team, trial }: Place): string 
 }
 
 /** Whether a place is that of friends, who play a run together without a battle. */
-export function isOfFriends({ battle, team, trial }: Place): boolean {
+export function isFriendsTeam({ battle, team, trial }: PlayPlace): boolean {
   return battle === undefined && team !== undefined && !trial;
 }
 
@@ -37,7 +37,7 @@ export function bearerOf({ tokenType, accessToken }: TokenPair): string {
 }
 
 /** What a token says, unchecked: good for showing, never for deciding. Undefined for anything that is none. */
-function payloadOf({ accessToken }: TokenPair): RunTokenClaims | SessionClaims | undefined {
+function unverifiedClaimsOf({ accessToken }: TokenPair): RunTokenClaims | SessionClaims | undefined {
   try {
     const payload = accessToken.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
@@ -48,14 +48,14 @@ function payloadOf({ accessToken }: TokenPair): RunTokenClaims | SessionClaims |
 }
 
 /** Claims of a run token, unchecked. */
-export function claimsOf(pair: TokenPair): RunTokenClaims | undefined {
-  const claims = payloadOf(pair);
+export function runTokenClaimsOf(pair: TokenPair): RunTokenClaims | undefined {
+  const claims = unverifiedClaimsOf(pair);
   return claims?.kind === 'run' ? claims : undefined;
 }
 
 /** Claims of a session token, unchecked: name and group (specification 1, part 3). */
-export function accountIn(pair: TokenPair): SessionClaims | undefined {
-  const claims = payloadOf(pair);
+export function accountClaimsOf(pair: TokenPair): SessionClaims | undefined {
+  const claims = unverifiedClaimsOf(pair);
   return claims?.kind === 'session' ? claims : undefined;
 }
 
@@ -70,7 +70,7 @@ function isTokenPair(value: unknown): value is TokenPair {
   );
 }
 
-function codesOf(value: unknown): AccessCodes {
+function accessCodesIn(value: unknown): AccessCodes {
   const { exploration_code, team_code } = (value ?? {}) as Record<string, unknown>;
   return {
     exploration_code: typeof exploration_code === 'string' ? exploration_code : undefined,
@@ -78,7 +78,7 @@ function codesOf(value: unknown): AccessCodes {
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -87,45 +87,45 @@ function parsed(text: string | null): unknown {
 }
 
 /** `refused`: the API did not accept the login any more; `changed`: somebody logged in or out, here or in another tab. */
-export type SessionNews = 'changed' | 'refused';
+export type SessionEvent = 'changed' | 'refused';
 
 /** Calls its argument whenever another tab changed what is kept under a key; null: all of it. */
-type OtherTabs = (told: (key: string | null) => void) => void;
+type WatchOtherTabs = (told: (key: string | null) => void) => void;
 
 /** Everything this device remembers of its player (specification 1, part 9: local storage, no cookies). */
-export function createSession(store: Store, otherTabs: OtherTabs = () => undefined) {
-  const listeners = new Set<(news: SessionNews) => void>();
+export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTabs = () => undefined) {
+  const listeners = new Set<(news: SessionEvent) => void>();
 
-  function tell(news: SessionNews) {
-    for (const listener of listeners) listener(news);
+  function notify(event: SessionEvent) {
+    for (const listener of listeners) listener(event);
   }
 
-  otherTabs((key) => {
-    if (key === 'authToken' || key === null) tell('changed');
+  watchOtherTabs((key) => {
+    if (key === 'authToken' || key === null) notify('changed');
   });
 
   function runTokens(): Record<string, unknown> {
-    return { ...(parsed(store.get('runTokens')) as Record<string, unknown> | null) };
+    return { ...(parseJson(store.get('runTokens')) as Record<string, unknown> | null) };
   }
 
-  function runToken(place: Place): TokenPair | undefined {
-    const kept = runTokens()[placeKeyOf(place)];
-    return isTokenPair(kept) ? kept : undefined;
+  function runToken(place: PlayPlace): TokenPair | undefined {
+    const stored = runTokens()[storageKeyOf(place)];
+    return isTokenPair(stored) ? stored : undefined;
   }
 
   function authToken(): TokenPair | undefined {
-    const kept = parsed(store.get('authToken'));
-    return isTokenPair(kept) ? kept : undefined;
+    const stored = parseJson(store.get('authToken'));
+    return isTokenPair(stored) ? stored : undefined;
   }
 
-  function forgetAuthToken(news: SessionNews) {
+  function forgetAuthToken(event: SessionEvent) {
     store.remove('authToken');
-    tell(news);
+    notify(event);
   }
 
   return {
     language: () => store.get('selectedLanguage'),
-    keepLanguage: (language: string) => store.set('selectedLanguage', language),
+    saveLanguage: (language: string) => store.set('selectedLanguage', language),
 
     authToken,
     /** Headers of a call that knows accounts as well as guests. */
@@ -133,9 +133,9 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
       const pair = authToken();
       return pair ? { authorization: bearerOf(pair) } : {};
     },
-    keepAuthToken(pair: TokenPair) {
+    saveAuthToken(pair: TokenPair) {
       store.set('authToken', JSON.stringify(pair));
-      tell('changed');
+      notify('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
     /**
@@ -143,20 +143,20 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
      * stays.
      */
     logOut() {
-      store.remove(DRAFTS);
+      store.remove(DRAFTS_KEY);
       const others = Object.entries(runTokens()).filter(
-        ([, pair]) => !isTokenPair(pair) || claimsOf(pair)?.progress?.progressor_type !== 'user',
+        ([, pair]) => !isTokenPair(pair) || runTokenClaimsOf(pair)?.progress?.progressor_type !== 'user',
       );
       store.set('runTokens', JSON.stringify(Object.fromEntries(others)));
       forgetAuthToken('changed');
     },
     /** The API refused this authorization: if it is (still) the login, it is forgotten (specification 1, part 4). */
-    refuse(authorization: string | undefined) {
+    dropRefusedLogin(authorization: string | undefined) {
       const pair = authToken();
       if (pair && bearerOf(pair) === authorization) forgetAuthToken('refused');
     },
     /** Is told of every login and its end, until the answer is called. */
-    subscribe(listener: (news: SessionNews) => void): () => void {
+    subscribe(listener: (news: SessionEvent) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -167,48 +167,50 @@ export function createSession(store: Store, otherTabs: OtherTabs = () => undefin
       const guestId = store.get('guestId') ?? undefined;
       return guestId === (store.get('answeredGuestId') ?? undefined) ? undefined : guestId;
     },
-    keepAnswerAbout: (guestId: string) => store.set('answeredGuestId', guestId),
+    saveAnsweredGuest: (guestId: string) => store.set('answeredGuestId', guestId),
 
     runToken,
     /** How this device plays a run without a battle, what it joined last first: alone, or as the team of friends with this name. */
-    gamesIn(exploration: string): { place: Place; friends?: string }[] {
-      const alone = placeKeyOf({ exploration });
-      const start = placeKeyOf({ exploration, team: '' });
-      const games = Object.entries(runTokens()).flatMap(([key, kept]) => {
-        if (!isTokenPair(kept)) return [];
-        if (key === alone) return [{ place: { exploration } }];
-        if (!key.startsWith(start)) return [];
-        const team = key.slice(start.length);
-        return [{ place: { exploration, team }, friends: claimsOf(kept)?.exploration?.Teams?.[0]?.name ?? team }];
+    gamesIn(exploration: string): { place: PlayPlace; friends?: string }[] {
+      const soloKey = storageKeyOf({ exploration });
+      const friendsKeyPrefix = storageKeyOf({ exploration, team: '' });
+      const games = Object.entries(runTokens()).flatMap(([key, stored]) => {
+        if (!isTokenPair(stored)) return [];
+        if (key === soloKey) return [{ place: { exploration } }];
+        if (!key.startsWith(friendsKeyPrefix)) return [];
+        const team = key.slice(friendsKeyPrefix.length);
+        return [
+          { place: { exploration, team }, friends: runTokenClaimsOf(stored)?.exploration?.Teams?.[0]?.name ?? team },
+        ];
       });
       return games.toReversed();
     },
     /** The codes given when this device joined at a place. */
-    accessCodes: (place: Place): AccessCodes => codesOf(runTokens()[placeKeyOf(place)]),
+    accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
     /**
      * Keeps the token of a join with the codes given, behind all that were kept before, and, once, the guest id that came with it
      * (specification 1, part 4).
      */
-    keepRunToken(place: Place, pair: TokenPair, codes: AccessCodes = {}) {
-      const key = placeKeyOf(place);
+    saveRunToken(place: PlayPlace, pair: TokenPair, codes: AccessCodes = {}) {
+      const key = storageKeyOf(place);
       const { [key]: _earlier, ...others } = runTokens();
-      store.set('runTokens', JSON.stringify({ ...others, [key]: { ...pair, ...codesOf(codes) } }));
-      const user = place.trial ? undefined : claimsOf(pair)?.user; // a test is nobody's game
+      store.set('runTokens', JSON.stringify({ ...others, [key]: { ...pair, ...accessCodesIn(codes) } }));
+      const user = place.trial ? undefined : runTokenClaimsOf(pair)?.user; // a test is nobody's game
       if (user?.user_type === 'guest' && store.get('guestId') === null) store.set('guestId', user.user_id);
     },
-    forgetRunToken(place: Place) {
-      const { [placeKeyOf(place)]: _forgotten, ...others } = runTokens();
+    forgetRunToken(place: PlayPlace) {
+      const { [storageKeyOf(place)]: _removed, ...others } = runTokens();
       store.set('runTokens', JSON.stringify(others));
     },
   };
 }
 
-const deviceStore = forgivingStore(() => localStorage);
+const deviceStore = tolerantStorage(() => localStorage);
 
 /** What was typed in this browser and is not saved yet. */
-export const drafts = createDrafts(deviceStore);
+export const formDrafts = createFormDrafts(deviceStore);
 
 /** The session of this browser: the only way to its local storage. */
-export const session = createSession(deviceStore, (told) =>
-  globalThis.addEventListener?.('storage', ({ key }) => told(key)),
+export const session = createSession(deviceStore, (notify) =>
+  globalThis.addEventListener?.('storage', ({ key }) => notify(key)),
 );

@@ -1,5 +1,5 @@
 /** The part of the browser's storage that we use. */
-export interface Store {
+export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -11,25 +11,25 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * Keeps values in the given storage and, as far as it refuses (private mode, quota), in memory, so that nobody has to ask.
  * `open` may throw: merely touching `localStorage` does where storage is blocked.
  */
-export function forgivingStore(open: () => BrowserStorage): Store {
+export function tolerantStorage(open: () => BrowserStorage): KeyValueStore {
   const memory = new Map<string, string>();
 
-  function attempt<T>(work: (storage: BrowserStorage) => T, refused: T): T {
+  function attempt<T>(use: (storage: BrowserStorage) => T, fallback: T): T {
     try {
-      return work(open());
+      return use(open());
     } catch {
-      return refused;
+      return fallback;
     }
   }
 
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {

@@ -2,7 +2,7 @@ import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Neither sorted nor as written, and the same each time: every second one first. */
-function mixed<T>(items: readonly T[]): T[] {
+function reordered<T>(items: readonly T[]): T[] {
   return [...items.filter((_, index) => index % 2 === 1), ...items.filter((_, index) => index % 2 === 0)];
 }
 
@@ -13,10 +13,10 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
   cloze: ({ text, preview, TaskClozeWords }) => ({
     text,
     preview,
-    TaskClozeWords: preview ? mixed(TaskClozeWords.map(({ word }) => ({ word }))) : [],
+    TaskClozeWords: preview ? reordered(TaskClozeWords.map(({ word }) => ({ word }))) : [],
   }),
   locate: ({ locate_type, image }) => ({ locate_type, image: locate_type === 'image' ? image : null }),
-  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: mixed(TaskOrderEntries.map(({ text }) => ({ text }))) }),
+  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 
 /** What a player sees of a task: the same that the API sends, nothing that is right about it (design: secrets). */

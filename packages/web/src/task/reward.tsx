@@ -6,10 +6,10 @@ import styles from './task-card.module.css';
 /** The points a right answer brought. Takes over the focus of the button that is gone with the input. */
 export function Reward({ points }: { points: number }) {
   const { t } = useTranslation();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={words} className={styles.reward} tabIndex={-1}>
+    <p ref={message} className={styles.reward} tabIndex={-1}>
       <IconStarFilled aria-hidden size={20} />
       {t('play.task.reward', { count: points })}
     </p>

@@ -4,7 +4,7 @@ import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A task with everything that is right about it: shown where nothing has to be kept from who tries it. */
-export interface WholeTask<K extends TaskType = TaskType> {
+export interface TaskWithSolution<K extends TaskType = TaskType> {
   name: string;
   /** HTML that may be shown as it is. */
   description: string;
@@ -16,14 +16,14 @@ export interface WholeTask<K extends TaskType = TaskType> {
 }
 
 /** How far a task was tried. */
-export interface Tries {
+export interface AttemptState {
   solved: boolean;
   /** Wrong answers so far. */
   wrong: number;
 }
 
 interface Verdict {
-  tries: Tries;
+  attempts: AttemptState;
   /** What a wrong answer is told; undefined when the answer is right. */
   refusal?: Problem;
 }
@@ -33,14 +33,14 @@ interface Verdict {
  * @param answer as the form of the task's kind made it
  * @throws Problem where nothing changes: solved before, no attempts left
  */
-export function judgeAnswer(task: WholeTask, { solved, wrong }: Tries, answer: unknown): Verdict {
+export function judgeAnswer(task: TaskWithSolution, { solved, wrong }: AttemptState, answer: unknown): Verdict {
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   // The form of the task's kind made the answer, so the two belong together.
   if (isAnswerRight(task.task_type, task.task, answer as TaskAnswers[TaskType]))
-    return { tries: { solved: true, wrong } };
+    return { attempts: { solved: true, wrong } };
   return {
-    tries: { solved, wrong: wrong + 1 },
+    attempts: { solved, wrong: wrong + 1 },
     refusal: new Problem('wrong_answer', { remaining_attempts: remainingAttempts(task.attempts, wrong + 1) }),
   };
 }

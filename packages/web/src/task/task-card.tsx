@@ -5,10 +5,10 @@ import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Announce } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { kindKeys } from './kind.ts';
+import { taskKindKeys } from './kind.ts';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -28,8 +28,8 @@ export function TaskCard({ task, submission, closed }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
-  const used = remaining === 0 && !progressed;
-  const asked = !progressed && !used;
+  const exhausted = remaining === 0 && !progressed;
+  const isOpen = !progressed && !exhausted;
   const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
 
   return (
@@ -41,11 +41,11 @@ export function TaskCard({ task, submission, closed }: Props) {
     >
       {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
       <div className={styles.facts}>
-        <Chip>{t(kindKeys[task.task_type])}</Chip>
+        <Chip>{t(taskKindKeys[task.task_type])}</Chip>
         <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
           {t('play.points', { count: task.points })}
         </Chip>
-        {attempts !== null && remaining !== null && asked && (
+        {attempts !== null && remaining !== null && isOpen && (
           <span className={styles.attempts}>
             {t('play.task.attempt', { n: Math.min(attempts - remaining + 1, attempts), all: attempts })}
           </span>
@@ -54,18 +54,18 @@ export function TaskCard({ task, submission, closed }: Props) {
       <h2 id={title}>{task.name}</h2>
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
-      {used && (
+      {exhausted && (
         <p className={styles.used} role="status">
           {t('problem.no_attempts_left')}
         </p>
       )}
-      {asked && closed !== undefined && <p className={styles.closed}>{closed}</p>}
-      {asked && (
+      {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {isOpen && (
         <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
           <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} />
         </Activity>
       )}
-      <Announce>{reward === undefined ? '' : t('play.task.right', { count: reward })}</Announce>
+      <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
     </Card>
   );
 }

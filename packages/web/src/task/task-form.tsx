@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { AnswerInput } from './answers/answer-input.tsx';
-import { drafts } from './answers/draft.ts';
-import { kindKeys, missingKeys } from './kind.ts';
+import { answerDrafts } from './answers/draft.ts';
+import { missingAnswerKeys, taskKindKeys } from './kind.ts';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -22,7 +22,7 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
   const { t } = useTranslation();
   const { id, task_type, task: content } = task;
   const kind: TaskType = task_type;
-  const [draft, setDraft] = useState(() => drafts[task_type].start(content));
+  const [draft, setDraft] = useState(() => answerDrafts[task_type].start(content));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const shaken = useRef<unknown>(null);
@@ -38,7 +38,7 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
   function send(event?: FormEvent) {
     event?.preventDefault();
     if (isPending) return;
-    const answer = drafts[task_type].answer(draft, content);
+    const answer = answerDrafts[task_type].answer(draft, content);
     setMissing(answer === null);
     // Kind and answer belong together by the type of `drafts`; the union of the contract cannot be told so.
     if (answer !== null) mutate({ progress_type: 'task', progress_id: id, task_type, answer } as Submission);
@@ -46,13 +46,13 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
 
   const lost = error?.code === 'network';
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={t(kindKeys[kind])}>
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t(taskKindKeys[kind])}>
       <div ref={field} className={styles.field}>
         <AnswerInput kind={task_type} content={content} draft={draft} onDraft={setDraft} />
       </div>
       {missing ? (
         <p className={styles.refused} role="alert">
-          {t(missingKeys[kind])}
+          {t(missingAnswerKeys[kind])}
         </p>
       ) : (
         <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} />

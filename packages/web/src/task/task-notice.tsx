@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './task-card.module.css';
 import type { TaskSubmission } from './task-submission.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemMessage } from './use-problem-words.ts';
 
 interface Props {
   submission: TaskSubmission;
@@ -12,7 +12,7 @@ interface Props {
 /** What became of the answer, and what to do next. */
 export function TaskNotice({ submission: { error, isPending, failureCount }, remaining }: Props) {
   const { t } = useTranslation();
-  const words = useProblemWords();
+  const problemMessage = useProblemMessage();
   if (isPending) return failureCount > 0 && <p role="status">{t('play.task.repeating')}</p>;
   if (!error) return null;
   return (
@@ -21,7 +21,7 @@ export function TaskNotice({ submission: { error, isPending, failureCount }, rem
         ? t('play.task.wrong', { count: remaining })
         : error.code === 'network'
           ? t('play.task.lost')
-          : words(error)}
+          : problemMessage(error)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../api/api-problem.ts';
 
 /** The sentence of a refusal, with the seconds to wait where the API names them. */
-export function useProblemWords(): (problem: ApiProblem) => string {
+export function useProblemMessage(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
   return ({ code, params: { retry_after: seconds } }) =>
     typeof seconds === 'number' ? t('play.wait', { count: seconds }) : t(`problem.${code}`);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Fills its frame with a creator's picture; a trail is drawn where there is none or it cannot be loaded. */
-export function Picture({ src, alt = '', hue }: Props) {
+export function CoverImage({ src, alt = '', hue }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;
   return <img className={styles.picture} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Place {
+interface Navigation {
   pathname: string;
   /** How one came here; `POP`: by going back or forth. */
   kind: 'POP' | 'PUSH' | 'REPLACE';
@@ -12,7 +12,7 @@ interface Place {
  * Begins a new page at its top and moves the focus to its `#content`, so that keyboards and screen readers go on where the eyes do.
  * Going back leaves the place on the page to the browser's memory.
  */
-export function usePageStart({ pathname, kind, renamed = false }: Place): void {
+export function useNavigationReset({ pathname, kind, renamed = false }: Navigation): void {
   const before = useRef(pathname);
 
   useEffect(() => {

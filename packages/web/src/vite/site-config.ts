@@ -4,7 +4,7 @@ import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
-import { scriptsLast } from './scripts-last.ts';
+import { lowPriorityScripts } from './scripts-last.ts';
 
 /** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
 const VENDOR = {
@@ -25,7 +25,7 @@ interface Site {
 export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [apiRoutes(), basemap(), preloadFonts(), scriptsLast(), react(), precompress()],
+    plugins: [apiRoutes(), basemap(), preloadFonts(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -10,9 +10,9 @@ import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
 
 /** For whoever has an account. */
-export function LoginForm(outcome: Outcome<void>) {
+export function LoginForm(callbacks: AccountFormCallbacks<void>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useLogin(outcome);
+  const { field, props, busy, notice } = useLogin(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.login')} {...props}>
       <EmailField autoComplete="username" {...field('email')} />

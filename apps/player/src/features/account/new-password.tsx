@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordKinds } from './password-kinds.tsx';
 
-interface Field {
+interface PasswordInput {
   name: string;
   value: string;
   error: string | undefined;
@@ -13,20 +13,20 @@ interface Field {
 
 interface Props {
   label: string;
-  password: Field;
-  repeat: Field;
+  password: PasswordInput;
+  repeat: PasswordInput;
 }
 
 /** A password that is chosen: what it still needs, and a second time so that no slip locks anybody out. */
 export function NewPassword({ label, password, repeat }: Props) {
   const { t } = useTranslation();
-  const both = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true } as const;
+  const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true } as const;
   return (
     <>
-      <PasswordField label={label} {...both} {...password}>
+      <PasswordField label={label} {...shared} {...password}>
         <PasswordKinds password={password.value} />
       </PasswordField>
-      <PasswordField label={t('account.repeat')} {...both} {...repeat} />
+      <PasswordField label={t('account.repeat')} {...shared} {...repeat} />
     </>
   );
 }

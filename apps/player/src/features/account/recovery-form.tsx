@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useRecovery } from '@puzzle-runs/web/account/use-recovery.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { FormEnd } from './form-end.tsx';
 import { NameField } from './name-field.tsx';
 
 /** Asks for the mail with which a new password is set. */
-export function RecoveryForm(outcome: Outcome<{ email: string }>) {
+export function RecoveryForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useRecovery(outcome);
+  const { field, props, busy, notice } = useRecovery(callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -11,9 +11,9 @@ import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** For whoever wants an account. Terms and privacy policy open beside it, so that nothing typed is lost. */
-export function RegistrationForm(outcome: Outcome<{ email: string }>) {
+export function RegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useRegistration(outcome);
+  const { field, props, busy, notice } = useRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>
       <NameField {...field('name')} />

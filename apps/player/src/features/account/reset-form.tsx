@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useReset } from '@puzzle-runs/web/account/use-reset.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
@@ -11,15 +11,15 @@ import { NewPassword } from './new-password.tsx';
 /** Longer than the six digits: they may be typed or pasted with spaces. */
 const RECOVERY_MAX = 20;
 
-interface Props extends Outcome<{ name: string }> {
+interface Props extends AccountFormCallbacks<{ name: string }> {
   /** Out of the link. */
   code: string;
 }
 
 /** Sets a new password with the link and the digits of the mail. */
-export function ResetForm({ code, ...outcome }: Props) {
+export function ResetForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useReset(code, outcome);
+  const { field, props, busy, notice } = useReset(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

@@ -2,11 +2,11 @@ import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { InfoMeta } from '#shell/info-meta.tsx';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { Link } from '#ui/link.tsx';
 
-interface Way {
+interface ResultLink {
   to: string;
   label: string;
 }
@@ -17,20 +17,20 @@ interface Props {
   title?: string;
   text: string;
   /** The first is the one to take. */
-  ways: Way[];
+  links: ResultLink[];
   /** Below the ways, e.g. what to do when nothing comes. */
   children?: ReactNode;
 }
 
 /** The end of a step is a page of its own: what happened, and how it goes on. */
-export function Result({ page, title, text, ways, children }: Props) {
-  const words = useInfoWords(page);
+export function ResultPage({ page, title, text, links: ways, children }: Props) {
+  const info = useInfoPageText(page);
   return (
     <>
-      <InfoMeta page={page} />
+      <InfoPageMeta page={page} />
       <EmptyState
         level={1}
-        title={title ?? words.title}
+        title={title ?? info.title}
         text={text}
         action={
           <>

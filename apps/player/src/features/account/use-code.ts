@@ -6,12 +6,12 @@ import { useAlert } from '#shell/use-alert.ts';
 export function useCode(): string {
   const [params] = useSearchParams();
   const alert = useAlert();
-  const told = useRef(false);
+  const alertShown = useRef(false);
   const code = params.get('code')?.trim() ?? '';
 
   useEffect(() => {
-    if (code !== '' || told.current) return;
-    told.current = true;
+    if (code !== '' || alertShown.current) return;
+    alertShown.current = true;
     alert('code');
   });
   return code;

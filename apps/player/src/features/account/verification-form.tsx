@@ -1,4 +1,4 @@
-import type { Outcome } from '@puzzle-runs/web/account/use-account-form.ts';
+import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +6,15 @@ import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
 
-interface Props extends Outcome<{ name: string }> {
+interface Props extends AccountFormCallbacks<{ name: string }> {
   /** Out of the link. */
   code: string;
 }
 
 /** Confirms a new account, or the new address of one. */
-export function VerificationForm({ code, ...outcome }: Props) {
+export function VerificationForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useVerification(code, outcome);
+  const { field, props, busy, notice } = useVerification(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>

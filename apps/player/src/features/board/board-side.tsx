@@ -1,6 +1,6 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
@@ -9,33 +9,33 @@ import styles from './board.module.css';
 interface Props {
   board: BattleBoard;
   /** The countdown has ended. */
-  onOver: () => void;
+  onCountdownEnd: () => void;
 }
 
 /** An address as one reads and types it: without its scheme, with the letters it stands for. */
-function readable(address: string): string {
+function readableAddress(address: string): string {
   return decodeURI(address.replace(/^https?:\/\//, ''));
 }
 
 /** Beside the ranking: how long it lasts, and how one joins. */
-export function BoardSide({ board: { schedule, join_url }, onOver }: Props) {
+export function BoardSide({ board: { schedule, join_url }, onCountdownEnd }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
-  const left = useRemaining({ until, now, onOver });
+  const remaining = useCountdown({ until, now, onEnd: onCountdownEnd });
   return (
     <div className={styles.side}>
-      {(state !== 'open' || left !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
-      {left !== null && (
+      {(state !== 'open' || remaining !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
+      {remaining !== null && (
         <p className={styles.clock} role="timer">
-          {clockOf(left)}
+          {formatClock(remaining)}
         </p>
       )}
       {state !== 'ended' && (
         <div className={styles.join}>
           <QrCode text={join_url} label={t('board.code')} />
           <p>{t('board.join')}</p>
-          <p className={styles.address}>{readable(join_url)}</p>
+          <p className={styles.address}>{readableAddress(join_url)}</p>
         </div>
       )}
       {document.fullscreenEnabled && (

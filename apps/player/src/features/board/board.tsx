@@ -1,4 +1,4 @@
-import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import { BoardSide } from './board-side.tsx';
 import { useBoard } from './use-board.ts';
 
 /** As many as can be read from the last row of a hall. */
-const SHOWN = 10;
+const TEAMS_SHOWN = 10;
 
 /** The ranking of a battle for a whole hall, without a login, while its organiser shows it. */
 export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation();
-  const { board, hidden, failed, message, readAgain } = useBoard(slug);
+  const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
   if (!board) {
     return (
       <main id="content" className={styles.off} tabIndex={-1}>
@@ -24,7 +24,7 @@ export function Board({ slug }: { slug: string }) {
       </main>
     );
   }
-  const more = board.count - SHOWN;
+  const hiddenTeams = board.count - TEAMS_SHOWN;
   return (
     <main id="content" className={styles.board} tabIndex={-1}>
       <PageMeta title={board.Battle.name} hidden />
@@ -36,16 +36,16 @@ export function Board({ slug }: { slug: string }) {
           </p>
         )}
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
-        <Standings
+        <RankingList
           entries={board.rows}
           label={t('board.title')}
-          waiting={t('board.waiting')}
-          shown={SHOWN}
-          look={{ podium: styles.podium, teams: styles.teams }}
+          placeholder={t('board.waiting')}
+          limit={TEAMS_SHOWN}
+          classNames={{ podium: styles.podium, teams: styles.teams }}
         />
-        {more > 0 && <p>{t('board.more', { count: more })}</p>}
+        {hiddenTeams > 0 && <p>{t('board.more', { count: hiddenTeams })}</p>}
       </div>
-      <BoardSide board={board} onOver={readAgain} />
+      <BoardSide board={board} onCountdownEnd={refetch} />
     </main>
   );
 }

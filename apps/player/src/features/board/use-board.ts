@@ -2,7 +2,7 @@ import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
+import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -17,9 +17,9 @@ export function useBoard(slug: string) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveState>('connecting');
   const [message, setMessage] = useState<BattleMessage>();
-  const asked = query(routes.board.read, { params: { battle: slug } });
+  const boardQuery = query(routes.board.read, { params: { battle: slug } });
   const { data, error, refetch } = useQuery({
-    ...asked,
+    ...boardQuery,
     retry: false,
     refetchInterval: live === 'live' ? false : POLL_MS,
   });
@@ -28,14 +28,14 @@ export function useBoard(slug: string) {
 
   useEffect(() => {
     if (!shown) return;
-    return followProgress({
+    return followEvents({
       path: routes.live.board.path.replace(':battle', encodeURIComponent(slug)),
       onState(next) {
         setLive(next);
         if (next === 'live') void client.invalidateQueries({ queryKey: [routes.board.read.path] });
       },
-      onEvent(news) {
-        if (news.event === 'message') setMessage(news.message);
+      onEvent(event) {
+        if (event.event === 'message') setMessage(event.message);
         else void client.invalidateQueries({ queryKey: [routes.board.read.path] });
       },
     });
@@ -43,8 +43,8 @@ export function useBoard(slug: string) {
 
   useEffect(() => {
     if (!message) return;
-    const old = setTimeout(() => setMessage(undefined), MESSAGE_MS);
-    return () => clearTimeout(old);
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
   }, [message]);
 
   return { board: shown ? data : undefined, hidden, failed: error !== null, message, readAgain: () => void refetch() };

@@ -12,25 +12,25 @@ import styles from './code-playground.module.css';
 const CODE = 'EICHE';
 const WRONG_CODE = 'BIRKE';
 
-type Outcome = 'asked' | 'blank' | 'wrong' | 'open';
+type DoorState = 'asked' | 'blank' | 'wrong' | 'open';
 
 /** A door that opens with the right code only. */
 export function CodePlayground() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>('asked');
+  const [state, setState] = useState<DoorState>('asked');
 
-  function knock(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const given = code.trim();
-    setOutcome(given === '' ? 'blank' : given === CODE ? 'open' : 'wrong');
+    const typed = code.trim();
+    setState(typed === '' ? 'blank' : typed === CODE ? 'open' : 'wrong');
   }
 
   const errors = { asked: undefined, blank: t('join.code.blank'), wrong: t('problem.wrong_exploration_code') };
   return (
     <Card as="article" className={styles.card}>
       <h3>{t('playground.password.name')}</h3>
-      {outcome === 'open' ? (
+      {state === 'open' ? (
         <p className={styles.open} role="status">
           <IconLockOpen aria-hidden size={28} />
           {t('playground.password.open')}
@@ -41,8 +41,8 @@ export function CodePlayground() {
             <CodeChip />
           </div>
           <p>{t('playground.password.how', { right: CODE, wrong: WRONG_CODE })}</p>
-          <form className={styles.form} onSubmit={knock} noValidate>
-            <CodeField label={t('join.code')} value={code} error={errors[outcome]} onChange={(text) => setCode(text)} />
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <CodeField label={t('join.code')} value={code} error={errors[state]} onChange={(text) => setCode(text)} />
             <Button type="submit">{t('join.action')}</Button>
           </form>
         </>

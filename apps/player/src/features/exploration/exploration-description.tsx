@@ -1,13 +1,13 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
+import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import styles from './exploration-description.module.css';
-import { ExplorationPlace } from './exploration-place.tsx';
+import { ExplorationMap } from './exploration-place.tsx';
 
 interface Props {
   exploration: PublicExploration;
@@ -19,12 +19,12 @@ interface Props {
 /** Picture, facts, description and place of a run, and what the battle around it says. */
 export function ExplorationDescription({ exploration, battle, children }: Props) {
   const { t } = useTranslation();
-  const place = placeOf(exploration);
+  const location = postalCodeAndTown(exploration);
   return (
     <div className={styles.exploration}>
       <div className={styles.about}>
         <div className={styles.picture}>
-          <Picture src={exploration.image} hue={exploration.name} />
+          <CoverImage src={exploration.image} hue={exploration.name} />
         </div>
         <ExplorationFacts exploration={exploration} />
         <RichText html={exploration.description} />
@@ -36,14 +36,14 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
         )}
       </div>
       <div className={styles.side}>
-        {place && (
+        {location && (
           <p className={styles.place}>
             <IconMapPin aria-hidden="true" />
-            {place}
+            {location}
           </p>
         )}
         <div className={styles.map}>
-          <ExplorationPlace exploration={exploration} />
+          <ExplorationMap exploration={exploration} />
         </div>
         {children}
       </div>

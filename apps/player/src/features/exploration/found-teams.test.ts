@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundTeams } from './found-teams.ts';
+import { filterTeams } from './found-teams.ts';
 
 const teams = [{ name: 'Rote Füchse' }, { name: 'Team 17' }, { name: 'Team 7' }];
 
@@ -10,5 +10,5 @@ test.each([
   ['7', [teams[1], teams[2]]],
   ['Dachse', []],
 ])('%j finds what has that name', (typed, found) => {
-  expect(foundTeams(teams, typed)).toEqual(found);
+  expect(filterTeams(teams, typed)).toEqual(found);
 });

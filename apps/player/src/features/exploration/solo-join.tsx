@@ -8,7 +8,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
-import { Together } from './together.tsx';
+import { FriendsTeamButton } from './together.tsx';
 
 /**
  * The ways into a run without a battle: on with it, alone or with the friends of this device; join it alone, with its code where it asks
@@ -25,7 +25,7 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const games = session.gamesIn(exploration.slug);
   const isPlayedAlone = games.some(({ friends }) => friends === undefined);
 
-  function continueWords(friends: string | undefined) {
+  function continueLabel(friends: string | undefined) {
     if (friends !== undefined) return t('join.continueAs', { team: friends });
     return t(games.length > 1 ? 'join.continueAlone' : 'join.continue');
   }
@@ -39,18 +39,18 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
 
   const wrongCode = failure === 'wrong_exploration_code';
   const codeError = blank ? t('join.code.blank') : wrongCode ? t('problem.wrong_exploration_code') : undefined;
-  const together = <Together exploration={exploration} code={code} onCode={setCode} />;
+  const friendsTeam = <FriendsTeamButton exploration={exploration} code={code} onCode={setCode} />;
 
-  const onWithIt = games.map((game, index) => (
+  const continueLinks = games.map((game, index) => (
     <Link key={to.pois(game.place)} to={to.pois(game.place)} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
-      {continueWords(game.friends)}
+      {continueLabel(game.friends)}
     </Link>
   ));
 
-  if (isPlayedAlone) return <JoinBar others={together}>{onWithIt}</JoinBar>;
+  if (isPlayedAlone) return <JoinBar others={friendsTeam}>{continueLinks}</JoinBar>;
   return (
-    <JoinBar onSubmit={submit} others={together}>
-      {onWithIt}
+    <JoinBar onSubmit={submit} others={friendsTeam}>
+      {continueLinks}
       {coded && <CodeField label={t('join.code')} value={code} error={codeError} onChange={setCode} />}
       {failure && !wrongCode && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
       <Button type="submit" busy={joining} variant={games.length > 0 ? 'quiet' : 'primary'}>

@@ -1,11 +1,11 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Joining, useJoin } from '#shell/use-join.ts';
+import { type JoinRequestBody, useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
@@ -14,16 +14,16 @@ import styles from './team-chooser.module.css';
 
 interface Props {
   team: PublicTeam;
-  place: Place;
+  place: PlayPlace;
   /** What joining needs beside the team; undefined while the run's own code is missing, which `onIncomplete` then says. */
-  joining: Joining | undefined;
+  joinRequest: JoinRequestBody | undefined;
   onIncomplete: () => void;
   /** The run refused its code: the screen asks for it again. */
   onWrongCode: () => void;
 }
 
 /** A team to join, with its code where it asks for one; or to go on with, when this device joined it before. */
-export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCode }: Props) {
+export function TeamCard({ team, place, joinRequest: joinRequest, onIncomplete, onWrongCode }: Props) {
   const { t } = useTranslation();
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState('');
@@ -34,22 +34,22 @@ export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCod
     event.preventDefault();
     const missing = coded && code.trim() === '';
     setBlank(missing);
-    if (!known) onIncomplete();
-    if (missing || !known) return;
+    if (!joinRequest) onIncomplete();
+    if (missing || !joinRequest) return;
     join(
-      { ...known, team_id: team.id, ...(coded && { team_code: code.trim() }) },
+      { ...joinRequest, team_id: team.id, ...(coded && { team_code: code.trim() }) },
       { onError: (error) => error.message === 'wrong_exploration_code' && onWrongCode() },
     );
   }
 
   const wrongCode = failure === 'wrong_team_code';
   const codeError = blank ? t('join.code.blank') : wrongCode ? t('problem.wrong_team_code') : undefined;
-  const elsewhere = wrongCode || failure === 'wrong_exploration_code';
+  const shownElsewhere = wrongCode || failure === 'wrong_exploration_code';
 
   return (
     <Card as="li" className={styles.team}>
       <div className={styles.picture}>
-        <Picture src={team.image} hue={team.name} />
+        <CoverImage src={team.image} hue={team.name} />
       </div>
       <h2 className={styles.name}>{team.name}</h2>
       {session.runToken(place) ? (
@@ -59,7 +59,7 @@ export function TeamCard({ team, place, joining: known, onIncomplete, onWrongCod
       ) : (
         <form onSubmit={submit} noValidate>
           {coded && <CodeField label={t('join.teamCode')} value={code} error={codeError} onChange={setCode} />}
-          {failure && !elsewhere && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
+          {failure && !shownElsewhere && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
           <Button type="submit" busy={joining} aria-label={t('join.teamNamed', { team: team.name })}>
             {t('join.team')}
           </Button>

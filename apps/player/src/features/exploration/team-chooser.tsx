@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CodeField } from './code-field.tsx';
-import { foundTeams, MANY_TEAMS } from './found-teams.ts';
+import { filterTeams, MANY_TEAMS } from './found-teams.ts';
 import { TeamCard } from './team-card.tsx';
 import styles from './team-chooser.module.css';
 import type { OpenedExploration } from './use-opened-exploration.ts';
@@ -14,7 +14,7 @@ interface Props extends OpenedExploration {
 }
 
 /** The run's code as the run's page gave it along; empty after a reload in another tab, and then it is asked for here. */
-function useCarriedCode(): string {
+function useCodeFromNavigation(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'code' in state ? String(state.code) : '';
 }
@@ -22,22 +22,22 @@ function useCarriedCode(): string {
 /** Cards of the teams that play this run in this battle (specification 1, part 2). */
 export function TeamChooser({ exploration, battle, teams, address }: Props) {
   const { t } = useTranslation();
-  const carried = useCarriedCode();
-  const [code, setCode] = useState(carried);
-  const [asked, setAsked] = useState(exploration.code === 1 && carried === '');
+  const carriedCode = useCodeFromNavigation();
+  const [code, setCode] = useState(carriedCode);
+  const [asksForCode, setAsksForCode] = useState(exploration.code === 1 && carriedCode === '');
   const [problem, setProblem] = useState<'join.code.blank' | 'problem.wrong_exploration_code'>();
   const [typed, setTyped] = useState('');
-  const found = foundTeams(teams, typed);
+  const matches = filterTeams(teams, typed);
   const complete = exploration.code === 0 || code.trim() !== '';
 
-  function askAgain(why: NonNullable<typeof problem>) {
-    setAsked(true);
+  function askForCode(why: NonNullable<typeof problem>) {
+    setAsksForCode(true);
     setProblem(why);
   }
 
   return (
     <>
-      {asked && (
+      {asksForCode && (
         <CodeField
           label={t('join.codeOf', { name: exploration.name })}
           value={code}
@@ -59,15 +59,15 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
         />
       )}
       <p className={styles.none} role="status">
-        {found.length === 0 && t('teams.search.none')}
+        {matches.length === 0 && t('teams.search.none')}
       </p>
       <ul className={styles.teams}>
-        {found.map((team) => (
+        {matches.map((team) => (
           <TeamCard
             key={team.id}
             team={team}
             place={{ ...address, team: team.slug }}
-            joining={
+            joinRequest={
               complete
                 ? {
                     exploration_id: exploration.id,
@@ -76,8 +76,8 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
                   }
                 : undefined
             }
-            onIncomplete={() => askAgain('join.code.blank')}
-            onWrongCode={() => askAgain('problem.wrong_exploration_code')}
+            onIncomplete={() => askForCode('join.code.blank')}
+            onWrongCode={() => askForCode('problem.wrong_exploration_code')}
           />
         ))}
       </ul>

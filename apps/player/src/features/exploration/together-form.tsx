@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from './code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';
 import styles from './together-form.module.css';
-import { useTogether } from './use-together.ts';
+import { useCreateFriendsTeam } from './use-together.ts';
 
 interface Props {
   exploration: PublicExploration;
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** Makes a team of friends for a run: its name, and the run's code where it asks for one. */
-export function TogetherForm({ exploration, code, onCode }: Props) {
+export function FriendsTeamForm({ exploration, code, onCode }: Props) {
   const { t } = useTranslation();
-  const { found, founding, failure } = useTogether(exploration);
+  const { createTeam, creating, failure } = useCreateFriendsTeam(exploration);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const coded = exploration.code === 1;
@@ -31,7 +31,7 @@ export function TogetherForm({ exploration, code, onCode }: Props) {
     event.preventDefault();
     setTried(true);
     if (name.trim() === '' || (coded && code.trim() === '')) return;
-    found({ name: name.trim(), ...(coded && { exploration_code: code.trim() }) });
+    createTeam({ name: name.trim(), ...(coded && { exploration_code: code.trim() }) });
   }
 
   const wrongCode = failure === 'wrong_exploration_code';
@@ -59,7 +59,7 @@ export function TogetherForm({ exploration, code, onCode }: Props) {
         />
       )}
       {failure && !wrongCode && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
-      <Button type="submit" busy={founding}>
+      <Button type="submit" busy={creating}>
         {t('together.found')}
       </Button>
     </form>

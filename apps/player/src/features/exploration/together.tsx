@@ -3,10 +3,10 @@ import { IconUsers } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '#ui/sheet.tsx';
-import { TogetherForm } from './together-form.tsx';
+import { FriendsTeamForm } from './together-form.tsx';
 
 /** Opens the form in which friends become a team. */
-export function Together(form: ComponentProps<typeof TogetherForm>) {
+export function FriendsTeamButton(form: ComponentProps<typeof FriendsTeamForm>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function Together(form: ComponentProps<typeof TogetherForm>) {
         {t('together.open')}
       </Button>
       <Sheet open={open} title={t('together.open')} onClose={() => setOpen(false)}>
-        {open && <TogetherForm {...form} />}
+        {open && <FriendsTeamForm {...form} />}
       </Sheet>
     </>
   );

@@ -6,27 +6,27 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
-interface Founding {
+interface NewFriendsTeam {
   name: string;
   exploration_code?: string | undefined;
 }
 
 /** Makes a team of friends for a run, keeps its token beside what is played alone, and goes on to the invitation. */
-export function useTogether({ id, slug: exploration }: { id: number; slug: string }) {
+export function useCreateFriendsTeam({ id, slug: exploration }: { id: number; slug: string }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (founding: Founding) =>
+    mutationFn: (newTeam: NewFriendsTeam) =>
       call(routes.joining.together, {
         params: { exploration_id: id },
         headers: session.accountHeaders(),
-        body: { ...founding, progressor_id: session.guestId() },
+        body: { ...newTeam, progressor_id: session.guestId() },
       }),
-    onSuccess: ({ Team, invitation: _invitation, ...pair }, founding) => {
+    onSuccess: ({ Team, invitation: _invitation, ...pair }, newTeam) => {
       const place = { exploration, team: Team.slug };
-      session.keepRunToken(place, pair, founding);
+      session.saveRunToken(place, pair, newTeam);
       void navigate(to.share(place), { state: { founded: true } });
     },
   });
   const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;
-  return { found: mutate, founding: isPending, failure };
+  return { createTeam: mutate, creating: isPending, failure };
 }

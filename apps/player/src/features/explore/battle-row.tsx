@@ -1,12 +1,12 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { CodeChip, placeOf } from '#ui/exploration-facts.tsx';
+import { CodeChip, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
@@ -32,12 +32,12 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
               to={to.exploration({ battle: battle.slug, exploration: exploration.slug })}
             >
               <span className={styles.picture}>
-                <Picture src={exploration.image} hue={exploration.name} />
+                <CoverImage src={exploration.image} hue={exploration.name} />
               </span>
               <span>
                 <span className={styles.name}>{exploration.name}</span>
                 <span className={styles.facts}>
-                  {placeOf(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
+                  {postalCodeAndTown(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
                 </span>
               </span>
               <IconChevronRight aria-hidden="true" />

@@ -3,13 +3,13 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ExplorationRow } from './exploration-row.tsx';
-import { requestOf } from './filters.ts';
+import { listRequests } from './filters.ts';
 import { ListPage, type ListProps } from './list-page.tsx';
 
 /** The public runs that the filters leave. */
 export function ExplorationList({ filters, onChange }: ListProps) {
   const { t } = useTranslation();
-  const { data } = useSuspenseQuery(query(routes.explorations.list, { query: requestOf(filters).list }));
+  const { data } = useSuspenseQuery(query(routes.explorations.list, { query: listRequests(filters).list }));
 
   return (
     <ListPage

@@ -1,8 +1,8 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { to } from '#to.ts';
-import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
+import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './exploration-row.module.css';
 
@@ -11,13 +11,13 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.picture}>
-        <Picture src={exploration.image} hue={exploration.name} />
+        <CoverImage src={exploration.image} hue={exploration.name} />
       </div>
       <div>
         <h2 className={styles.name}>
           <Link to={to.exploration({ exploration: exploration.slug })}>{exploration.name}</Link>
         </h2>
-        <p className={styles.place}>{placeOf(exploration)}</p>
+        <p className={styles.place}>{postalCodeAndTown(exploration)}</p>
         <ExplorationFacts exploration={exploration} />
       </div>
     </Card>

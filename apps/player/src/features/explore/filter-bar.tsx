@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from './filter-bar.module.css';
 import { type Filters, readFilters } from './filters.ts';
-import { useSettledText } from './use-settled.ts';
+import { useDebouncedText } from './use-settled.ts';
 
 interface Props {
   filters: Filters;
@@ -18,7 +18,7 @@ const CODES = ['all', 'withCode', 'withoutCode'] as const;
 /** Free text and the code filter (specification 1, part 2). */
 export function FilterBar({ filters, onChange, searchLabel }: Props) {
   const { t } = useTranslation();
-  const { text, setText } = useSettledText(filters.search, (search) => onChange({ search }));
+  const { text, setText } = useDebouncedText(filters.search, (search) => onChange({ search }));
 
   return (
     <form className={styles.bar} role="search" onSubmit={(event) => event.preventDefault()}>

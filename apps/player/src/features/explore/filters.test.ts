@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Filters, pagesOf, readFilters, requestOf, writeFilters } from './filters.ts';
+import { type Filters, listRequests, pagesOf, readFilters, writeFilters } from './filters.ts';
 
-const none: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
+const noFilters: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
 
 test.each([
-  ['', none],
+  ['', noFilters],
   [
     'search=dom&code=withCode&postal_code=01067,01069&page=3',
     { search: 'dom', code: 'withCode', postalCodes: ['01067', '01069'], page: 3 },
   ],
-  ['code=sesame&page=-2&postal_code=sesame', none],
-  ['page=1.5', none],
-  ['page=1e999', none],
+  ['code=sesame&page=-2&postal_code=sesame', noFilters],
+  ['page=1.5', noFilters],
+  ['page=1e999', noFilters],
 ])('?%s is read', (query, expected) => {
   expect(readFilters(new URLSearchParams(query))).toEqual(expected);
 });
@@ -28,7 +28,7 @@ test('what was written is read again, and defaults leave the address alone', () 
 });
 
 test('the second page begins behind the first ten rows', () => {
-  expect(requestOf({ search: '', code: 'all', postalCodes: [], page: 2 }).list).toMatchObject({
+  expect(listRequests({ search: '', code: 'all', postalCodes: [], page: 2 }).list).toMatchObject({
     limit: 10,
     offset: 10,
   });

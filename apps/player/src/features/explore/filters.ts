@@ -36,10 +36,10 @@ export function writeFilters({ search, code, postalCodes, page }: Filters): stri
 }
 
 /** What the calls for a list's page and for its map's markers ask for. The map keeps its markers when one of them is chosen. */
-export function requestOf({ search, code, postalCodes, page }: Filters) {
-  const places = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };
+export function listRequests({ search, code, postalCodes, page }: Filters) {
+  const postalCodeFilter = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };
   return {
-    list: { search, code, ...places, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    list: { search, code, ...postalCodeFilter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     markers: { search, code },
   };
 }

@@ -8,16 +8,16 @@ interface Props {
   filters: Filters;
   /** "11 Runs" */
   count: string;
-  onWiden: () => void;
+  onClear: () => void;
 }
 
 /** How many rows there are, and the postal codes they are narrowed to. A turned page brings reader and focus back up to here. */
-export function ListHead({ filters: { page, postalCodes }, count, onWiden }: Props) {
+export function ListHead({ filters: { page, postalCodes }, count, onClear: onWiden }: Props) {
   const { t } = useTranslation();
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(page);
   const [first, ...others] = postalCodes;
-  const places = first && (others.length === 0 ? first : t('explore.places', { count: postalCodes.length }));
+  const label = first && (others.length === 0 ? first : t('explore.places', { count: postalCodes.length }));
 
   useEffect(() => {
     if (before.current === page) return;
@@ -31,10 +31,15 @@ export function ListHead({ filters: { page, postalCodes }, count, onWiden }: Pro
       <p className={styles.count} role="status">
         {count}
       </p>
-      {places && (
-        <button type="button" className={styles.narrowed} aria-label={t('explore.widen', { places })} onClick={onWiden}>
+      {label && (
+        <button
+          type="button"
+          className={styles.narrowed}
+          aria-label={t('explore.widen', { places: label })}
+          onClick={onWiden}
+        >
           <IconMapPin size={20} aria-hidden="true" />
-          {places}
+          {label}
           <IconX size={20} aria-hidden="true" />
         </button>
       )}

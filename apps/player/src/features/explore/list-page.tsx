@@ -29,7 +29,7 @@ export function ListPage({ filters, onChange, count, countLabel, children }: Pro
 
   return (
     <>
-      <ListHead filters={filters} count={countLabel} onWiden={() => onChange({ postalCodes: [] })} />
+      <ListHead filters={filters} count={countLabel} onClear={() => onChange({ postalCodes: [] })} />
       {children.length > 0 ? (
         <ul className={styles.rows}>{children}</ul>
       ) : (

@@ -18,7 +18,7 @@ export function MapPlayground() {
   return (
     <>
       <p className={styles.how}>{t('playground.map.how')}</p>
-      <LazyMount room="24rem">
+      <LazyMount minHeight="24rem">
         <div className={styles.map}>
           <ExploreMap
             of="explorations"

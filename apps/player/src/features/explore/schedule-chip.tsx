@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { timeWords } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +7,6 @@ import { useTranslation } from 'react-i18next';
 export function ScheduleChip({ schedule: { state, starts_at, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   if (state === 'ended') return <Chip tone="lock">{t('battle.over')}</Chip>;
-  if (state === 'waiting' && starts_at) return <Chip>{t('battle.from', { time: timeWords(starts_at) })}</Chip>;
-  return ends_at && <Chip>{t('battle.until', { time: timeWords(ends_at) })}</Chip>;
+  if (state === 'waiting' && starts_at) return <Chip>{t('battle.from', { time: formatTime(starts_at) })}</Chip>;
+  return ends_at && <Chip>{t('battle.until', { time: formatTime(ends_at) })}</Chip>;
 }

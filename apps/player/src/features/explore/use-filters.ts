@@ -2,10 +2,10 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 
-interface Filtering {
+interface FilterState {
   filters: Filters;
   /** The filters whose rows are on the screen: they follow `filters` as soon as the new rows are there. */
-  shown: Filters;
+  shownFilters: Filters;
   /** Other rows are on their way. */
   stale: boolean;
   /** Changes some filters; anything but `page` begins at the first page again. */
@@ -13,7 +13,7 @@ interface Filtering {
 }
 
 /** The filters in the address. */
-export function useFilters(): Filtering {
+export function useFilters(): FilterState {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const address = writeFilters(filters);
@@ -21,7 +21,7 @@ export function useFilters(): Filtering {
 
   return {
     filters,
-    shown: readFilters(new URLSearchParams(shownAddress)),
+    shownFilters: readFilters(new URLSearchParams(shownAddress)),
     stale: shownAddress !== address,
     // Typing is no journey: only turning pages leaves a step to go back to.
     change: (changes) =>

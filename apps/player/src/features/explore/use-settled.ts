@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** Text of a field that takes effect when typing pauses; `value` changing from outside replaces what was typed. */
-export function useSettledText(value: string, onSettled: (text: string) => void) {
+export function useDebouncedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(value);
   }
 
@@ -16,11 +16,11 @@ export function useSettledText(value: string, onSettled: (text: string) => void)
   useLayoutEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => {
-      setKnown(text);
-      onSettled(text);
-    }, PAUSE_MS);
+      setLastValue(text);
+      onPause(text);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, value, onSettled]);
+  }, [text, value, onPause]);
 
   return { text, setText };
 }

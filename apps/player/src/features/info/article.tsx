@@ -23,14 +23,14 @@ interface Props {
 /** A long text to read, to find one's way in, and to print. */
 export function Article({ title, lead, sections, back }: Props) {
   const { t } = useTranslation();
-  useEffect(showAnchor, []);
+  useEffect(scrollToAnchor, []);
 
   return (
     <article className={styles.article}>
       <PageHeader title={title} back={back} />
       <p className={styles.lead}>{lead}</p>
       <nav className={styles.contents} aria-label={t('info.contents')}>
-        <details open={hasRoomBeside()}>
+        <details open={opensContents()}>
           <summary>{t('info.contents')}</summary>
           <ol>
             {sections.map(({ id, title: words }) => (
@@ -54,11 +54,11 @@ export function Article({ title, lead, sections, back }: Props) {
 }
 
 /** The table of contents stands beside the text, see article.module.css; on phones it would push the text away. */
-function hasRoomBeside(): boolean {
+function opensContents(): boolean {
   return matchMedia('(width >= 1100px)').matches;
 }
 
 /** An address may name a section; the browser looked for it before this page was there. */
-function showAnchor(): void {
+function scrollToAnchor(): void {
   if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

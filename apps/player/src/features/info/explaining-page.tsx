@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A page that explains something: its title, what it is about, and its parts below each other. */
-export function ExplainingPage({ title, lead, back, children }: Props) {
+export function InfoArticlePage({ title, lead, back, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './part.module.css';
 
 /** A part of a page under its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -5,10 +5,10 @@ import { legal as german } from '#i18n/de/legal.ts';
 import { license as germanLicense } from '#i18n/de/license.ts';
 import { legal as english } from '#i18n/en/legal.ts';
 import { license as englishLicense } from '#i18n/en/license.ts';
-import { blocksOf, piecesOf } from './prose-parts.ts';
+import { parseBlocks, splitLinks } from './prose-parts.ts';
 
 test('lines are paragraphs, and those with a dash are lists', () => {
-  expect(blocksOf('One\n- a\n- b\nTwo')).toEqual([
+  expect(parseBlocks('One\n- a\n- b\nTwo')).toEqual([
     { kind: 'paragraph', lines: ['One'] },
     { kind: 'list', lines: ['a', 'b'] },
     { kind: 'paragraph', lines: ['Two'] },
@@ -16,18 +16,18 @@ test('lines are paragraphs, and those with a dash are lists', () => {
 });
 
 test('a line is cut at its links', () => {
-  expect(piecesOf('See [here](terms), or [there](info)')).toEqual([
-    { words: 'See ' },
-    { words: 'here', page: 'terms' },
-    { words: ', or ' },
-    { words: 'there', page: 'info' },
+  expect(splitLinks('See [here](terms), or [there](info)')).toEqual([
+    { text: 'See ' },
+    { text: 'here', page: 'terms' },
+    { text: ', or ' },
+    { text: 'there', page: 'info' },
   ]);
-  expect(piecesOf('Nothing (here) [at all]')).toEqual([{ words: 'Nothing (here) [at all]' }]);
+  expect(splitLinks('Nothing (here) [at all]')).toEqual([{ text: 'Nothing (here) [at all]' }]);
 });
 
 test('every link in a text leads to a page that can be opened', () => {
   const texts: string[] = [german, english, germanLicense, englishLicense].flatMap((words) => Object.values(words));
-  const pages = texts.flatMap((text) => piecesOf(text).flatMap(({ page }) => page ?? []));
+  const pages = texts.flatMap((text) => splitLinks(text).flatMap(({ page }) => page ?? []));
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) expect(Object.hasOwn(INFO_PAGES, page) || page === 'progress', page).toBe(true);
   expect(PAGES.progress.path).toBe('/progress');

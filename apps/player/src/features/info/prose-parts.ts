@@ -3,14 +3,14 @@ interface Block {
   lines: string[];
 }
 
-interface Piece {
-  words: string;
+interface TextPiece {
+  text: string;
   /** Name of a page, where the words lead somewhere. */
   page?: string | undefined;
 }
 
 /** Paragraphs and lists of a text: one paragraph per line, lines that begin with `- ` belong to one list. */
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) {
     const entry = /^- (.*)$/.exec(line)?.[1];
@@ -23,12 +23,12 @@ export function blocksOf(text: string): Block[] {
 }
 
 /** A line cut at its links, `[words](page)`. */
-export function piecesOf(line: string): Piece[] {
+export function splitLinks(line: string): TextPiece[] {
   const cut = line.split(/\[([^\]]+)\]\((\w+)\)/);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (let at = 0; at < cut.length; at += 3) {
-    if (cut[at]) pieces.push({ words: cut[at] ?? '' });
-    if (at + 1 < cut.length) pieces.push({ words: cut[at + 1] ?? '', page: cut[at + 2] });
+    if (cut[at]) pieces.push({ text: cut[at] ?? '' });
+    if (at + 1 < cut.length) pieces.push({ text: cut[at + 1] ?? '', page: cut[at + 2] });
   }
   return pieces;
 }

@@ -2,12 +2,12 @@ import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import styles from './prose.module.css';
-import { blocksOf, piecesOf } from './prose-parts.ts';
+import { parseBlocks, splitLinks } from './prose-parts.ts';
 
 /** `[words](page)` in a text leads to that page. */
 function withLinks(text: string): ReactNode[] {
-  return piecesOf(text).map(({ words, page }, place) => {
-    const key = `${place}`;
+  return splitLinks(text).map(({ text: words, page }, index) => {
+    const key = `${index}`;
     if (page === undefined || !Object.hasOwn(PAGES, page)) return <Fragment key={key}>{words}</Fragment>;
     return (
       <Link key={key} to={PAGES[page as PageName].path}>
@@ -21,7 +21,7 @@ function withLinks(text: string): ReactNode[] {
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
-      {blocksOf(text).map(({ kind, lines }) =>
+      {parseBlocks(text).map(({ kind, lines }) =>
         kind === 'list' ? (
           <ul key={lines[0]}>
             {lines.map((line) => (

@@ -4,7 +4,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './ways.module.css';
 
-export interface Way {
+export interface LinkCard {
   to: string;
   title: string;
   text: string;
@@ -12,10 +12,10 @@ export interface Way {
 }
 
 /** Where one can go from here: each with what is found there. */
-export function Ways({ ways }: { ways: Way[] }) {
+export function LinkCards({ ways: links }: { ways: LinkCard[] }) {
   return (
-    <CardGrid least={20}>
-      {ways.map(({ to, title, text, icon }) => (
+    <CardGrid minWidth={20}>
+      {links.map(({ to, title, text, icon }) => (
         <li key={to}>
           <Link to={to} className={styles.way}>
             <span className={styles.icon}>{icon}</span>

@@ -1,5 +1,5 @@
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import styles from './join-cards.module.css';
 
@@ -16,7 +16,7 @@ export function JoinCard({ kind, name, picture, children }: Props) {
     <Card as="section" className={styles.card}>
       {picture && (
         <div className={styles.picture}>
-          <Picture src={picture.image} hue={picture.name} />
+          <CoverImage src={picture.image} hue={picture.name} />
         </div>
       )}
       <div>

@@ -8,18 +8,19 @@ export interface JoinRequest {
 }
 
 /** A positive integer as the database counts its records. */
-function idOf(text: string | null): number | undefined {
+function parseId(text: string | null): number | undefined {
   const value = Number(text);
   return text !== null && Number.isSafeInteger(value) && value > 0 && value <= 2_147_483_647 ? value : undefined;
 }
 
 /** Reads a join link; undefined when it cannot lead anywhere: no run, or an id that is none. */
 export function readJoinLink(params: URLSearchParams): JoinRequest | undefined {
-  const exploration_id = idOf(params.get('exploration_id'));
-  const battle_id = idOf(params.get('battle_id'));
-  const team_id = idOf(params.get('team_id'));
-  const broken = (name: string, id: number | undefined) => (params.get(name) ?? '') !== '' && id === undefined;
-  if (exploration_id === undefined || broken('battle_id', battle_id) || broken('team_id', team_id)) return undefined;
+  const exploration_id = parseId(params.get('exploration_id'));
+  const battle_id = parseId(params.get('battle_id'));
+  const team_id = parseId(params.get('team_id'));
+  const isInvalid = (name: string, id: number | undefined) => (params.get(name) ?? '') !== '' && id === undefined;
+  if (exploration_id === undefined || isInvalid('battle_id', battle_id) || isInvalid('team_id', team_id))
+    return undefined;
 
   const exploration_code = params.get('exploration_code') || undefined;
   const team_code = params.get('team_code') || undefined;

@@ -13,22 +13,24 @@ interface Props {
 }
 
 /** The link leads nowhere (specification 1, part 2), or nobody could be asked. */
-export function NotPossible({ error, onRetry }: Props) {
+export function JoinImpossible({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);
   const [params] = useSearchParams();
   const fromFriends = params.has('team_id') && !params.get('battle_id');
-  const later = code === 'network' || code === 'rate_limited' || code === 'unexpected';
+  const canRetry = code === 'network' || code === 'rate_limited' || code === 'unexpected';
   return (
     <>
       <PageMeta title={t('joinLink.impossible')} hidden />
       <EmptyState
         level={1}
         title={t('joinLink.impossible')}
-        text={t(later ? `problem.${code}` : fromFriends ? 'joinLink.impossible.friends' : 'joinLink.impossible.text')}
+        text={t(
+          canRetry ? `problem.${code}` : fromFriends ? 'joinLink.impossible.friends' : 'joinLink.impossible.text',
+        )}
         action={
           <>
-            {later && <Button onClick={onRetry}>{t('action.retry')}</Button>}
+            {canRetry && <Button onClick={onRetry}>{t('action.retry')}</Button>}
             <Link to={to.home()} className={buttonClass('quiet')}>
               {t('action.home')}
             </Link>

@@ -2,14 +2,14 @@ import type { JoinInfo } from '@puzzle-runs/contract/join.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import type { JoinRequest } from './join-request.ts';
 
 /** Where a join link leads: a team's place in a battle or among friends, or the run alone; undefined for a battle without a team. */
-function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
+function joinPlaceOf({ battle, exploration, team }: JoinInfo): PlayPlace | undefined {
   if (battle && !team) return undefined;
   return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
@@ -17,7 +17,7 @@ function placeOf({ battle, exploration, team }: JoinInfo): Place | undefined {
 /** Joins by the link, keeps the token and goes to the pois; where the link names no team of its battle, one is chosen first. */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
-  const place = placeOf(info);
+  const place = joinPlaceOf(info);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(routes.joining.instant, {
@@ -26,7 +26,7 @@ export function useJoinLink(request: JoinRequest, info: JoinInfo) {
       }),
     onSuccess: (pair) => {
       if (!place) return;
-      session.keepRunToken(place, pair, request);
+      session.saveRunToken(place, pair, request);
       void navigate(to.pois(place));
     },
   });

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './creator-call.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 /** The way to building runs: an account, or for whoever has one the studio. */
 export function CreatorCall() {
   const { t } = useTranslation();
   const account = useAccount();
   return (
-    <Section title={t('landing.create')}>
+    <LandingSection title={t('landing.create')}>
       <div className={styles.call}>
         <div className={styles.words}>
           <p>{t('landing.create.text')}</p>
@@ -22,6 +22,6 @@ export function CreatorCall() {
         </div>
         <DrawnTrail className={styles.drawing} />
       </div>
-    </Section>
+    </LandingSection>
   );
 }

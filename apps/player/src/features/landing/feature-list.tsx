@@ -11,7 +11,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
 import iconTile from './icon-tile.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 const ICONS = {
   runs: IconRoute,
@@ -25,8 +25,8 @@ const ICONS = {
 export function FeatureList() {
   const { t, i18n } = useTranslation();
   return (
-    <Section title={t('landing.features')}>
-      <CardGrid least={20} stretch>
+    <LandingSection title={t('landing.features')}>
+      <CardGrid minWidth={20} stretch>
         {FEATURE_GROUPS.map((group) => {
           const Icon = ICONS[group];
           return (
@@ -53,6 +53,6 @@ export function FeatureList() {
           </Link>
         </li>
       </CardGrid>
-    </Section>
+    </LandingSection>
   );
 }

@@ -2,14 +2,14 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { ExplorationFacts, placeOf } from '#ui/exploration-facts.tsx';
+import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './featured-exploration.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 /** The first row of the runs list (specification 1, part 1); nothing as long as there is none. */
 export function FeaturedExploration() {
@@ -19,20 +19,20 @@ export function FeaturedExploration() {
   if (!exploration) return null;
 
   return (
-    <Section title={t('landing.featured')}>
+    <LandingSection title={t('landing.featured')}>
       <Card className={styles.exploration}>
         <div className={styles.picture}>
-          <Picture src={exploration.image} hue={exploration.name} />
+          <CoverImage src={exploration.image} hue={exploration.name} />
         </div>
         <div className={styles.words}>
           <h3>{exploration.name}</h3>
-          <p>{placeOf(exploration)}</p>
+          <p>{postalCodeAndTown(exploration)}</p>
           <ExplorationFacts exploration={exploration} />
           <Link to={to.exploration({ exploration: exploration.slug })} className={buttonClass('sun')}>
             {t('landing.featured.open')}
           </Link>
         </div>
       </Card>
-    </Section>
+    </LandingSection>
   );
 }

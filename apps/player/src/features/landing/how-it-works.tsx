@@ -6,7 +6,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './how-it-works.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 const STEPS = [
   { key: 'find', state: 'done' },
@@ -18,7 +18,7 @@ const STEPS = [
 export function HowItWorks({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Section title={t('landing.how')}>
+    <LandingSection title={t('landing.how')}>
       <div className={styles.how}>
         <div className={styles.words}>
           <Trail>
@@ -39,6 +39,6 @@ export function HowItWorks({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -6,7 +6,7 @@ import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './license-cards.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 const LICENSES = [
   { license: 'private', address: to.explorations(), price: 'free' },
@@ -18,8 +18,8 @@ const LICENSES = [
 export function LicenseCards() {
   const { t } = useTranslation();
   return (
-    <Section title={t('landing.licenses')}>
-      <CardGrid least={17} stretch>
+    <LandingSection title={t('landing.licenses')}>
+      <CardGrid minWidth={17} stretch>
         {LICENSES.map(({ license, address, price }) => (
           <Card as="li" key={license} className={styles.card}>
             <h3>{t(`landing.license.${license}`)}</h3>
@@ -31,6 +31,6 @@ export function LicenseCards() {
           </Card>
         ))}
       </CardGrid>
-    </Section>
+    </LandingSection>
   );
 }

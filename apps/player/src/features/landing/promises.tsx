@@ -1,7 +1,7 @@
 import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import iconTile from './icon-tile.module.css';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 import styles from './tiles.module.css';
 
 const PROMISES = [
@@ -17,7 +17,7 @@ const PROMISES = [
 export function Promises() {
   const { t } = useTranslation();
   return (
-    <Section title={t('landing.promises')}>
+    <LandingSection title={t('landing.promises')}>
       <ul className={styles.tiles}>
         {PROMISES.map(({ key, Icon }) => (
           <li key={key} className={styles.tile}>
@@ -29,6 +29,6 @@ export function Promises() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 /** A part of the landing page under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function LandingSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationBetween, shownParts } from './duration.ts';
+import { durationBetween, largestUnits } from './duration.ts';
 
 test.each([
   ['a few seconds are one minute', '2026-05-01T10:00:20Z', [['minutes', 1]]],
@@ -23,6 +23,6 @@ test.each([
     ],
   ],
 ])('%s', (_, end, expected) => {
-  const parts = shownParts(durationBetween('2026-05-01T10:00:00Z', end));
+  const parts = largestUnits(durationBetween('2026-05-01T10:00:00Z', end));
   expect(parts.map(({ unit, count }) => [unit, count])).toEqual(expected);
 });

@@ -15,7 +15,7 @@ export function durationBetween(from: string, to: string): Duration {
 }
 
 /** The parts worth saying, biggest first: at most two, and no zeros. */
-export function shownParts(duration: Duration): { unit: keyof Duration; count: number }[] {
+export function largestUnits(duration: Duration): { unit: keyof Duration; count: number }[] {
   const parts = [
     { unit: 'days', count: duration.days },
     { unit: 'hours', count: duration.hours },

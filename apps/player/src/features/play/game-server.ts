@@ -18,7 +18,7 @@ export interface GameServer {
 }
 
 /** The game that the API keeps for the bearer of a run token. */
-export function apiServer(authorization: string): GameServer {
+export function apiGameServer(authorization: string): GameServer {
   const headers = { authorization };
   return {
     joined: joinedQuery(headers),

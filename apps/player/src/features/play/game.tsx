@@ -1,20 +1,20 @@
-import { bearerOf, type Place, placeKeyOf, session } from '@puzzle-runs/web/session/session.ts';
+import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { to } from '#to.ts';
-import { apiServer } from './game-server.ts';
+import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { TokenBoundary } from './token-boundary.tsx';
-import { arriveAtTrial } from './trial/arrive-at-trial.ts';
+import { startTrial } from './trial/arrive-at-trial.ts';
 import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
 
 interface Props {
-  place: Place;
+  place: PlayPlace;
   children: ReactNode;
 }
 
@@ -24,20 +24,20 @@ interface Props {
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
-  useState(() => trial && arriveAtTrial(place));
+  useState(() => trial && startTrial(place));
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
   const explorationPage = to.exploration({ exploration, battle });
 
   /** Out of a game that nobody has joined (any more). */
-  const out = (alert: 'join_first' | 'unauthorized') =>
+  const exitTo = (alert: 'join_first' | 'unauthorized') =>
     trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(explorationPage, alert)} replace />;
 
-  if (!authorization) return out('join_first');
+  if (!authorization) return exitTo('join_first');
   return (
     <TokenBoundary
-      key={placeKeyOf(place)}
-      fallback={out('unauthorized')}
+      key={storageKeyOf(place)}
+      fallback={exitTo('unauthorized')}
       onRefused={() => session.forgetRunToken(place)}
     >
       <JoinedGame place={place} authorization={authorization}>
@@ -48,7 +48,7 @@ export function Game({ place, children }: Props) {
 }
 
 function JoinedGame({ place, authorization, children }: Props & { authorization: string }) {
-  const server = useMemo(() => apiServer(authorization), [authorization]);
+  const server = useMemo(() => apiGameServer(authorization), [authorization]);
   const live = useLive(authorization, server);
   const { data: joined, error } = useSuspenseQuery({
     ...server.joined,

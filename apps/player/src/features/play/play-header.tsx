@@ -1,10 +1,10 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { LONG_TITLE, PageHeader } from '#ui/page-header.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
-import { PointsCounter, type Room } from './points-counter.tsx';
+import { PointsCounter, type WordRoom } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
 import { usePoi } from './use-poi.ts';
 
@@ -19,7 +19,7 @@ export function PlayHeader() {
   const screen = usePlayScreen();
   const overview = { to: to.pois(place), label: t('play.back.overview') };
 
-  const points = (room: Room) => <PointsCounter value={joined.progress.netPoints} room={room} />;
+  const counter = (room: WordRoom) => <PointsCounter value={joined.progress.netPoints} room={room} />;
   const { name } = joined.exploration;
 
   switch (screen) {
@@ -29,22 +29,22 @@ export function PlayHeader() {
           title={name}
           subtitle={joined.team?.name}
           back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') }}
-          aside={points(name.length > LONG_TITLE ? 'wide' : 'all')}
+          aside={counter(name.length > LONG_TITLE ? 'wide' : 'all')}
         />
       );
     case 'poi': {
       const waiting = joined.schedule?.state === 'waiting';
       const title = waiting ? name : poi?.name;
-      return title === undefined ? null : <PageHeader title={title} back={overview} aside={points('none')} />;
+      return title === undefined ? null : <PageHeader title={title} back={overview} aside={counter('none')} />;
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
     case 'share':
       return (
         <PageHeader
-          title={t(isOfFriends(place) ? 'play.friends.title' : 'play.share.title')}
+          title={t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title')}
           back={overview}
-          aside={points('none')}
+          aside={counter('none')}
         />
       );
   }

@@ -1,15 +1,15 @@
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { useTranslation } from 'react-i18next';
-import { useClosed } from './event/use-closed.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useClosedReason } from './event/use-closed.ts';
+import { useRefusalHandler } from './use-refusal.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** A task of the game around it; whoever keeps the game judges the answers. */
 export function PlayedTask({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const refuse = useRefusal();
-  const submission = useSubmission((problem) => refuse(problem, task.id));
-  const closed = useClosed();
+  const handleRefusal = useRefusalHandler();
+  const submission = useSubmission((problem) => handleRefusal(problem, task.id));
+  const closed = useClosedReason();
   return <TaskCard task={task} submission={submission} closed={closed && t(`play.closed.${closed}`)} />;
 }

@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { PlayedHints } from './hint/played-hints.tsx';
@@ -21,7 +21,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
       <div className={styles.about}>
         {poi.description !== '' && <RichText html={poi.description} />}
         {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
-        {poi.location_type !== 'hint' && <PoiPlace key={poi.id} poi={poi} />}
+        {poi.location_type !== 'hint' && <PoiLocation key={poi.id} poi={poi} />}
       </div>
       <div className={styles.tasks}>
         {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (

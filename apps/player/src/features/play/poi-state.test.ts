@@ -1,6 +1,6 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { describe, expect, test } from 'vitest';
-import { neighbours, poiState } from './poi-state.ts';
+import { neighbouringPois, poiState } from './poi-state.ts';
 
 function poi(slug: string, unlocked: boolean): PlayedPoi {
   const base = { id: 1, name: slug, slug, position: 1, UnlockPrerequisites: [] };
@@ -17,11 +17,11 @@ describe('walking on', () => {
   const exploration = [poi('a', true), poi('b', false), poi('c', true), poi('d', false)];
 
   test('passes over locked spots', () => {
-    expect(neighbours(exploration, 'a')).toMatchObject({ previous: undefined, next: { slug: 'c' } });
-    expect(neighbours(exploration, 'c')).toMatchObject({ previous: { slug: 'a' }, next: undefined });
+    expect(neighbouringPois(exploration, 'a')).toMatchObject({ previous: undefined, next: { slug: 'c' } });
+    expect(neighbouringPois(exploration, 'c')).toMatchObject({ previous: { slug: 'a' }, next: undefined });
   });
 
   test('leads nowhere from a spot that is not there', () => {
-    expect(neighbours(exploration, 'x')).toEqual({ previous: undefined, next: undefined });
+    expect(neighbouringPois(exploration, 'x')).toEqual({ previous: undefined, next: undefined });
   });
 });

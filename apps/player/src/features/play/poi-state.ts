@@ -9,10 +9,10 @@ export function poiState(poi: PlayedPoi): PoiState {
 }
 
 /** The pois a player may walk on to from `slug`: the nearest unlocked one before and after it. */
-export function neighbours(pois: readonly PlayedPoi[], slug: string) {
-  const here = pois.findIndex((poi) => poi.slug === slug);
+export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
+  const current = pois.findIndex((poi) => poi.slug === slug);
   return {
-    previous: pois.slice(0, Math.max(here, 0)).findLast((poi) => poi.unlocked),
-    next: here < 0 ? undefined : pois.slice(here + 1).find((poi) => poi.unlocked),
+    previous: pois.slice(0, Math.max(current, 0)).findLast((poi) => poi.unlocked),
+    next: current < 0 ? undefined : pois.slice(current + 1).find((poi) => poi.unlocked),
   };
 }

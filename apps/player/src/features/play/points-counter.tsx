@@ -7,13 +7,13 @@ import styles from './points-counter.module.css';
 interface Props {
   /** Net points. */
   value: number;
-  room: Room;
+  room: WordRoom;
 }
 
 /** On which screens the word is not for screen readers only: on all but the smallest phones, on those that are wider than a phone, on none. */
-export type Room = 'all' | 'wide' | 'none';
+export type WordRoom = 'all' | 'wide' | 'none';
 
-const WORD: Record<Room, string | undefined> = { all: styles.word, wide: styles.wideWord, none: 'visually-hidden' };
+const WORD: Record<WordRoom, string | undefined> = { all: styles.word, wide: styles.wideWord, none: 'visually-hidden' };
 
 /** The player's points, counting up to what they are now (specification 1, part 2). */
 export function PointsCounter({ value, room }: Props) {

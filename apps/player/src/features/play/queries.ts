@@ -28,7 +28,7 @@ export function invitationQuery(headers: Headers) {
 }
 
 /** Has everything of the game read again that is on the screen. */
-export async function readAgain(client: QueryClient): Promise<void> {
+export async function refetchGame(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),

@@ -13,7 +13,7 @@ test.each([
 });
 
 /** A run with one poi that waits for `minutes` more minutes. */
-function waiting(minutes: number): JoinedPois {
+function joinedWithTimeLock(minutes: number): JoinedPois {
   return {
     count: 1,
     rows: [
@@ -50,17 +50,17 @@ describe('reading again by itself', () => {
   const earlyInMinute = new Date('2026-05-01T10:05:25.000Z').getTime();
 
   test('is not needed while events arrive and nothing waits for time', () => {
-    expect(refreshAfter(waiting(0), true, earlyInMinute)).toBe(false);
+    expect(refreshAfter(joinedWithTimeLock(0), true, earlyInMinute)).toBe(false);
     expect(refreshAfter(undefined, true, earlyInMinute)).toBe(false);
   });
 
   test('comes with the next minute while a spot waits for it', () => {
-    expect(refreshAfter(waiting(12), true, earlyInMinute)).toBe(55_500);
+    expect(refreshAfter(joinedWithTimeLock(12), true, earlyInMinute)).toBe(55_500);
   });
 
   test('comes every few seconds while no events arrive, and sooner when a minute is full before', () => {
-    expect(refreshAfter(waiting(0), false, earlyInMinute)).toBe(POLL_MS);
-    expect(refreshAfter(waiting(12), false, earlyInMinute)).toBe(POLL_MS);
-    expect(refreshAfter(waiting(12), false, lateInMinute)).toBe(5_500);
+    expect(refreshAfter(joinedWithTimeLock(0), false, earlyInMinute)).toBe(POLL_MS);
+    expect(refreshAfter(joinedWithTimeLock(12), false, earlyInMinute)).toBe(POLL_MS);
+    expect(refreshAfter(joinedWithTimeLock(12), false, lateInMinute)).toBe(5_500);
   });
 });

@@ -16,9 +16,9 @@ function waitsForTime(joined: JoinedPois): boolean {
 
 /** Milliseconds until the next whole minute since joining: when a "12 min left" changes, or a poi unlocks. */
 export function msToNextMinute(joinedAt: string, now: number): number {
-  const since = now - new Date(joinedAt).getTime();
-  const past = ((since % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
-  return MINUTE_MS - past + SLACK_MS;
+  const elapsed = now - new Date(joinedAt).getTime();
+  const intoMinute = ((elapsed % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
+  return MINUTE_MS - intoMinute + SLACK_MS;
 }
 
 /** When the run is to be read again by itself, in milliseconds; false when live events are enough. */

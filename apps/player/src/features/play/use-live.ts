@@ -1,10 +1,10 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { followProgress, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
+import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
-import { readAgain } from './queries.ts';
+import { refetchGame } from './queries.ts';
 
 /** What an event says is worth reading again; who comes and goes among friends is told as a change of the pois. */
 const PATHS = {
@@ -20,18 +20,18 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
 
   useEffect(
     () =>
-      followProgress({
+      followEvents({
         token: authorization,
         onState(next) {
           setState(next);
           // What happened before is not repeated; and a refused token shows itself at the next reading.
-          if (next === 'live' || next === 'refused') void readAgain(client);
+          if (next === 'live' || next === 'refused') void refetchGame(client);
         },
-        onEvent(news) {
-          if (news.event === 'points') {
-            client.setQueryData(joined.queryKey, (before) => before && withPoints(before, news.points));
+        onEvent(event) {
+          if (event.event === 'points') {
+            client.setQueryData(joined.queryKey, (before) => before && withPoints(before, event.points));
           } else {
-            for (const path of PATHS[news.event]) void client.invalidateQueries({ queryKey: [path] });
+            for (const path of PATHS[event.event]) void client.invalidateQueries({ queryKey: [path] });
           }
         },
       }),

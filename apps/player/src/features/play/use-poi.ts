@@ -9,13 +9,13 @@ export function usePoi(): PlayedPoi | undefined {
   const { rows } = usePlay().joined;
   const { poi: slug } = useParams();
   const [shown, setShown] = useState({ slug, id: 0 });
-  const named = rows.find((poi) => poi.slug === slug);
-  if (named && (shown.slug !== slug || shown.id !== named.id)) setShown({ slug, id: named.id });
-  return named ?? rows.find((poi) => shown.slug === slug && poi.id === shown.id);
+  const match = rows.find((poi) => poi.slug === slug);
+  if (match && (shown.slug !== slug || shown.id !== match.id)) setShown({ slug, id: match.id });
+  return match ?? rows.find((poi) => shown.slug === slug && poi.id === shown.id);
 }
 
 /** Lets the address follow a poi that was renamed while it is shown. */
-export function useRenaming(poi: PlayedPoi | undefined): void {
+export function useFollowRename(poi: PlayedPoi | undefined): void {
   const { place } = usePlay();
   const { poi: slug } = useParams();
   const navigate = useNavigate();

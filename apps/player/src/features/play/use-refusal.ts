@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAlert } from '#shell/use-alert.ts';
 import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
-import { readAgain } from './queries.ts';
+import { refetchGame } from './queries.ts';
 
 /** Refusals that stand beside the task or hint itself, with what to do next; the others only become an alert. */
-const SAID_IN_PLACE: ReadonlySet<string> = new Set([
+const SHOWN_IN_PLACE: ReadonlySet<string> = new Set([
   'network',
   'no_attempts_left',
   'poi_locked',
@@ -27,12 +27,12 @@ const OUTDATED: ReadonlySet<string> = new Set([
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
 /** What happens after a refused answer or hint, besides what the task or hint itself says. */
-export function useRefusal() {
+export function useRefusalHandler() {
   const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
 
-  async function readDuplicate() {
+  async function refetchAfterDuplicate() {
     await client.refetchQueries(server.joined, { throwOnError: true }).then(
       () => alert('duplicated_answer'),
       () => alert('duplicated_answer_error'),
@@ -40,7 +40,7 @@ export function useRefusal() {
   }
 
   /** A wrong answer to a task counts one attempt down and keeps what was entered. */
-  function wrong(taskId: number, { params }: ApiProblem) {
+  function handleWrongAnswer(taskId: number, { params }: ApiProblem) {
     const { remaining_attempts: remaining } = params;
     if (typeof remaining === 'number') {
       client.setQueryData(
@@ -54,9 +54,9 @@ export function useRefusal() {
   return function refuse(problem: ApiProblem, id: number) {
     const { code } = problem;
     if (code === 'unauthorized') return;
-    if (code === 'wrong_answer') return wrong(id, problem);
-    if (code === 'duplicated_answer') return void readDuplicate();
-    if (OUTDATED.has(code)) void readAgain(client);
-    if (!SAID_IN_PLACE.has(code)) alert(ALERTS.has(code) ? code : 'unexpected');
+    if (code === 'wrong_answer') return handleWrongAnswer(id, problem);
+    if (code === 'duplicated_answer') return void refetchAfterDuplicate();
+    if (OUTDATED.has(code)) void refetchGame(client);
+    if (!SHOWN_IN_PLACE.has(code)) alert(ALERTS.has(code) ? code : 'unexpected');
   };
 }

@@ -3,12 +3,12 @@ import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAlert } from '#shell/use-alert.ts';
-import { useClosed } from './event/use-closed.ts';
+import { useClosedReason } from './event/use-closed.ts';
 import { withResult } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
-import { isUnauthorized, readAgain } from './queries.ts';
+import { isUnauthorized, refetchGame } from './queries.ts';
 import { randomUuid } from './random-uuid.ts';
-import { isOpen, repeatDelay, repeatsAfter, type Sending, sendingOf } from './submission.ts';
+import { isOutcomeUnknown, type PendingSubmission, resendDelay, reusePending, shouldResend } from './submission.ts';
 
 /**
  * Sends answers and paid hints. A lost connection is repeated by itself a few times, then as often as the player likes,
@@ -18,26 +18,26 @@ export function useSubmission(onRefused: (problem: ApiProblem) => void) {
   const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
-  const unanswered = useRef<Sending>(null);
-  const closed = useClosed() !== undefined;
+  const pending = useRef<PendingSubmission>(null);
+  const closed = useClosedReason() !== undefined;
 
   const submission = useMutation<SubmissionResult, ApiProblem, Submission>({
     mutationFn(body) {
-      const sending = sendingOf(unanswered.current, body, randomUuid);
-      unanswered.current = sending;
-      return server.submit({ ...body, submission_id: sending.id });
+      const submissionSent = reusePending(pending.current, body, randomUuid);
+      pending.current = submissionSent;
+      return server.submit({ ...body, submission_id: submissionSent.id });
     },
-    retry: (failures, { code }) => repeatsAfter(failures, code),
-    retryDelay: repeatDelay,
+    retry: (failures, { code }) => shouldResend(failures, code),
+    retryDelay: resendDelay,
     throwOnError: isUnauthorized,
     onSuccess(result) {
-      unanswered.current = null;
+      pending.current = null;
       client.setQueryData(server.joined.queryKey, (joined) => joined && withResult(joined, result));
-      void readAgain(client);
+      void refetchGame(client);
       alert(null);
     },
     onError(problem) {
-      if (!isOpen(problem.code)) unanswered.current = null;
+      if (!isOutcomeUnknown(problem.code)) pending.current = null;
       onRefused(problem);
     },
   });

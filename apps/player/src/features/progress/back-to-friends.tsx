@@ -3,12 +3,12 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useJoin } from '#shell/use-join.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
-import { placeOf } from './own-progress.ts';
+import { placeOfProgress } from './own-progress.ts';
 
 /** Back into a team of friends on a device that has no token of it (any more): who is in the team needs no code. */
-export function BackToFriends({ entry }: { entry: OwnProgress }) {
+export function RejoinFriends({ entry }: { entry: OwnProgress }) {
   const { t } = useTranslation();
-  const { join, joining, failure } = useJoin(placeOf(entry));
+  const { join, joining, failure } = useJoin(placeOfProgress(entry));
   return (
     <>
       {failure && <ProblemNote>{t(`problem.${failure}`)}</ProblemNote>}

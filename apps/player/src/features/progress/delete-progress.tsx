@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
-import { placeOf } from './own-progress.ts';
+import { placeOfProgress } from './own-progress.ts';
 
 interface Props {
   entry: OwnProgress;
@@ -37,7 +37,7 @@ export function DeleteProgress({ entry, progressorType }: Props) {
         },
       }),
     onSuccess: async () => {
-      session.forgetRunToken(placeOf(entry));
+      session.forgetRunToken(placeOfProgress(entry));
       setAsking(false);
       void navigate(withAlert(to.progress(), 'delete'), { replace: true });
       await client.invalidateQueries();

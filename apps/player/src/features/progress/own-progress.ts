@@ -1,7 +1,7 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type Place, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 
 /** The runs that this account and this device's guest played. */
 export function ownProgressQuery() {
@@ -11,6 +11,6 @@ export function ownProgressQuery() {
 }
 
 /** Where an entry is played. */
-export function placeOf({ Exploration, Battle, Team }: OwnProgress): Place {
+export function placeOfProgress({ Exploration, Battle, Team }: OwnProgress): PlayPlace {
   return { exploration: Exploration.slug, battle: Battle?.slug, team: Team?.slug };
 }

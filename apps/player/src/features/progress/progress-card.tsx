@@ -1,36 +1,36 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
-import { isOfFriends, session } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
-import { BackToFriends } from './back-to-friends.tsx';
+import { RejoinFriends } from './back-to-friends.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
-import { placeOf } from './own-progress.ts';
+import { placeOfProgress } from './own-progress.ts';
 import styles from './progress-card.module.css';
 
 /** How far somebody came in one run; a team's progress is nobody's own to delete. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {
   const { t } = useTranslation();
   const { Exploration, Battle, Team, progressor_type: kind } = entry;
-  const place = placeOf(entry);
+  const place = placeOfProgress(entry);
   const done = entry.finished_at !== null;
-  const who = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
+  const subtitle = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
 
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Picture src={Exploration.image} hue={Exploration.name} />
+          <CoverImage src={Exploration.image} hue={Exploration.name} />
         </div>
         <div>
           <h2>{Exploration.name}</h2>
-          {who && <p>{who}</p>}
+          {subtitle && <p>{subtitle}</p>}
           <ChipRow>
             {done ? (
               <Chip icon={<IconCheck size={18} aria-hidden="true" />}>{t('progress.finished')}</Chip>
@@ -42,8 +42,8 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
       </div>
       <PointsBar value={entry.netPoints} max={entry.pointsToEarn} label={t('progress.points')} />
       <div className={styles.actions}>
-        {isOfFriends(place) && !session.runToken(place) ? (
-          <BackToFriends entry={entry} />
+        {isFriendsTeam(place) && !session.runToken(place) ? (
+          <RejoinFriends entry={entry} />
         ) : (
           <Link
             className={buttonClass(done ? 'quiet' : 'primary')}

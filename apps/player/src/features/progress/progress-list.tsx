@@ -29,7 +29,7 @@ export function ProgressList() {
     );
   }
   return (
-    <CardGrid least={22}>
+    <CardGrid minWidth={22}>
       {data.rows.map((entry) => (
         <ProgressCard
           key={`${entry.progressor_type}/${entry.Exploration.id}/${entry.Battle?.id}/${entry.Team?.id}`}

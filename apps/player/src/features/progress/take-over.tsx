@@ -1,6 +1,6 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { useFailureWords } from '@puzzle-runs/web/account/use-failure-words.ts';
+import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-words.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -12,23 +12,23 @@ import { guestProgressQuery } from './guest-progress.ts';
 import styles from './take-over.module.css';
 import { useTakeOver } from './use-take-over.ts';
 
-function Offer({ guestId }: { guestId: string }) {
+function TakeOverOffer({ guestId }: { guestId: string }) {
   const { t } = useTranslation();
-  const wordsOf = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { data } = useQuery(guestProgressQuery(guestId));
-  const { takeOver, busy, outcome, problem } = useTakeOver(guestId);
+  const { takeOver, busy, result, problem } = useTakeOver(guestId);
   const [declined, setDeclined] = useState(false);
 
   function decline() {
-    session.keepAnswerAbout(guestId);
+    session.saveAnsweredGuest(guestId);
     setDeclined(true);
   }
 
-  if (outcome) {
+  if (result) {
     return (
       <Card tone="current" className={styles.card} role="status">
-        {outcome.taken_over > 0 && <p>{t('takeOver.taken', { count: outcome.taken_over })}</p>}
-        {outcome.kept > 0 && <p>{t('takeOver.kept', { count: outcome.kept })}</p>}
+        {result.taken_over > 0 && <p>{t('takeOver.taken', { count: result.taken_over })}</p>}
+        {result.kept > 0 && <p>{t('takeOver.kept', { count: result.kept })}</p>}
       </Card>
     );
   }
@@ -37,7 +37,7 @@ function Offer({ guestId }: { guestId: string }) {
     <Card as="section" tone="current" className={styles.card} aria-label={t('takeOver.title')}>
       <h2>{t('takeOver.title')}</h2>
       <p>{t('takeOver.text', { count: data.count })}</p>
-      {problem && <ProblemNote>{wordsOf(problem)}</ProblemNote>}
+      {problem && <ProblemNote>{failureMessage(problem)}</ProblemNote>}
       <div className={styles.ways}>
         <Button busy={busy} onClick={takeOver}>
           {t('takeOver.yes')}
@@ -54,5 +54,5 @@ function Offer({ guestId }: { guestId: string }) {
 export function TakeOver() {
   const account = useAccount();
   const [guestId] = useState(session.unansweredGuestId);
-  return account && guestId !== undefined && <Offer guestId={guestId} />;
+  return account && guestId !== undefined && <TakeOverOffer guestId={guestId} />;
 }

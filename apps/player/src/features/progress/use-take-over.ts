@@ -14,10 +14,10 @@ export function useTakeOver(guestId: string) {
     mutationFn: () =>
       call(routes.progress.takeOver, { headers: session.accountHeaders(), body: { guest_id: guestId } }),
     onSuccess: async ({ kept }) => {
-      if (kept > 0) session.keepAnswerAbout(guestId);
+      if (kept > 0) session.saveAnsweredGuest(guestId);
       await client.invalidateQueries();
     },
   });
   const problem = error ? (error instanceof ApiProblem ? error : new ApiProblem(0, 'unexpected')) : undefined;
-  return { takeOver: () => mutate(), busy: isPending, outcome: data, problem };
+  return { takeOver: () => mutate(), busy: isPending, result: data, problem };
 }

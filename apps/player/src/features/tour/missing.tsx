@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './missing.module.css';
 
 /** The end of the overview: build a run, or say what is missing. */
-export function Missing() {
+export function MissingFeature() {
   const { t } = useTranslation();
   return (
     <section className={styles.missing}>

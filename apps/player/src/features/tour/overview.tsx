@@ -10,7 +10,7 @@ import { FeatureIcon } from './feature-icon.tsx';
 import styles from './overview.module.css';
 
 /** The groups of features as stations of a trail, each with the cards of its features. */
-export function Overview() {
+export function FeatureOverview() {
   const { t, i18n } = useTranslation();
   const language = currentLanguage(i18n);
   return (
@@ -20,7 +20,7 @@ export function Overview() {
           <section className={styles.group} aria-labelledby={group}>
             <h2 id={group}>{t(`feature.group.${group}`)}</h2>
             <p>{t(`feature.group.${group}.text`)}</p>
-            <CardGrid least={16}>
+            <CardGrid minWidth={16}>
               {FEATURE_TABS[group].map((tab) => (
                 <li key={tab} className={styles.card}>
                   <span className={styles.icon}>

@@ -11,10 +11,10 @@ import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './proposal.module.css';
 
 /** What makes a suggestion useful. */
-const HELPS = ['what', 'who', 'now', 'example'] as const;
+const TIPS = ['what', 'who', 'now', 'example'] as const;
 
 /** Invites to suggest a feature: what helps, the form, and the provider's mailbox where there is one. */
-export function Proposal() {
+export function FeatureProposal() {
   const { t } = useTranslation();
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
   const { email } = site.provider;
@@ -24,7 +24,7 @@ export function Proposal() {
       <section className={styles.helps} aria-labelledby="helps">
         <h2 id="helps">{t('proposal.helps')}</h2>
         <Trail>
-          {HELPS.map((help) => (
+          {TIPS.map((help) => (
             <TrailStop key={help} state="done">
               <Card>
                 <h3>{t(`proposal.${help}`)}</h3>

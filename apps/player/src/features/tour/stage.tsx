@@ -7,14 +7,14 @@ import styles from './stage.module.css';
 
 interface Props {
   /** Whether there is anything to begin again. */
-  restarts: boolean;
+  canRestart: boolean;
   /** Room to keep until the playground is there, as CSS length. */
-  room: string;
+  minHeight: string;
   children: ReactNode;
 }
 
 /** The place where something can be tried out: real parts of the product with example content. */
-export function Stage({ restarts, room, children }: Props) {
+export function PlaygroundStage({ canRestart: restarts, minHeight: room, children }: Props) {
   const { t, i18n } = useTranslation();
   const [round, setRound] = useState(1);
   const id = useId();

@@ -1,6 +1,6 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Captcha } from '@puzzle-runs/web/captcha/captcha.tsx';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
@@ -28,7 +28,7 @@ export function DeletionRequest() {
   const request = useSave({
     send: (captcha: string) =>
       accountCall(routes.users.forfeit, {
-        body: { confirmation: true, captcha, language: spokenLanguage() },
+        body: { confirmation: true, captcha, language: siteLanguage() },
       }),
     onDone() {
       askAnew();

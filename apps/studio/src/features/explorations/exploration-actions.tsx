@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { contentOf } from '@puzzle-runs/web/api/call.ts';
+import { readJson } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
@@ -40,7 +40,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
     },
   });
   const write = useSave({
-    send: async () => contentOf(await accountFile(routes.managedExplorations.exportFile, of)),
+    send: async () => readJson(await accountFile(routes.managedExplorations.exportFile, of)),
     onDone(file) {
       download(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${slug}.json`);
     },

@@ -39,7 +39,7 @@ export function PrintedLocate({ content, shown }: { content: TaskContents['locat
       {locate_type === 'image' && <PrintedPicture src={image} label={t('print.picture')} />}
       {locate_type === 'qr' && shown.answers && (
         <figure className={styles.qr}>
-          <QrCode many text={image} label={t('print.qr')} />
+          <QrCode compact text={image} label={t('print.qr')} />
           <figcaption>{t('print.qr')}</figcaption>
         </figure>
       )}

@@ -1,6 +1,6 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { kindKeys } from '@puzzle-runs/web/task/kind.ts';
+import { taskKindKeys } from '@puzzle-runs/web/task/kind.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function PrintedTask({ task, shown }: { task: ManagedTask; shown: Shown }
   const id = useId();
   const { name, description, points, attempts, task_type, task: content } = task;
   const facts = [
-    t(kindKeys[task_type]),
+    t(taskKindKeys[task_type]),
     t('play.points', { count: points }),
     ...(attempts === null ? [] : [t('print.attempts', { count: attempts })]),
   ];

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import {
+  collectErrors,
   emailError,
-  errorsIn,
   type FieldError,
   nameError,
   newPasswordError,
@@ -36,8 +36,8 @@ export function profileOf(stored: StoredProfile | undefined): Profile {
 export function checkProfile({ name, email, password, repeat, old }: Profile): ProfileErrors {
   const kept = password === '' && repeat === '' && old === '';
   return {
-    ...errorsIn({ name: nameError(name), email: emailError(email) }),
-    ...(!kept && errorsIn({ password: newPasswordError(password), repeat: repeatError(password, repeat) })),
+    ...collectErrors({ name: nameError(name), email: emailError(email) }),
+    ...(!kept && collectErrors({ password: newPasswordError(password), repeat: repeatError(password, repeat) })),
     ...(!kept && old === '' && { old: 'account.error.old' }),
   };
 }

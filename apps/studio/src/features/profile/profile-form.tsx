@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { refusedField } from '@puzzle-runs/web/account/field-errors.ts';
+import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
@@ -17,7 +17,7 @@ import { changesOf, checkProfile, profileOf, type StoredProfile } from './profil
 
 function refusedOf(problem: ApiProblem): FieldErrors {
   if (problem.code === 'wrong_password') return { old: 'problem.wrong_password' };
-  return refusedField(problem, ['name', 'email', 'password']);
+  return fieldErrorsOfProblem(problem, ['name', 'email', 'password']);
 }
 
 /** Name, address and password of the own account. Passwords are never kept over a reload. */
@@ -34,7 +34,7 @@ export function ProfileForm() {
         check: checkProfile,
         save({ values, read }) {
           const changes = changesOf(values, read);
-          const body = { ...changes, language: spokenLanguage() };
+          const body = { ...changes, language: siteLanguage() };
           return changes && (() => accountCall(routes.users.change, { body }));
         },
       },

@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { drafts } from '@puzzle-runs/web/session/session.ts';
+import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, draftOf, isDraft, type Read, rebase, timeToSend } from './record-draft.ts';
@@ -31,12 +31,12 @@ function timeOf(record: object | undefined): string | undefined {
 function useWriting(name: string | undefined, draft: object | undefined): void {
   const changed = draft !== undefined;
   useEffect(() => {
-    if (name !== undefined && !changed) drafts.forget(name);
+    if (name !== undefined && !changed) formDrafts.remove(name);
   }, [name, changed]);
 
   useEffect(() => {
     if (name === undefined || !draft) return;
-    const write = () => drafts.keep(name, draft);
+    const write = () => formDrafts.save(name, draft);
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('pagehide', write);
     return () => {
@@ -64,7 +64,7 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
     adopted?.instead === stored && adopted !== undefined ? adopted : { record: stored, read: readOf(stored) };
   const name = nameOf(current.record);
   const [draft, setDraft] = useState((): Draft<Values> | undefined => {
-    const kept = name === undefined ? undefined : drafts.find(name);
+    const kept = name === undefined ? undefined : formDrafts.find(name);
     return isDraft<Values>(kept) ? kept : undefined;
   });
   const [restored, setRestored] = useState(draft !== undefined);
@@ -72,9 +72,9 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
 
   /** At once, also for a page that is left or opened right after. */
   function replace(next: Adopted<Stored, Values>, nextDraft: Draft<Values> | undefined) {
-    if (name !== undefined) drafts.forget(name);
+    if (name !== undefined) formDrafts.remove(name);
     const nextName = nameOf(next.record);
-    if (nextName !== undefined && nextDraft) drafts.keep(nextName, nextDraft);
+    if (nextName !== undefined && nextDraft) formDrafts.save(nextName, nextDraft);
     flushSync(() => {
       setAdopted(next);
       setDraft(nextDraft);
@@ -119,7 +119,7 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
     },
     /** Throws away what was entered: the form shows the record as it is stored now. */
     discard() {
-      if (name !== undefined) drafts.forget(name);
+      if (name !== undefined) formDrafts.remove(name);
       setDraft(undefined);
       setRestored(false);
     },

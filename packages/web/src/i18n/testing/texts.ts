@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type Texts = Record<string, string>;
 
 /** A sentence that calls somebody Sie; players and creators are called du. */
-const CALLED_SIE = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;
+const FORMAL_ADDRESS = /[a-zäöüß,] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/;
 
 /** The `{{…}}` of a sentence, sorted, in one text. */
 function placeholdersOf(sentence: string): string {
@@ -14,11 +14,11 @@ function placeholdersOf(sentence: string): string {
 function mistakeIn(german: string | undefined, english: string | undefined): string | undefined {
   if (!german?.trim() || !english?.trim()) return 'is missing in a language';
   if (placeholdersOf(german) !== placeholdersOf(english)) return 'has other placeholders in each language';
-  return CALLED_SIE.test(german) ? 'says Sie' : undefined;
+  return FORMAL_ADDRESS.test(german) ? 'says Sie' : undefined;
 }
 
 /** Every key with a mistake, and the mistake; nothing when both languages are complete and say the same. */
-export function mistakesIn(german: Texts, english: Texts): string[] {
+export function dictionaryMistakes(german: Texts, english: Texts): string[] {
   const keys = new Set([...Object.keys(german), ...Object.keys(english)]);
   return [...keys].flatMap((key) => {
     const mistake = mistakeIn(german[key], english[key]);
@@ -27,7 +27,7 @@ export function mistakesIn(german: Texts, english: Texts): string[] {
 }
 
 /** All sources of a folder in one text, tests and dictionaries left out. */
-export function sourcesOf(folder: URL): string {
+export function readSources(folder: URL): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|^(i18n|texts)\//.test(file))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
@@ -35,7 +35,7 @@ export function sourcesOf(folder: URL): string {
 }
 
 /** The keys that no source names. */
-export function unusedIn(sources: string, texts: Texts): string[] {
+export function unusedKeys(sources: string, texts: Texts): string[] {
   // t(`problem.${code}`) uses every key that fits.
   const patterns = [...sources.matchAll(/`([\w.]+\.)\$\{[^}]+\}([\w.]*)`/g)].map(
     ([, start, end]) => new RegExp(`^${start}\\w+${end}$`),

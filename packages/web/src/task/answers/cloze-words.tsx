@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
-import { Announce } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap, nextEmptyGap, placeWord } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';
@@ -12,7 +12,7 @@ import { useWordDrag } from './use-word-drag.ts';
 export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t } = useTranslation();
   const [target, setTarget] = useState(0);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { dragging, over, handlersOf } = useWordDrag(drop);
 
   const wordOf = (index: number) => content.TaskClozeWords[index]?.word ?? '';
@@ -21,7 +21,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
     const fills = placeWord(draft, gap, word);
     onDraft(fills);
     setTarget(nextEmptyGap(fills, gap + 1) ?? gap);
-    setNews(t('play.answer.wordPlaced', { word: wordOf(word), n: gap + 1 }));
+    setAnnouncement(t('play.answer.wordPlaced', { word: wordOf(word), n: gap + 1 }));
   }
 
   function takeOut(gap: number) {
@@ -29,7 +29,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
     if (typeof fill !== 'number') return;
     onDraft(fillGap(draft, gap, null));
     setTarget(gap);
-    setNews(t('play.answer.wordTaken', { word: wordOf(fill), n: gap + 1 }));
+    setAnnouncement(t('play.answer.wordTaken', { word: wordOf(fill), n: gap + 1 }));
   }
 
   function drop(word: number, gap: number | null) {
@@ -93,7 +93,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
           </button>
         ))}
       </div>
-      <Announce>{news}</Announce>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

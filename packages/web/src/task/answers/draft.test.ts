@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drafts } from './draft.ts';
+import { answerDrafts } from './draft.ts';
 
 const blank = '__________';
 
 describe('a text', () => {
   test('is an answer as soon as it is not blank, and is sent as typed', () => {
-    expect(drafts.guess_text.answer('  ', {})).toBeNull();
-    expect(drafts.guess_text.answer(' Dom ', {})).toBe(' Dom ');
+    expect(answerDrafts.guess_text.answer('  ', {})).toBeNull();
+    expect(answerDrafts.guess_text.answer(' Dom ', {})).toBe(' Dom ');
   });
 });
 
@@ -14,20 +14,20 @@ describe('a number', () => {
   const free = { range_from: null, range_to: null };
 
   test('starts empty without a range, and in the middle of one', () => {
-    expect(drafts.guess_number.start(free)).toBe('');
-    expect(drafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
+    expect(answerDrafts.guess_number.start(free)).toBe('');
+    expect(answerDrafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
   });
 
   test('is clamped when it is sent, and missing when nothing was typed', () => {
-    expect(drafts.guess_number.answer('-012.7', free)).toBe(12);
-    expect(drafts.guess_number.answer('', free)).toBeNull();
+    expect(answerDrafts.guess_number.answer('-012.7', free)).toBe(12);
+    expect(answerDrafts.guess_number.answer('', free)).toBeNull();
   });
 });
 
 test('a choice needs at least one option', () => {
   const content = { TaskChoices: [{ id: 4, answer: 'Ja' }] };
-  expect(drafts.choice.answer([], content)).toBeNull();
-  expect(drafts.choice.answer([4], content)).toEqual([4]);
+  expect(answerDrafts.choice.answer([], content)).toBeNull();
+  expect(answerDrafts.choice.answer([4], content)).toEqual([4]);
 });
 
 describe('a cloze', () => {
@@ -38,22 +38,22 @@ describe('a cloze', () => {
   };
 
   test('starts with as many empty gaps as its text has', () => {
-    expect(drafts.cloze.start(content)).toEqual([null, null]);
+    expect(answerDrafts.cloze.start(content)).toEqual([null, null]);
   });
 
   test('is sent as the words in the order of the gaps', () => {
-    expect(drafts.cloze.answer([1, 0], content)).toEqual(['Naab', 'Donau']);
-    expect(drafts.cloze.answer(['Naab', 'Donau'], { ...content, preview: false })).toEqual(['Naab', 'Donau']);
+    expect(answerDrafts.cloze.answer([1, 0], content)).toEqual(['Naab', 'Donau']);
+    expect(answerDrafts.cloze.answer(['Naab', 'Donau'], { ...content, preview: false })).toEqual(['Naab', 'Donau']);
   });
 
   test('is missing while a gap is empty or blank', () => {
-    expect(drafts.cloze.answer([1, null], content)).toBeNull();
-    expect(drafts.cloze.answer(['Naab', ' '], content)).toBeNull();
+    expect(answerDrafts.cloze.answer([1, null], content)).toBeNull();
+    expect(answerDrafts.cloze.answer(['Naab', ' '], content)).toBeNull();
   });
 });
 
 test('an order is sent as its texts, entries that read alike included', () => {
   const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }, { text: 'Brand' }] };
-  expect(drafts.order.start(content)).toEqual([0, 1, 2]);
-  expect(drafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);
+  expect(answerDrafts.order.start(content)).toEqual([0, 1, 2]);
+  expect(answerDrafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);
 });

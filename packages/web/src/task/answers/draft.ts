@@ -5,7 +5,7 @@ import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.
 import type { GapFill } from './cloze-gaps.ts';
 
 /** What a player has entered so far, per kind. It outlives wrong answers and lost connections. */
-export interface Drafts {
+export interface AnswerDrafts {
   guess_text: string;
   /** The field as typed; the clamp of the specification comes when it is left or sent. */
   guess_number: string;
@@ -16,13 +16,13 @@ export interface Drafts {
   order: readonly number[];
 }
 
-interface DraftRules<K extends TaskType> {
-  start(content: PlayedContent<K>): Drafts[K];
+interface AnswerDraftRules<K extends TaskType> {
+  start(content: PlayedContent<K>): AnswerDrafts[K];
   /** The answer to send, or null while something is missing. */
-  answer(draft: Drafts[K], content: PlayedContent<K>): TaskAnswers[K] | null;
+  answer(draft: AnswerDrafts[K], content: PlayedContent<K>): TaskAnswers[K] | null;
 }
 
-function filled(draft: string): string | null {
+function nonBlank(draft: string): string | null {
   return draft.trim() === '' ? null : draft;
 }
 
@@ -36,8 +36,8 @@ function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'
 }
 
 /** How each kind starts and when it is an answer (specification 1, part 5). */
-export const drafts: { [K in TaskType]: DraftRules<K> } = {
-  guess_text: { start: () => '', answer: filled },
+export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
+  guess_text: { start: () => '', answer: nonBlank },
   guess_number: {
     start: ({ range_from, range_to }) =>
       range_from === null || range_to === null ? '' : String(Math.round((range_from + range_to) / 2)),
@@ -45,7 +45,7 @@ export const drafts: { [K in TaskType]: DraftRules<K> } = {
   },
   choice: { start: () => [], answer: (draft) => (draft.length === 0 ? null : draft) },
   cloze: { start: ({ text }) => Array<GapFill>(countGaps(text)).fill(null), answer: gapWords },
-  locate: { start: () => '', answer: filled },
+  locate: { start: () => '', answer: nonBlank },
   order: {
     start: ({ TaskOrderEntries }) => TaskOrderEntries.map((_, index) => index),
     answer: (draft, { TaskOrderEntries }) => draft.flatMap((index) => TaskOrderEntries[index]?.text ?? []),

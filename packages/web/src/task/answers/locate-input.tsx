@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Announce } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './locate-input.module.css';
 import { LocatePicture } from './locate-picture.tsx';
@@ -17,11 +17,11 @@ const CODE_MAX = 2_000;
 export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) {
   const { t } = useTranslation();
   const [scanning, setScanning] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function take(code: string | undefined) {
     setScanning(false);
-    setNews(t(code ? 'play.scan.found' : 'play.scan.nothing'));
+    setAnnouncement(t(code ? 'play.scan.found' : 'play.scan.nothing'));
     if (code) onDraft(code.slice(0, CODE_MAX));
   }
 
@@ -32,7 +32,7 @@ export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) 
   }
 
   function type(code: string) {
-    setNews('');
+    setAnnouncement('');
     onDraft(code);
   }
 
@@ -57,13 +57,13 @@ export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) 
         value={draft}
         onChange={(event) => type(event.currentTarget.value)}
         maxLength={CODE_MAX}
-        hint={news === '' ? undefined : news}
+        hint={announcement === '' ? undefined : announcement}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
       />
-      <Announce>{news}</Announce>
+      <LiveRegion>{announcement}</LiveRegion>
     </div>
   );
 }

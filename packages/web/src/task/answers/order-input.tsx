@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSortable } from '../../drag/use-sortable.ts';
-import { Announce } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 
@@ -62,7 +62,7 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
           );
         })}
       </ol>
-      <Announce>{news}</Announce>
+      <LiveRegion>{news}</LiveRegion>
     </>
   );
 }

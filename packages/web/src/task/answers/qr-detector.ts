@@ -25,8 +25,8 @@ export async function readQrFile(file: Blob): Promise<string | undefined> {
   try {
     const whole = await createImageBitmap(file);
     const image = whole.width > WIDTH_MAX ? await createImageBitmap(whole, { resizeWidth: WIDTH_MAX }) : whole;
-    const [found] = await (await createQrDetector()).detect(image);
-    return found?.rawValue;
+    const [code] = await (await createQrDetector()).detect(image);
+    return code?.rawValue;
   } catch {
     return undefined;
   }

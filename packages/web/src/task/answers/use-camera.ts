@@ -4,9 +4,9 @@ import { createQrDetector } from './qr-detector.ts';
 /** `refused`: the player said no; `none`: there is no camera, or the page may not ask (no https). */
 type CameraState = 'starting' | 'running' | 'refused' | 'none';
 
-const LOOK_EVERY_MS = 120;
+const SCAN_INTERVAL_MS = 120;
 
-function stateAfter(error: unknown): CameraState {
+function stateOfError(error: unknown): CameraState {
   return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none';
 }
 
@@ -33,20 +33,20 @@ export function useCamera({ onCode, onHidden }: { onCode: (text: string) => void
       await element.play();
       const detector = await createQrDetector();
       setState('running');
-      async function look() {
-        const [found] = await detector.detect(element).catch(() => []);
+      async function scan() {
+        const [code] = await detector.detect(element).catch(() => []);
         if (signal.aborted) return;
-        if (found) report(found.rawValue);
-        else timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+        if (code) report(code.rawValue);
+        else timer = setTimeout(() => void scan(), SCAN_INTERVAL_MS);
       }
-      await look();
+      await scan();
     }
 
     function stop() {
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
 
-    if (video.current) start(video.current).catch((error: unknown) => !signal.aborted && setState(stateAfter(error)));
+    if (video.current) start(video.current).catch((error: unknown) => !signal.aborted && setState(stateOfError(error)));
     document.addEventListener('visibilitychange', hide, { signal });
     return () => {
       control.abort();

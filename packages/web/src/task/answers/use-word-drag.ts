@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 
 /** Pixels a finger may tremble before a tap becomes a drag. */
-const TREMBLE = 6;
+const TAP_TOLERANCE_PX = 6;
 
 interface Drag {
   word: number;
@@ -47,7 +47,7 @@ export function useWordDrag(onDrop: (word: number, gap: number | null) => void) 
       },
       onPointerMove({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
         if (drag?.pointer !== pointerId) return;
-        const moving = drag.moving || Math.hypot(x - drag.startX, y - drag.startY) > TREMBLE;
+        const moving = drag.moving || Math.hypot(x - drag.startX, y - drag.startY) > TAP_TOLERANCE_PX;
         if (moving) setDrag({ ...drag, x, y, moving, over: gapBelow(x, y, currentTarget) });
       },
       onPointerUp({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {

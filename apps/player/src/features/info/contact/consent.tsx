@@ -3,12 +3,12 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Prose } from '../prose.tsx';
 
 interface Props {
-  given: boolean;
+  agreed: boolean;
   onChange: (given: boolean) => void;
 }
 
 /** Whether the provider may keep what is written; no unless told otherwise (specification 2, part 4). */
-export function Consent({ given, onChange }: Props) {
+export function Consent({ agreed: given, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <RadioGroup

@@ -1,27 +1,27 @@
 import type { ContactDraft, ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { expect, test } from 'vitest';
 import { contact } from '#i18n/de/contact.ts';
-import { wrongKeyOf } from './contact-entry.ts';
+import { contactErrorKey } from './contact-entry.ts';
 
 const empty: ContactDraft = { name: '', email: '', reason: '', message: '', confirmed: false };
 
-function wordsFor(field: ContactField, entry: Partial<ContactDraft> = {}): string | undefined {
-  const key = wrongKeyOf(field, { ...empty, ...entry });
+function messageFor(field: ContactField, entry: Partial<ContactDraft> = {}): string | undefined {
+  const key = contactErrorKey(field, { ...empty, ...entry });
   return key && contact[key];
 }
 
 test('what is missing is said in the words of the specification', () => {
-  expect(wordsFor('name')).toBe('Bitte gib deinen Namen ein (2-50 Zeichen).');
-  expect(wordsFor('email')).toBe('Bitte gib deine E-Mail an (2-100 Zeichen).');
-  expect(wordsFor('message')).toBe('Bitte gib eine Nachricht ein (mindestens 20 Zeichen).');
+  expect(messageFor('name')).toBe('Bitte gib deinen Namen ein (2-50 Zeichen).');
+  expect(messageFor('email')).toBe('Bitte gib deine E-Mail an (2-100 Zeichen).');
+  expect(messageFor('message')).toBe('Bitte gib eine Nachricht ein (mindestens 20 Zeichen).');
 });
 
 test('an address that cannot be answered and a message that is too long are told apart from missing ones', () => {
-  expect(wordsFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht antworten');
-  expect(wordsFor('message', { message: 'x'.repeat(1001) })).toContain('höchstens');
-  expect(wordsFor('message', { message: ` ${'x'.repeat(19)} ` })).toContain('mindestens');
+  expect(messageFor('email', { email: 'ohne Klammeraffe' })).toContain('nicht antworten');
+  expect(messageFor('message', { message: 'x'.repeat(1001) })).toContain('höchstens');
+  expect(messageFor('message', { message: ` ${'x'.repeat(19)} ` })).toContain('mindestens');
 });
 
 test('the consent needs no message: its button waits for it', () => {
-  expect(wordsFor('confirmation')).toBeUndefined();
+  expect(messageFor('confirmation')).toBeUndefined();
 });

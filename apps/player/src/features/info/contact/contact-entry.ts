@@ -6,16 +6,18 @@ import {
 } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { contact } from '#i18n/de/contact.ts';
 
-type WrongKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;
+type ContactErrorKey = Extract<keyof typeof contact, `contact.form.wrong.${string}`>;
 
 /** What to say beside a field that keeps the message from being sent; nothing beside the consent, which has its own words. */
-export function wrongKeyOf(field: ContactField, entry: ContactDraft): WrongKey | undefined {
+export function contactErrorKey(field: ContactField, entry: ContactDraft): ContactErrorKey | undefined {
   switch (field) {
     case 'name':
     case 'reason':
       return `contact.form.wrong.${field}`;
     case 'email':
-      return fitsLength('email', cleanLine(entry.email)) ? 'contact.form.wrong.emailForm' : 'contact.form.wrong.email';
+      return hasAllowedLength('email', cleanLine(entry.email))
+        ? 'contact.form.wrong.emailForm'
+        : 'contact.form.wrong.email';
     case 'message':
       return entry.message.trim().length > CONTACT_LENGTHS.message.max
         ? 'contact.form.wrong.messageLong'
@@ -25,7 +27,7 @@ export function wrongKeyOf(field: ContactField, entry: ContactDraft): WrongKey |
   }
 }
 
-function fitsLength(field: keyof typeof CONTACT_LENGTHS, text: string): boolean {
+function hasAllowedLength(field: keyof typeof CONTACT_LENGTHS, text: string): boolean {
   const { min, max } = CONTACT_LENGTHS[field];
   return text.length >= min && text.length <= max;
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 import { Consent } from './consent.tsx';
-import { wrongKeyOf } from './contact-entry.ts';
+import { contactErrorKey } from './contact-entry.ts';
 import styles from './contact-form.module.css';
 import { ContactSent } from './contact-sent.tsx';
 import { MessageField } from './message-field.tsx';
@@ -17,13 +17,13 @@ import { useSendContact } from './use-send-contact.ts';
 export function ContactForm() {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const { entry, wrong, change, beginAgain } = useContactEntry();
-  const [left, setLeft] = useState<readonly ContactField[]>([]);
+  const { entry, wrong, change, startNewMessage: beginAgain } = useContactEntry();
+  const [visited, setVisited] = useState<readonly ContactField[]>([]);
   const { mutate, isPending, isSuccess, error, reset } = useSendContact();
 
   /** Nobody is told of a field he has not been to yet. */
   function errorOf(field: ContactField): string | undefined {
-    const key = wrong.includes(field) && left.includes(field) ? wrongKeyOf(field, entry) : undefined;
+    const key = wrong.includes(field) && visited.includes(field) ? contactErrorKey(field, entry) : undefined;
     return key && t(key, { max: CONTACT_LENGTHS.message.max });
   }
 
@@ -33,21 +33,21 @@ export function ContactForm() {
       value: entry[field],
       error: errorOf(field),
       required: true,
-      onBlur: () => setLeft((before) => [...before, field]),
+      onBlur: () => setVisited((before) => [...before, field]),
       onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
     };
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setLeft(wrong);
+    setVisited(wrong);
     if (wrong[0]) form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
     else mutate(entry);
   }
 
   function writeAnother() {
     beginAgain();
-    setLeft([]);
+    setVisited([]);
     reset();
   }
 
@@ -68,7 +68,7 @@ export function ContactForm() {
         ))}
       </SelectField>
       <MessageField {...fieldFor('message')} />
-      <Consent given={entry.confirmed} onChange={(confirmed) => change({ confirmed })} />
+      <Consent agreed={entry.confirmed} onChange={(confirmed) => change({ confirmed })} />
       {error && <SendFailure code={error.code} />}
       <div className={styles.send}>
         <Button type="submit" busy={isPending} disabled={!entry.confirmed}>

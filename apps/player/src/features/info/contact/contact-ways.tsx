@@ -1,20 +1,20 @@
 import { IconBulb, IconForms, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { Ways } from '../ways.tsx';
+import { LinkCards } from '../ways.tsx';
 
-const WAYS = [
+const PAGES = [
   { key: 'form', page: 'contactForm', Icon: IconForms },
   { key: 'proposal', page: 'featureProposal', Icon: IconBulb },
   { key: 'license', page: 'licenseBusiness', Icon: IconReceipt },
 ] as const;
 
 /** The pages on which one can write to the provider. */
-export function ContactWays() {
+export function ContactLinks() {
   const { t } = useTranslation();
   return (
-    <Ways
-      ways={WAYS.map(({ key, page, Icon }) => ({
+    <LinkCards
+      ways={PAGES.map(({ key, page, Icon }) => ({
         to: to.page(page),
         title: t(`contact.way.${key}`),
         text: t(`contact.way.${key}.text`),

@@ -16,7 +16,7 @@ export function MessageField({ error, value, ...textarea }: Props) {
   const { t, i18n } = useTranslation();
   const { max } = CONTACT_LENGTHS.message;
   const length = value.trim().length;
-  const written = { length: length.toLocaleString(i18n.language), max: max.toLocaleString(i18n.language) };
+  const lengthText = { length: length.toLocaleString(i18n.language), max: max.toLocaleString(i18n.language) };
   return (
     <div>
       <FieldFrame label={t('contact.form.message')} error={error}>
@@ -30,7 +30,9 @@ export function MessageField({ error, value, ...textarea }: Props) {
           />
         )}
       </FieldFrame>
-      <p className={classNames(styles.length, length > max && styles.tooLong)}>{t('contact.form.length', written)}</p>
+      <p className={classNames(styles.length, length > max && styles.tooLong)}>
+        {t('contact.form.length', lengthText)}
+      </p>
     </div>
   );
 }

@@ -15,12 +15,12 @@ import { useSearchParams } from 'react-router';
 /** Name and address of whoever is logged in; nothing as long as they are not known, for a form can be filled in without. */
 function useProfile() {
   const headers = session.accountHeaders();
-  const known = headers.authorization !== undefined;
-  return useQuery({ ...query(routes.users.myself, { headers }), enabled: known, retry: false }).data;
+  const isLoggedIn = headers.authorization !== undefined;
+  return useQuery({ ...query(routes.users.myself, { headers }), enabled: isLoggedIn, retry: false }).data;
 }
 
 /** What the address of the form says already: `?license=business_team`, `?reason=feedback`. */
-function useOccasion(): Pick<ContactDraft, 'reason' | 'message'> {
+function usePrefill(): Pick<ContactDraft, 'reason' | 'message'> {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const license = findLicense(params.get('license'));
@@ -34,16 +34,17 @@ function useOccasion(): Pick<ContactDraft, 'reason' | 'message'> {
 /** A message to the provider while it is written. */
 export function useContactEntry() {
   const profile = useProfile();
-  const occasion = useOccasion();
+  const prefill = usePrefill();
   const [typed, setTyped] = useState<Partial<ContactDraft>>({});
-  const known = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...occasion };
-  const entry: ContactDraft = { ...known, ...typed };
+  const prefilled = { name: profile?.name ?? '', email: profile?.email ?? '', confirmed: false, ...prefill };
+  const entry: ContactDraft = { ...prefilled, ...typed };
 
   return {
     entry,
     wrong: invalidContactFields(entry),
     change: (changes: Partial<ContactDraft>) => setTyped((before) => ({ ...before, ...changes })),
     /** For another message of the same person. */
-    beginAgain: () => setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
+    startNewMessage: () =>
+      setTyped(({ name, email }) => ({ ...(name && { name }), ...(email && { email }), message: '' })),
   };
 }

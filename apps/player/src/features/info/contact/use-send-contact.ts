@@ -14,8 +14,9 @@ async function send(body: ContactBody): Promise<void> {
   try {
     await call(routes.contacts.send, { headers, body });
   } catch (error) {
-    const ended = error instanceof ApiProblem && error.code === 'unauthorized' && headers.authorization !== undefined;
-    if (!ended) throw error;
+    const sessionEnded =
+      error instanceof ApiProblem && error.code === 'unauthorized' && headers.authorization !== undefined;
+    if (!sessionEnded) throw error;
     await call(routes.contacts.send, { headers: {}, body });
   }
 }

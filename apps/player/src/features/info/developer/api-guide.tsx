@@ -4,7 +4,7 @@ import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';
@@ -48,7 +48,7 @@ export function ApiGuide() {
   }));
   return (
     <Article
-      title={useInfoWords('api').title}
+      title={useInfoPageText('api').title}
       lead={t('api.lead')}
       sections={sections}
       back={{ to: to.page('legal'), label: t('info.backToLegal') }}

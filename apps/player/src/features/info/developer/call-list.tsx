@@ -1,10 +1,10 @@
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiCall, filtered, groupsOf } from './calls.ts';
+import { type ApiCall, filtered as filterCalls, groupCalls } from './calls.ts';
 import styles from './reference.module.css';
 import { useApiDocument } from './use-api-document.ts';
 
@@ -12,7 +12,7 @@ import { useApiDocument } from './use-api-document.ts';
 export function CallList() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState('');
-  const groups = filtered(groupsOf(useApiDocument()), filter);
+  const groups = filterCalls(groupCalls(useApiDocument()), filter);
   const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
 
   return (
@@ -24,7 +24,7 @@ export function CallList() {
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
       />
-      <Announce>{filter && t('api.found', { count })}</Announce>
+      <LiveRegion>{filter && t('api.found', { count })}</LiveRegion>
       {count === 0 && <p>{t('api.found', { count })}</p>}
       {groups.map(({ name, calls }) => (
         <section key={name} className={styles.group} aria-label={name}>

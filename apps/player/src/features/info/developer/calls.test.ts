@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiDocument, filtered, groupsOf } from './calls.ts';
+import { type ApiDocument, filtered, groupCalls } from './calls.ts';
 
 const document: ApiDocument = {
   paths: {
@@ -13,7 +13,7 @@ const document: ApiDocument = {
 };
 
 test('calls are grouped by their tag, each with the token it takes', () => {
-  expect(groupsOf(document)).toEqual([
+  expect(groupCalls(document)).toEqual([
     {
       name: 'explorations',
       calls: [{ method: 'GET', path: '/api/explorations', summary: 'Public runs', token: 'none' }],
@@ -35,6 +35,6 @@ test.each([
   ['Post  QUEST', ['POST']],
   ['nothing of this', []],
 ])('the filter "%s" leaves %j', (filter, methods) => {
-  const left = filtered(groupsOf(document), filter).flatMap(({ calls }) => calls.map(({ method }) => method));
-  expect(left).toEqual(methods);
+  const methodsLeft = filtered(groupCalls(document), filter).flatMap(({ calls }) => calls.map(({ method }) => method));
+  expect(methodsLeft).toEqual(methods);
 });

@@ -1,5 +1,5 @@
 /** What a call has to be sent with: a run token, a session token, a session token if there is one, or nothing. */
-export type Token = 'run' | 'session' | 'optional' | 'none';
+export type ApiCallToken = 'run' | 'session' | 'optional' | 'none';
 
 export interface ApiCall {
   /** `GET` */
@@ -7,7 +7,7 @@ export interface ApiCall {
   path: string;
   /** One English sentence, as the document has it; empty where the path says it all. */
   summary: string;
-  token: Token;
+  token: ApiCallToken;
 }
 
 export interface CallGroup {
@@ -27,7 +27,7 @@ interface Operation {
 }
 
 /** Every call of a document, in its order, under its first tag. */
-export function groupsOf({ paths }: ApiDocument): CallGroup[] {
+export function groupCalls({ paths }: ApiDocument): CallGroup[] {
   const groups = new Map<string, ApiCall[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, { tags, summary = '', security }] of Object.entries(operations)) {
@@ -43,17 +43,17 @@ export function groupsOf({ paths }: ApiDocument): CallGroup[] {
 export function filtered(groups: readonly CallGroup[], filter: string): CallGroup[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return groups.flatMap(({ name, calls }) => {
-    const fitting = calls.filter(({ method, path, summary }) => {
+    const matching = calls.filter(({ method, path, summary }) => {
       const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-    return fitting.length > 0 ? [{ name, calls: fitting }] : [];
+    return matching.length > 0 ? [{ name, calls: matching }] : [];
   });
 }
 
-function tokenOf(security: Operation['security'] = []): Token {
-  const named = security.flatMap((scheme) => Object.keys(scheme));
-  if (named.includes('run')) return 'run';
-  if (!named.includes('session')) return 'none';
+function tokenOf(security: Operation['security'] = []): ApiCallToken {
+  const schemes = security.flatMap((scheme) => Object.keys(scheme));
+  if (schemes.includes('run')) return 'run';
+  if (!schemes.includes('session')) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'session';
 }

@@ -13,16 +13,16 @@ interface Props {
 export function CodeBlock({ title, code }: Props) {
   const { t } = useTranslation();
   const text = useRef<HTMLElement>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
-      setNews(t('info.copied'));
+      setStatus(t('info.copied'));
     } catch {
       // Without https, or when it is not allowed: the code is marked, ready to be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      setNews(t('info.marked'));
+      setStatus(t('info.marked'));
     }
   }
 
@@ -30,9 +30,9 @@ export function CodeBlock({ title, code }: Props) {
     <figure className={styles.block} translate="no">
       <figcaption className={styles.head}>
         <span>{title}</span>
-        <span role="status">{news}</span>
+        <span role="status">{status}</span>
         <button type="button" className={styles.copy} aria-label={t('info.copyOf', { title })} onClick={copy}>
-          {news ? <IconCheck size={20} aria-hidden="true" /> : <IconCopy size={20} aria-hidden="true" />}
+          {status ? <IconCheck size={20} aria-hidden="true" /> : <IconCopy size={20} aria-hidden="true" />}
         </button>
       </figcaption>
       <pre className={styles.code}>

@@ -1,5 +1,5 @@
 /** What the examples are about: this very installation and one of its runs, so that they work as they stand. */
-export interface ExamplePlace {
+export interface ExampleTarget {
   origin: string;
   /** Id of a public run that asks for no code. */
   explorationId: number;
@@ -7,10 +7,10 @@ export interface ExamplePlace {
 
 /** Steps of the quick start, in their order. */
 export const STEPS = ['list', 'join', 'pois', 'answer'] as const;
-export type Step = (typeof STEPS)[number];
+export type QuickStartStep = (typeof STEPS)[number];
 
 /** The quick start for a shell: each step can be pasted after the one before. */
-export function shellExamples({ origin, explorationId }: ExamplePlace): Record<Step, string> {
+export function shellExamples({ origin, explorationId }: ExampleTarget): Record<QuickStartStep, string> {
   return {
     list: `curl '${origin}/api/explorations?code=withoutCode&limit=3'`,
     join: `TOKEN=$(curl -s '${origin}/api/exploration/join' \\
@@ -29,7 +29,7 @@ curl '${origin}/api/progress' \\
 }
 
 /** The same as one program, without any library. */
-export function programExample({ origin }: ExamplePlace): string {
+export function programExample({ origin }: ExampleTarget): string {
   return `const api = '${origin}/api';
 
 interface Task { id: number; name: string; task_type: string; points: number }

@@ -11,8 +11,8 @@ import styles from './quick-start.module.css';
 export function QuickStart() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(query(routes.explorations.list, { query: { code: 'withoutCode', limit: 1 } }));
-  const place = { origin: location.origin, explorationId: data.rows[0]?.id ?? 1 };
-  const shell = shellExamples(place);
+  const target = { origin: location.origin, explorationId: data.rows[0]?.id ?? 1 };
+  const shell = shellExamples(target);
 
   return (
     <>
@@ -25,7 +25,7 @@ export function QuickStart() {
         ))}
       </ol>
       <Prose text={t('api.program.text')} />
-      <CodeBlock title={t('api.program')} code={programExample(place)} />
+      <CodeBlock title={t('api.program')} code={programExample(target)} />
     </>
   );
 }

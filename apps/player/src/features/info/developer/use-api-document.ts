@@ -8,11 +8,11 @@ export const DOCUMENT = '/api/openapi.json';
 export const BROWSABLE = '/api/docs/';
 
 async function read(): Promise<ApiDocument> {
-  const answer = await fetch(DOCUMENT).catch(() => {
+  const response = await fetch(DOCUMENT).catch(() => {
     throw new ApiProblem(0, 'network');
   });
-  if (!answer.ok) throw new ApiProblem(answer.status, 'unexpected');
-  return (await answer.json()) as ApiDocument;
+  if (!response.ok) throw new ApiProblem(response.status, 'unexpected');
+  return (await response.json()) as ApiDocument;
 }
 
 /** The OpenAPI document of this installation; it is no call of the contract, but its description. */

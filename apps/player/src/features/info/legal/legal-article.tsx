@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoMeta } from '#shell/info-meta.tsx';
-import { useInfoWords } from '#shell/use-info-words.ts';
+import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-words.ts';
 import { to } from '#to.ts';
 import { Article, type ArticleSection } from '../article.tsx';
 
@@ -16,9 +16,9 @@ export function LegalArticle({ page, lead, sections }: Props): ReactNode {
   const { t } = useTranslation();
   return (
     <>
-      <InfoMeta page={page} />
+      <InfoPageMeta page={page} />
       <Article
-        title={useInfoWords(page).title}
+        title={useInfoPageText(page).title}
         lead={lead}
         sections={sections}
         back={{ to: to.page('legal'), label: t('info.backToLegal') }}

@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { Ways } from '../ways.tsx';
+import { LinkCards } from '../ways.tsx';
 
-const WAYS = [
+const PAGES = [
   { page: 'info', Icon: IconUser },
   { page: 'protection', Icon: IconShieldLock },
   { page: 'terms', Icon: IconFileText },
@@ -26,11 +26,11 @@ const WAYS = [
 ] as const satisfies { page: InfoPage; Icon: unknown }[];
 
 /** Everything one may want to know about this site. */
-export function LegalWays() {
+export function LegalLinks() {
   const { t, i18n } = useTranslation();
   return (
-    <Ways
-      ways={WAYS.map(({ page, Icon }) => ({
+    <LinkCards
+      ways={PAGES.map(({ page, Icon }) => ({
         to: to.page(page),
         title: INFO_PAGES[page][currentLanguage(i18n)].title,
         text: t(`legal.way.${page}`),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DRAFTS } from '@puzzle-runs/web/session/drafts.ts';
+import { DRAFTS_KEY } from '@puzzle-runs/web/session/drafts.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
@@ -8,6 +8,6 @@ test('the privacy notice names everything that is kept on a device', () => {
     new URL('../../../../../../packages/web/src/session/session.ts', import.meta.url),
     'utf8',
   );
-  const kept = Array.from(session.matchAll(/store\.set\('(\w+)'/g)).flatMap(([, key]) => key ?? []);
-  expect(new Set([...kept, DRAFTS])).toEqual(new Set(STORAGE_KEYS));
+  const stored = Array.from(session.matchAll(/store\.set\('(\w+)'/g)).flatMap(([, key]) => key ?? []);
+  expect(new Set([...stored, DRAFTS_KEY])).toEqual(new Set(STORAGE_KEYS));
 });

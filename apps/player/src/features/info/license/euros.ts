@@ -1,4 +1,4 @@
 /** Whole euros as they are written in a language: `1.500 €`, `€1,500`. */
-export function euros(amount: number, language: string): string {
+export function formatEuros(amount: number, language: string): string {
   return amount.toLocaleString(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 }

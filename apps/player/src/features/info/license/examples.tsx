@@ -1,6 +1,6 @@
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
-import { Part } from '../part.tsx';
+import { InfoSection } from '../part.tsx';
 import styles from './examples.module.css';
 
 const EXAMPLES = {
@@ -11,10 +11,10 @@ const EXAMPLES = {
 } as const;
 
 /** What the licences of a group are used for. */
-export function Examples({ group }: { group: keyof typeof EXAMPLES }) {
+export function LicenseExamples({ group }: { group: keyof typeof EXAMPLES }) {
   const { t } = useTranslation();
   return (
-    <Part title={t('license.who')}>
+    <InfoSection title={t('license.who')}>
       <div className={styles.examples}>
         {EXAMPLES[group].map((example) => (
           <Card as="article" key={example}>
@@ -23,6 +23,6 @@ export function Examples({ group }: { group: keyof typeof EXAMPLES }) {
           </Card>
         ))}
       </div>
-    </Part>
+    </InfoSection>
   );
 }

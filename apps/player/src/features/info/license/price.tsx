@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCount } from '#ui/use-count.ts';
-import { euros } from './euros.ts';
+import { useCountUp } from '#ui/use-count.ts';
+import { formatEuros } from './euros.ts';
 import styles from './price.module.css';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-seen.ts';
 
 interface Props {
   oldPrice: number;
@@ -12,17 +12,17 @@ interface Props {
 /** A price that counts down from the old one as soon as it is seen (specification 2, part 9); screen readers hear what counts. */
 export function Price({ oldPrice, price }: Props) {
   const { t, i18n } = useTranslation();
-  const [box, seen] = useSeen<HTMLSpanElement>();
-  const shown = useCount(oldPrice, seen ? price : oldPrice);
-  const written = (amount: number) => euros(amount, i18n.language);
+  const [box, inView] = useInView<HTMLSpanElement>();
+  const current = useCountUp(oldPrice, inView ? price : oldPrice);
+  const format = (amount: number) => formatEuros(amount, i18n.language);
 
   return (
     <span ref={box} className={styles.price}>
       <span className="visually-hidden">
-        {t('license.instead', { price: written(price), oldPrice: written(oldPrice) })}
+        {t('license.instead', { price: format(price), oldPrice: format(oldPrice) })}
       </span>
-      <s aria-hidden="true">{written(oldPrice)}</s>
-      <strong aria-hidden="true">{written(shown)}</strong>
+      <s aria-hidden="true">{format(oldPrice)}</s>
+      <strong aria-hidden="true">{format(current)}</strong>
     </span>
   );
 }

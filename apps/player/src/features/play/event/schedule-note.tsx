@@ -1,6 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
-import { readAgain } from '../queries.ts';
+import { refetchGame } from '../queries.ts';
 import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
-import { useClosed } from './use-closed.ts';
+import { useClosedReason } from './use-closed.ts';
 
 /** How the clock of the battle stands; nothing where it has none. While it waits for its start, the waiting room says so. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const closed = useClosed();
+  const closed = useClosedReason();
   const until = state === 'open' ? ends_at : null;
-  const left = useRemaining({ until, now, onOver: () => void readAgain(client) });
+  const remaining = useCountdown({ until, now, onEnd: () => void refetchGame(client) });
 
   return (
     <>
@@ -31,9 +31,9 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
           </div>
         )}
       </div>
-      {left !== null && (
+      {remaining !== null && (
         <p className={styles.clock} role="timer">
-          {t('play.event.left')} <strong>{clockOf(left)}</strong>
+          {t('play.event.left')} <strong>{formatClock(remaining)}</strong>
         </p>
       )}
     </>

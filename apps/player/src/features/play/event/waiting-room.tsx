@@ -1,23 +1,23 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readAgain } from '../queries.ts';
+import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
 
 /** Before a battle begins there is nothing to read but when it does; it opens by itself. */
 export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const left = useRemaining({ until: starts_at, now, onOver: () => void readAgain(client) });
+  const remaining = useCountdown({ until: starts_at, now, onEnd: () => void refetchGame(client) });
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' });
   return (
     <section className={styles.waiting}>
       <h2>{t('play.event.waiting.title')}</h2>
-      {left !== null && (
+      {remaining !== null && (
         <p className={styles.countdown} role="timer">
-          {clockOf(left)}
+          {formatClock(remaining)}
         </p>
       )}
       {starts_at !== null && <p>{t('play.event.waiting.start', { time: format.format(new Date(starts_at)) })}</p>}

@@ -7,10 +7,10 @@ import { durationBetween } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
 import { celebrate } from './celebrate.ts';
 import styles from './finish-panel.module.css';
-import { FinishPlace } from './finish-place.tsx';
-import { FinishWays } from './finish-ways.tsx';
+import { FinishRank } from './finish-place.tsx';
+import { FinishLinks } from './finish-ways.tsx';
 import { Rating } from './rating.tsx';
-import { useDurationWords } from './use-duration-words.ts';
+import { useDurationText } from './use-duration-words.ts';
 
 interface Props {
   finishedAt: string;
@@ -23,7 +23,7 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
   const { netPoints, pointsToEarn, joined_at } = joined.progress;
-  const duration = useDurationWords(durationBetween(joined_at, finishedAt));
+  const duration = useDurationText(durationBetween(joined_at, finishedAt));
 
   useEffect(() => {
     if (isFresh) void celebrate();
@@ -43,12 +43,12 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
           <dt>{t('play.finish.time')}</dt>
           <dd>{duration}</dd>
         </div>
-        {joined.battle && <FinishPlace />}
+        {joined.battle && <FinishRank />}
       </dl>
       {!place.trial && (
         <>
           <Rating />
-          <FinishWays />
+          <FinishLinks />
         </>
       )}
     </Card>

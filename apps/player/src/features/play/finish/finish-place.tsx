@@ -4,7 +4,7 @@ import { usePlay } from '../play-context.ts';
 import { isOwn } from '../standing.ts';
 
 /** The own team's place in the battle; left out until the ranking is there. */
-export function FinishPlace() {
+export function FinishRank() {
   const { t } = useTranslation();
   const { server, joined } = usePlay();
   const { data } = useQuery(server.ranking);

@@ -1,4 +1,4 @@
-import { isOfFriends } from '@puzzle-runs/web/session/session.ts';
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -7,7 +7,7 @@ import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
 
 /** Where to go after the finish. */
-export function FinishWays() {
+export function FinishLinks() {
   const { t } = useTranslation();
   const { place, joined } = usePlay();
   return (
@@ -17,7 +17,7 @@ export function FinishWays() {
           {t('play.finish.ranking')}
         </Link>
       )}
-      {!isOfFriends(place) && (
+      {!isFriendsTeam(place) && (
         <Link className={buttonClass('quiet')} to={to.share(place)}>
           {t('play.finish.share')}
         </Link>

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
-import { isUnauthorized, readAgain } from '../queries.ts';
+import { isUnauthorized, refetchGame } from '../queries.ts';
 import styles from './rating.module.css';
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
@@ -21,7 +21,7 @@ export function Rating() {
   const [picked, setPicked] = useState<number>();
   const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
     mutationFn: (rating) => server.rate(joined.exploration.id, rating),
-    onSuccess: () => readAgain(client),
+    onSuccess: () => refetchGame(client),
     onError: () => setPicked(undefined),
     throwOnError: isUnauthorized,
   });

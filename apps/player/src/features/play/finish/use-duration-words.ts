@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type Duration, shownParts } from '../duration.ts';
+import { type Duration, largestUnits } from '../duration.ts';
 
 const KEYS = { days: 'play.days', hours: 'play.hours', minutes: 'play.minutes' } as const;
 
 /** A duration in words, e.g. "1 Stunde 12 Minuten". */
-export function useDurationWords(duration: Duration): string {
+export function useDurationText(duration: Duration): string {
   const { t } = useTranslation();
-  return shownParts(duration)
+  return largestUnits(duration)
     .map(({ unit, count }) => t(KEYS[unit], { count }))
     .join(' ');
 }

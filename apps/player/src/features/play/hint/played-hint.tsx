@@ -1,12 +1,12 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { useProblemWords } from '@puzzle-runs/web/task/use-problem-words.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { useClosed } from '../event/use-closed.ts';
-import { useRefusal } from '../use-refusal.ts';
+import { useClosedReason } from '../event/use-closed.ts';
+import { useRefusalHandler } from '../use-refusal.ts';
 import { useSubmission } from '../use-submission.ts';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
 export function PlayedHint({ hint, number }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const refuse = useRefusal();
-  const wordsOf = useRefusalWords();
-  const closed = useClosed() !== undefined;
-  const { mutate, isPending, error } = useSubmission((problem) => refuse(problem, hint.id));
+  const handleRefusal = useRefusalHandler();
+  const refusalMessage = useRefusalMessage();
+  const closed = useClosedReason() !== undefined;
+  const { mutate, isPending, error } = useSubmission((problem) => handleRefusal(problem, hint.id));
   const { cost } = hint;
   if (closed && asking) setAsking(false); // nobody is asked again by itself once it goes on
 
@@ -36,7 +36,7 @@ export function PlayedHint({ hint, number }: Props) {
       hint={hint}
       number={number}
       busy={isPending}
-      refusal={error && !isPending ? wordsOf(error) : undefined}
+      refusal={error && !isPending ? refusalMessage(error) : undefined}
       onReveal={closed ? undefined : () => (cost === 0 ? pay() : setAsking(true))}
     >
       <ConfirmDialog
@@ -53,11 +53,11 @@ export function PlayedHint({ hint, number }: Props) {
 }
 
 /** Says why a hint was not revealed: how many points are missing, where that is it. */
-function useRefusalWords(): (problem: ApiProblem) => string {
+function useRefusalMessage(): (problem: ApiProblem) => string {
   const { t } = useTranslation();
-  const words = useProblemWords();
+  const problemMessage = useProblemMessage();
   return (problem) => {
     const { missing } = problem.params;
-    return typeof missing === 'number' ? t('play.hint.missing', { count: missing }) : words(problem);
+    return typeof missing === 'number' ? t('play.hint.missing', { count: missing }) : problemMessage(problem);
   };
 }

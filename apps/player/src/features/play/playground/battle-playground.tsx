@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAgain } from '../queries.ts';
+import { refetchGame } from '../queries.ts';
 import { Ranking } from '../ranking/ranking.tsx';
 import styles from './playground.module.css';
 import { usePlayground } from './playground.tsx';
@@ -41,7 +41,7 @@ export function BattlePlayground() {
 
   function playOn() {
     server.playOthers();
-    void readAgain(client);
+    void refetchGame(client);
   }
 
   return (

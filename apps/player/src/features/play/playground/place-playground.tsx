@@ -1,15 +1,15 @@
 import '#i18n/playground.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { PoiPlace } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './playground.module.css';
 
-type Placed = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
-type PlaceOf = { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> };
+type LocatedPoiOf = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
+type LocationOf = { [P in LocatedPoiOf as P['location_type']]: Pick<P, 'location_type' | 'location'> };
 
 /** Places in the old town of Regensburg. */
-const PLACES: { coords: PlaceOf['coordinates']; address: PlaceOf['address'] } = {
+const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['address'] } = {
   coords: { location_type: 'coordinates', location: { latitude: 49.0225, longitude: 12.0972 } },
   address: {
     location_type: 'address',
@@ -23,16 +23,16 @@ const PLACES: { coords: PlaceOf['coordinates']; address: PlaceOf['address'] } = 
 };
 
 /** Where a poi is, on the real map, which is fetched when one scrolls to it. */
-export function PlacePlayground({ tab }: { tab: keyof typeof PLACES }) {
+export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
   const { t } = useTranslation();
   const name = t(`playground.${tab}.name`);
-  const place: PlaceOf[keyof PlaceOf] = PLACES[tab];
+  const location: LocationOf[keyof LocationOf] = LOCATIONS[tab];
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`playground.${tab}.text`)}</p>
-      <LazyMount room="21rem">
-        <PoiPlace poi={{ ...place, name }} />
+      <LazyMount minHeight="21rem">
+        <PoiLocation poi={{ ...location, name }} />
       </LazyMount>
     </>
   );

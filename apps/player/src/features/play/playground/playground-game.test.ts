@@ -1,6 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { expect, test } from 'vitest';
-import { idsOf, judge, startOf } from './playground-game.ts';
+import { initialState, judgeSubmission, playgroundIds } from './playground-game.ts';
 import { joinedView, rankingView } from './playground-view.ts';
 import type { PlaygroundScript } from './script.ts';
 
@@ -43,8 +43,8 @@ const SCRIPT: PlaygroundScript = {
   ],
 };
 
-const TASK = idsOf(0).of(0);
-const [CHEAP, DEAR] = [idsOf(0).of(0), idsOf(0).of(1)];
+const TASK = playgroundIds(0).of(0);
+const [CHEAP, DEAR] = [playgroundIds(0).of(0), playgroundIds(0).of(1)];
 
 function answer(value: number) {
   return { progress_type: 'task', progress_id: TASK, task_type: 'guess_number', answer: value } as const;
@@ -55,9 +55,9 @@ function hint(id: number) {
 }
 
 test('a right answer brings its points and opens the spot that waited for them', () => {
-  const start = startOf(SCRIPT);
+  const start = initialState(SCRIPT);
   expect(joinedView(SCRIPT, start, 0).rows.map(({ unlocked }) => unlocked)).toEqual([true, false]);
-  const { state, told } = judge(SCRIPT, start, answer(16));
+  const { state, result: told } = judgeSubmission(SCRIPT, start, answer(16));
   expect(told).toEqual({ progress_type: 'task', progress_id: TASK, points: 20, netPoints: 30 });
   const after = joinedView(SCRIPT, state, 0);
   expect(after.rows.map(({ unlocked }) => unlocked)).toEqual([true, true]);
@@ -65,27 +65,27 @@ test('a right answer brings its points and opens the spot that waited for them',
 });
 
 test('a wrong answer takes an attempt, and after the last one there is none', () => {
-  const first = judge(SCRIPT, startOf(SCRIPT), answer(7));
-  expect(first.told).toEqual(new Problem('wrong_answer', { remaining_attempts: 1 }));
-  const second = judge(SCRIPT, first.state, answer(8));
-  expect(() => judge(SCRIPT, second.state, answer(16))).toThrow('no_attempts_left');
+  const first = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(7));
+  expect(first.result).toEqual(new Problem('wrong_answer', { remaining_attempts: 1 }));
+  const second = judgeSubmission(SCRIPT, first.state, answer(8));
+  expect(() => judgeSubmission(SCRIPT, second.state, answer(16))).toThrow('no_attempts_left');
 });
 
 test('what is solved cannot be solved again', () => {
-  const { state } = judge(SCRIPT, startOf(SCRIPT), answer(16));
-  expect(() => judge(SCRIPT, state, answer(16))).toThrow('task_already_progressed');
+  const { state } = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(16));
+  expect(() => judgeSubmission(SCRIPT, state, answer(16))).toThrow('task_already_progressed');
 });
 
 test('a hint is paid for once, and refused where the points do not reach', () => {
-  const paid = judge(SCRIPT, startOf(SCRIPT), hint(CHEAP));
-  expect(paid.told).toMatchObject({ hint_value: 'Am Fluss', netPoints: 2 });
-  expect(judge(SCRIPT, paid.state, hint(CHEAP)).told).toMatchObject({ netPoints: 2 });
-  expect(() => judge(SCRIPT, paid.state, hint(DEAR))).toThrow('not_enough_points');
+  const paid = judgeSubmission(SCRIPT, initialState(SCRIPT), hint(CHEAP));
+  expect(paid.result).toMatchObject({ hint_value: 'Am Fluss', netPoints: 2 });
+  expect(judgeSubmission(SCRIPT, paid.state, hint(CHEAP)).result).toMatchObject({ netPoints: 2 });
+  expect(() => judgeSubmission(SCRIPT, paid.state, hint(DEAR))).toThrow('not_enough_points');
 });
 
 test('paying for a hint locks nothing again', () => {
-  const solved = judge(SCRIPT, startOf(SCRIPT), answer(16)).state;
-  const paid = judge(SCRIPT, solved, hint(CHEAP)).state;
+  const solved = judgeSubmission(SCRIPT, initialState(SCRIPT), answer(16)).state;
+  const paid = judgeSubmission(SCRIPT, solved, hint(CHEAP)).state;
   expect(joinedView(SCRIPT, paid, 0).rows[1]).toMatchObject({ unlocked: true });
 });
 
@@ -95,23 +95,23 @@ test('minutes open a spot that waits for time', () => {
       { ...SCRIPT.pois[1], prerequisites: [{ unlock_type: 'time', value: 3 }] } as PlaygroundScript['pois'][number],
     ],
   };
-  expect(joinedView(waiting, startOf(waiting), 2).rows[0]).toMatchObject({
+  expect(joinedView(waiting, initialState(waiting), 2).rows[0]).toMatchObject({
     unlocked: false,
     UnlockPrerequisites: [{ unlock_type: 'time', value: 3, remaining: 1 }],
   });
-  expect(joinedView(waiting, startOf(waiting), 3).rows[0]).toMatchObject({ unlocked: true });
+  expect(joinedView(waiting, initialState(waiting), 3).rows[0]).toMatchObject({ unlocked: true });
 });
 
 test('a view shows nothing that is right, and no hint that was not paid for', () => {
-  const shown = JSON.stringify(joinedView(SCRIPT, startOf(SCRIPT), 0));
+  const shown = JSON.stringify(joinedView(SCRIPT, initialState(SCRIPT), 0));
   for (const secret of ['Am Fluss', 'Am Turm', '16', '49']) expect(shown).not.toContain(secret);
 });
 
 test('the ranking moves with the own points and with those of the others', () => {
-  const start = startOf(SCRIPT);
+  const start = initialState(SCRIPT);
   const namesOf = (state: typeof start) => rankingView(SCRIPT, state).map(({ Team }) => Team.name);
   expect(namesOf(start)).toEqual(['Fuchs', 'Otter']);
-  const solved = judge(SCRIPT, start, answer(16)).state;
+  const solved = judgeSubmission(SCRIPT, start, answer(16)).state;
   expect(namesOf(solved)).toEqual(['Otter', 'Fuchs']);
   expect(namesOf({ ...solved, rounds: 1 })).toEqual(['Fuchs', 'Otter']);
 });

@@ -5,7 +5,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import type { GameServer } from '../game-server.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
-import { judge, startOf } from './playground-game.ts';
+import { initialState, judgeSubmission } from './playground-game.ts';
 import { joinedView, rankingView } from './playground-view.ts';
 import type { PlaygroundScript } from './script.ts';
 
@@ -21,14 +21,14 @@ export interface PlaygroundServer extends GameServer {
 let servers = 0;
 
 /** Answers after this time, so that the screen shows that it works; a phone in the street waits longer. */
-const ANSWER_MS = 250;
+const RESPONSE_MS = 250;
 
 /**
  * Keeps one playground: the play screens ask it as they ask the API, and it judges by the same rules. Nothing leaves the browser.
  * @param now the clock, in milliseconds
  */
 export function playgroundServer(script: PlaygroundScript, now: () => number): PlaygroundServer {
-  let state = startOf(script);
+  let state = initialState(script);
   let online = true;
   const began = now();
   servers += 1;
@@ -49,17 +49,17 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
     playOthers() {
       state = { ...state, rounds: state.rounds + 1 };
     },
-    setOnline(is) {
-      online = is;
+    setOnline(isOnline) {
+      online = isOnline;
     },
     async submit(submission) {
-      await new Promise((answer) => setTimeout(answer, ANSWER_MS));
+      await new Promise((answer) => setTimeout(answer, RESPONSE_MS));
       if (!online) throw new ApiProblem(0, 'network');
       try {
-        const outcome = judge(script, state, submission);
-        state = outcome.state;
-        if (outcome.told instanceof Problem) throw outcome.told;
-        return outcome.told;
+        const judgement = judgeSubmission(script, state, submission);
+        state = judgement.state;
+        if (judgement.result instanceof Problem) throw judgement.result;
+        return judgement.result;
       } catch (problem) {
         throw asApiProblem(problem);
       }

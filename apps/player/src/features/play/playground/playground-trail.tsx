@@ -6,14 +6,14 @@ import { PoiTrail } from '../pois/poi-trail.tsx';
 import styles from './playground.module.css';
 
 /** The poi that an address of the play pages names. */
-function slugOf(address: string): string {
+function lastSegment(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 
 /** Links of the play pages open a poi of the playground instead. */
 function linkTo(open: (slug: string) => void) {
   return function PoiLink({ to, ...rest }: LinkProps) {
-    const slug = slugOf(to);
+    const slug = lastSegment(to);
     return <a {...rest} href={`#${slug}`} onClick={() => open(slug)} />;
   };
 }
@@ -21,9 +21,9 @@ function linkTo(open: (slug: string) => void) {
 /** The trail of a playground's run, and the poi that is open below it. */
 export function PlaygroundTrail() {
   const { joined } = usePlay();
-  const [here, setHere] = useState(joined.rows[0]?.slug);
-  const [PoiLink] = useState(() => linkTo(setHere));
-  const poi = joined.rows.find(({ slug }) => slug === here);
+  const [openSlug, setOpenSlug] = useState(joined.rows[0]?.slug);
+  const [PoiLink] = useState(() => linkTo(setOpenSlug));
+  const poi = joined.rows.find(({ slug }) => slug === openSlug);
   return (
     <LinkProvider value={PoiLink}>
       <div className={styles.game}>

@@ -5,14 +5,14 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
-import { idsOf, lackingOf, type PlaygroundState } from './playground-game.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
 const EXPLORATION = { id: 1, name: '', slug: 'specimen' };
 const OWN_TEAM = 1;
 
-function taskView(task: WholeTask, id: number, position: number, state: PlaygroundState): PlayedTask {
+function taskView(task: TaskWithSolution, id: number, position: number, state: PlaygroundState): PlayedTask {
   return {
     id,
     name: task.name,
@@ -29,10 +29,10 @@ function taskView(task: WholeTask, id: number, position: number, state: Playgrou
   } as PlayedTask;
 }
 
-function placeView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
+function locationView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
   if (poi.location_type !== 'hint') return { location_type: poi.location_type, location: poi.location };
   const location = poi.hints.map(({ hint_type, hint_value, cost }, index) => {
-    const id = idsOf(at).of(index);
+    const id = playgroundIds(at).of(index);
     const progressed = state.paid.includes(id);
     return { id, hint_type, cost, progressed, hint_value: progressed ? hint_value : null };
   });
@@ -41,14 +41,14 @@ function placeView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
 
 function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, minutes: number): PlayedPoi {
   const poi = script.pois[at] as PlaygroundPoi;
-  const lacking = lackingOf(script, state, at, minutes);
-  const ids = idsOf(at);
-  const base = { id: ids.poi, name: poi.name, slug: poi.slug, position: at + 1, UnlockPrerequisites: lacking };
-  if (lacking.some(({ remaining }) => remaining > 0)) return { ...base, unlocked: false };
+  const conditions = missingConditions(script, state, at, minutes);
+  const ids = playgroundIds(at);
+  const base = { id: ids.poi, name: poi.name, slug: poi.slug, position: at + 1, UnlockPrerequisites: conditions };
+  if (conditions.some(({ remaining }) => remaining > 0)) return { ...base, unlocked: false };
   const tasks = poi.tasks.map((task, index) => taskView(task, ids.of(index), index + 1, state));
   return {
     ...base,
-    ...placeView(poi, at, state),
+    ...locationView(poi, at, state),
     unlocked: true,
     description: poi.description,
     Tasks: tasks,
@@ -57,7 +57,7 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
 }
 
 /** Points that a playground holds: those in the pocket at first, and those of its tasks. */
-function toEarn({ pois, earned = 0, pointsToEarn }: PlaygroundScript): number {
+function pointsToEarnOf({ pois, earned = 0, pointsToEarn }: PlaygroundScript): number {
   return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -76,7 +76,7 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
       earnedPoints: state.earned,
       spentPoints: state.spent,
       adjustedPoints: 0,
-      pointsToEarn: toEarn(script),
+      pointsToEarn: pointsToEarnOf(script),
       tasks_completed: state.solved.length,
       tasks_to_complete: tasks,
       joined_at: new Date(0).toISOString(),
@@ -105,7 +105,7 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
       adjustedPoints: 0,
       Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
       netPoints: netPoints(earned, spent),
-      pointsToEarn: toEarn(script),
+      pointsToEarn: pointsToEarnOf(script),
     }),
   );
 }

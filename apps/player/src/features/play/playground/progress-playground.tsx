@@ -24,7 +24,7 @@ export function ProgressPlayground() {
   const server = usePlayground((words) => taskScript([TASKS.free(words)], { earned: 45, pointsToEarn: 120 }));
   const Icon = online ? IconWifi : IconWifiOff;
 
-  function turn() {
+  function toggleOnline() {
     server.setOnline(!online);
     setOnline(!online);
   }
@@ -32,7 +32,7 @@ export function ProgressPlayground() {
   return (
     <PlaygroundPlay server={server}>
       <div className={styles.phoneHead}>
-        <Button variant={online ? 'quiet' : 'sun'} aria-pressed={!online} onClick={turn}>
+        <Button variant={online ? 'quiet' : 'sun'} aria-pressed={!online} onClick={toggleOnline}>
           <Icon aria-hidden size={20} />
           {t('playground.progress.offline')}
         </Button>

@@ -1,6 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 
 export interface PlaygroundHint {
   hint_type: PlayedHint['hint_type'];
@@ -8,20 +8,20 @@ export interface PlaygroundHint {
   cost: number;
 }
 
-type Placed = Exclude<OpenPoi, { location_type: 'hint' }>;
+type VisiblePoi = Exclude<OpenPoi, { location_type: 'hint' }>;
 
 /** Where a poi of a playground is: hints with their values, or a place as players read it. */
-type PlaygroundPlace =
+type PlaygroundLocation =
   | { location_type: 'hint'; hints: readonly PlaygroundHint[] }
-  | { [P in Placed as P['location_type']]: Pick<P, 'location_type' | 'location'> }[Placed['location_type']];
+  | { [P in VisiblePoi as P['location_type']]: Pick<P, 'location_type' | 'location'> }[VisiblePoi['location_type']];
 
-export type PlaygroundPoi = PlaygroundPlace & {
+export type PlaygroundPoi = PlaygroundLocation & {
   name: string;
   slug: string;
   /** HTML of our own dictionaries. */
   description: string;
   prerequisites: readonly Prerequisite[];
-  tasks: readonly WholeTask[];
+  tasks: readonly TaskWithSolution[];
 };
 
 /** Another team of a playground's battle. Each time it plays on, it earns the next of its gains. */

@@ -3,7 +3,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { joinLink } from '../share/join-link.ts';
+import { buildJoinLink } from '../share/join-link.ts';
 import { ShareCode } from '../share/share-code.tsx';
 
 /** The code that invites to the first run of this site; to the site itself as long as there is none. */
@@ -12,7 +12,7 @@ export function SharePlayground() {
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
   const { data: explorations } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
   const exploration = explorations.rows[0];
-  const link = exploration ? joinLink(site.player_url, { exploration_id: exploration.id }) : site.player_url;
+  const link = exploration ? buildJoinLink(site.player_url, { exploration_id: exploration.id }) : site.player_url;
   return (
     <ShareCode
       link={link}

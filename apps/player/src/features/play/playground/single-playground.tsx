@@ -2,7 +2,7 @@ import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplorationPlayground } from './exploration-playground.tsx';
@@ -17,7 +17,7 @@ export function SinglePlayground() {
   return (
     <Card as="article" className={styles.exploration}>
       <div className={styles.cover}>
-        <Picture src="/demo/pictures/heidelberg.svg" hue={name} />
+        <CoverImage src="/demo/pictures/heidelberg.svg" hue={name} />
       </div>
       <h3>{name}</h3>
       <p className={styles.note}>{t('playground.single.text')}</p>

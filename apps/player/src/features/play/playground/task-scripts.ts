@@ -1,7 +1,7 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
-import type { WholeTask } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { TFunction } from 'i18next';
 import type { PlaygroundScript } from './script.ts';
 
@@ -15,13 +15,13 @@ function picture(name: string, alt: string): string {
   return `<p><img src="/demo/pictures/${name}.svg" alt="${alt}" width="900" height="600"></p>`;
 }
 
-function task<K extends TaskType>(t: TFunction, tab: TaskTab, kind: K, task: TaskContents[K]): WholeTask {
+function task<K extends TaskType>(t: TFunction, tab: TaskTab, kind: K, task: TaskContents[K]): TaskWithSolution {
   const base = { name: t(`playground.${tab}.name`), description: `<p>${t(`playground.${tab}.text`)}</p>` };
   // One kind with its own content is one of the kinds with theirs; generic code cannot be told so.
-  return { ...base, points: 20, attempts: null, task_type: kind, task } as WholeTask;
+  return { ...base, points: 20, attempts: null, task_type: kind, task } as TaskWithSolution;
 }
 
-function illustrated(task: WholeTask, name: string, alt: string): WholeTask {
+function illustrated(task: TaskWithSolution, name: string, alt: string): TaskWithSolution {
   return { ...task, description: task.description + picture(name, alt) };
 }
 
@@ -29,7 +29,7 @@ const positioned = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
 
 /** One task of each kind that can be solved from what the page shows. */
-export const TASKS: Record<TaskTab, (t: TFunction) => WholeTask> = {
+export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
   cloze: (t) =>
     task(t, 'cloze', 'cloze', {
       text: `<p>${t('playground.cloze.gaps', { gap: CLOZE_BLANK })}</p>`,
@@ -84,7 +84,7 @@ export const TASKS: Record<TaskTab, (t: TFunction) => WholeTask> = {
 };
 
 /** A game of nothing but these tasks. */
-export function taskScript(tasks: readonly WholeTask[], rest: Partial<PlaygroundScript> = {}): PlaygroundScript {
+export function taskScript(tasks: readonly TaskWithSolution[], rest: Partial<PlaygroundScript> = {}): PlaygroundScript {
   const poi = { name: '', slug: 'quest', description: '', prerequisites: [], tasks };
   return { ...rest, pois: [{ ...poi, location_type: 'hint', hints: [] }] };
 }

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
-import { neighbours } from '../poi-state.ts';
+import { neighbouringPois } from '../poi-state.ts';
 import styles from './poi-nav.module.css';
 
 /** To the unlocked pois before and after this one. */
 export function PoiNav({ poi }: { poi: PlayedPoi }) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const { previous, next } = neighbours(joined.rows, poi.slug);
+  const { previous, next } = neighbouringPois(joined.rows, poi.slug);
   if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={t('play.poi.nav')}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
-import { useClosed } from '../event/use-closed.ts';
+import { useClosedReason } from '../event/use-closed.ts';
 import { WaitingRoom } from '../event/waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
@@ -16,7 +16,7 @@ const STATE_KEYS = { done: 'play.poi.done', open: 'play.poi.open', locked: 'play
 export function PoiTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();
-  const over = useClosed() === 'ended';
+  const ended = useClosedReason() === 'ended';
   if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
   if (joined.rows.length === 0) {
     return (
@@ -31,12 +31,12 @@ export function PoiTrail() {
       />
     );
   }
-  const here = over ? undefined : joined.rows.find((poi) => poiState(poi) === 'open');
+  const current = ended ? undefined : joined.rows.find((poi) => poiState(poi) === 'open');
   return (
     <Trail>
       {joined.rows.map((poi) => (
         <TrailStop key={poi.id} state={poiState(poi)} stateLabel={t(STATE_KEYS[poiState(poi)])}>
-          <PoiCard poi={poi} current={poi === here} />
+          <PoiCard poi={poi} current={poi === current} />
         </TrailStop>
       ))}
     </Trail>

@@ -1,4 +1,4 @@
-import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
@@ -17,11 +17,11 @@ export function Ranking() {
   return (
     <div className={styles.ranking}>
       <h2 className={styles.battle}>{joined.battle?.name}</h2>
-      <Standings
+      <RankingList
         entries={entries}
         label={t('play.ranking.title')}
-        waiting={t('play.ranking.waiting')}
-        own={{ is: (entry) => isOwn(entry, joined), mark: t('play.ranking.own') }}
+        placeholder={t('play.ranking.waiting')}
+        own={{ is: (entry) => isOwn(entry, joined), badge: t('play.ranking.own') }}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -22,7 +22,7 @@ function entry(place: number, name: string, netPoints: number) {
 
 test('a bar for each team shows its net points out of all that can be earned, and never less than 0', () => {
   const entries = [entry(1, 'Füchse', 30), entry(2, 'Dachse', 10), entry(3, 'Otter', -5)];
-  const html = renderToStaticMarkup(<Standings entries={entries} label={de['play.ranking.title']} waiting="" />);
+  const html = renderToStaticMarkup(<RankingList entries={entries} label={de['play.ranking.title']} placeholder="" />);
   const bars = [...html.matchAll(/aria-label="([^"]+)"[^>]* aria-valuetext="([^"]+)"/g)].map(([, ...words]) => words);
   expect(bars).toEqual([
     ['Punkte von Füchse', '30 / 40'],

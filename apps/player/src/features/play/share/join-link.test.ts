@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { joinLink } from './join-link.ts';
+import { buildJoinLink } from './join-link.ts';
 
 test('a solo run needs only its id', () => {
-  expect(joinLink('https://play.example', { exploration_id: 3 })).toBe('https://play.example/join?exploration_id=3');
+  expect(buildJoinLink('https://play.example', { exploration_id: 3 })).toBe(
+    'https://play.example/join?exploration_id=3',
+  );
 });
 
 test('a battle names battle and team, and the codes this device knows', () => {
-  const link = joinLink('https://play.example/', {
+  const link = buildJoinLink('https://play.example/', {
     exploration_id: 3,
     battle_id: 1,
     team_id: 7,
@@ -17,5 +19,5 @@ test('a battle names battle and team, and the codes this device knows', () => {
 });
 
 test('a code of 0 means none', () => {
-  expect(joinLink('https://play.example', { exploration_id: 3, exploration_code: '0' })).not.toContain('code');
+  expect(buildJoinLink('https://play.example', { exploration_id: 3, exploration_code: '0' })).not.toContain('code');
 });

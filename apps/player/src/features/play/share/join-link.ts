@@ -8,7 +8,7 @@ interface JoinTarget {
 }
 
 /** The address of `/join` for a target; a code of '0' means none (specification 1, part 9). */
-export function joinLink(playerUrl: string, target: JoinTarget): string {
+export function buildJoinLink(playerUrl: string, target: JoinTarget): string {
   const url = new URL('/join', playerUrl);
   for (const [name, value] of Object.entries(target)) {
     if (value === undefined || value === '' || value === '0') continue;

@@ -1,7 +1,7 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';
-import { ShareWays } from './share-ways.tsx';
+import { ShareLink } from './share-ways.tsx';
 
 interface Props {
   link: string;
@@ -22,7 +22,7 @@ export function ShareCode({ link, title, text, note }: Props) {
       <div className={styles.code}>
         <QrCode text={link} label={t('play.share.code')} />
       </div>
-      <ShareWays link={link} title={title} />
+      <ShareLink link={link} title={title} />
       {note && <p className={styles.needsCode}>{note}</p>}
     </div>
   );

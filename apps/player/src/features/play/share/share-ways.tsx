@@ -12,19 +12,19 @@ interface Props {
 }
 
 /** The address to read, copy or hand to another app. */
-export function ShareWays({ link, title }: Props) {
+export function ShareLink({ link, title }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setNews(t('play.share.copied'));
+      setStatus(t('play.share.copied'));
     } catch {
       // Without https, or when it is not allowed: the address is marked, ready to be copied by hand.
       box.current?.querySelector('input')?.select();
-      setNews(t('play.share.marked'));
+      setStatus(t('play.share.marked'));
     }
   }
 
@@ -48,7 +48,7 @@ export function ShareWays({ link, title }: Props) {
           </Button>
         )}
       </div>
-      <p role="status">{news}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

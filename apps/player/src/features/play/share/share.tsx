@@ -4,7 +4,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
-import { joinLink } from './join-link.ts';
+import { buildJoinLink } from './join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
 /** Invites others: a code to scan and an address to send, with the access codes that this device was joined with. */
@@ -18,7 +18,7 @@ export function Share() {
 
   return (
     <ShareCode
-      link={joinLink(site.player_url, {
+      link={buildJoinLink(site.player_url, {
         exploration_id: exploration.id,
         battle_id: battle?.id,
         team_id: team?.id,

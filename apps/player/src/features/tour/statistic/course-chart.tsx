@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TOTALS } from './example.ts';
 import styles from './statistic.module.css';
-import type { courseOf } from './statistic.ts';
+import type { pointsTimeline } from './statistic.ts';
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -14,10 +14,10 @@ const x = (minute: number) => LEFT + (minute / TOTALS.minutes) * (WIDTH - LEFT -
 const y = (points: number) => HEIGHT - BOTTOM - (points / TOTALS.points) * (HEIGHT - BOTTOM - TOP);
 
 /** A team's points over time as steps. The table beside it says the same in words. */
-export function CourseChart({ course }: { course: ReturnType<typeof courseOf> }) {
+export function PointsChart({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
   const { t } = useTranslation();
-  const last = course.at(-1);
-  const line = course.map(({ minute, net }) => `H${x(minute)}V${y(net)}`).join('');
+  const last = timeline.at(-1);
+  const line = timeline.map(({ minute, net }) => `H${x(minute)}V${y(net)}`).join('');
   return (
     <svg
       className={styles.chart}
@@ -44,7 +44,7 @@ export function CourseChart({ course }: { course: ReturnType<typeof courseOf> })
         </text>
       ))}
       <path d={`M${x(0)} ${y(0)}${line}`} fill="none" stroke="var(--trail)" strokeWidth="3" strokeLinejoin="round" />
-      {course.map(({ name, minute, net, points }) => (
+      {timeline.map(({ name, minute, net, points }) => (
         <circle
           key={name}
           cx={x(minute)}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styles from './statistic.module.css';
-import type { courseOf } from './statistic.ts';
+import type { pointsTimeline } from './statistic.ts';
 
 /** The same as the chart: what happened when, and the points after it. */
-export function CourseTable({ course }: { course: ReturnType<typeof courseOf> }) {
+export function PointsTable({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
@@ -15,7 +15,7 @@ export function CourseTable({ course }: { course: ReturnType<typeof courseOf> })
         </tr>
       </thead>
       <tbody>
-        {course.map(({ name, minute, net }) => (
+        {timeline.map(({ name, minute, net }) => (
           <tr key={name}>
             <td>{t('playground.statistic.minute', { n: minute })}</td>
             <td>{t(`playground.statistic.mark.${name}`)}</td>

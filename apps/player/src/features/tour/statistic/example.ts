@@ -1,5 +1,5 @@
 /** Something a team did: minutes after its start, and the points it brought or cost. */
-export interface Mark {
+export interface TeamEvent {
   name: 'bridge' | 'devil' | 'cathedral' | 'dwarf' | 'sausage' | 'salt' | 'goliath' | 'hint1' | 'hint2';
   minute: number;
   points: number;
@@ -8,9 +8,9 @@ export interface Mark {
 export interface ExampleTeam {
   name: 'own' | 'rival1' | 'rival2';
   /** Solved tasks, in their order. */
-  tasks: readonly Mark[];
+  tasks: readonly TeamEvent[];
   /** Hints paid for, in their order. */
-  hints: readonly Mark[];
+  hints: readonly TeamEvent[];
 }
 
 /** What the example run holds. */

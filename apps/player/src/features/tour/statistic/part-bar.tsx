@@ -1,13 +1,13 @@
 import styles from './statistic.module.css';
 
-interface Part {
+interface BarPart {
   tone: 'trail' | 'sun' | 'open';
   label: string;
   value: number;
 }
 
 /** A whole and its parts as one bar, with the numbers beside their colours. */
-export function PartBar({ label, parts }: { label: string; parts: readonly Part[] }) {
+export function PartBar({ label, parts }: { label: string; parts: readonly BarPart[] }) {
   return (
     <figure className={styles.bar}>
       <figcaption>{label}</figcaption>

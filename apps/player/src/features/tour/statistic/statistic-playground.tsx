@@ -3,12 +3,12 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CourseChart } from './course-chart.tsx';
-import { CourseTable } from './course-table.tsx';
+import { PointsChart } from './course-chart.tsx';
+import { PointsTable } from './course-table.tsx';
 import { TEAMS, TOTALS } from './example.ts';
 import { PartBar } from './part-bar.tsx';
 import styles from './statistic.module.css';
-import { courseOf, statisticOf } from './statistic.ts';
+import { exampleStatisticOf, pointsTimeline } from './statistic.ts';
 
 /** What an organiser sees of each team, with invented figures. */
 export function StatisticPlayground() {
@@ -16,8 +16,8 @@ export function StatisticPlayground() {
   const [chosen, setChosen] = useState(0);
   const [asTable, setAsTable] = useState(false);
   const team = TEAMS[chosen] ?? { tasks: [], hints: [] };
-  const { points, tasks, hints, elapsed } = statisticOf(team, TOTALS);
-  const course = courseOf(team);
+  const { points, tasks, hints, elapsed } = exampleStatisticOf(team, TOTALS);
+  const timeline = pointsTimeline(team);
 
   return (
     <>
@@ -58,7 +58,7 @@ export function StatisticPlayground() {
             {t('playground.statistic.table')}
           </Button>
         </div>
-        {asTable ? <CourseTable course={course} /> : <CourseChart course={course} />}
+        {asTable ? <PointsTable course={timeline} /> : <PointsChart course={timeline} />}
       </Card>
     </>
   );

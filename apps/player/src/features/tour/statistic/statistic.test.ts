@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf, statisticOf } from './statistic.ts';
+import { exampleStatisticOf, pointsTimeline } from './statistic.ts';
 
 const TOTALS = { points: 40, tasks: 3, hints: 2 };
 const TEAM = {
@@ -11,7 +11,7 @@ const TEAM = {
 } as const;
 
 test('a team has what it earned without what it spent, and the rest is still open', () => {
-  expect(statisticOf(TEAM, TOTALS)).toEqual({
+  expect(exampleStatisticOf(TEAM, TOTALS)).toEqual({
     points: { available: 25, spent: 5, open: 10 },
     tasks: { solved: 2, open: 1 },
     hints: { used: 1, unused: 1 },
@@ -20,7 +20,7 @@ test('a team has what it earned without what it spent, and the rest is still ope
 });
 
 test('a team that did nothing has everything before it', () => {
-  expect(statisticOf({ tasks: [], hints: [] }, TOTALS)).toEqual({
+  expect(exampleStatisticOf({ tasks: [], hints: [] }, TOTALS)).toEqual({
     points: { available: 0, spent: 0, open: 40 },
     tasks: { solved: 0, open: 3 },
     hints: { used: 0, unused: 2 },
@@ -29,7 +29,7 @@ test('a team that did nothing has everything before it', () => {
 });
 
 test('the course of the points goes up with quests and down with hints, in the order of time', () => {
-  expect(courseOf(TEAM).map(({ minute, net }) => [minute, net])).toEqual([
+  expect(pointsTimeline(TEAM).map(({ minute, net }) => [minute, net])).toEqual([
     [4, 10],
     [12, 5],
     [30, 25],

@@ -1,6 +1,6 @@
-import type { ExampleTeam, Mark } from './example.ts';
+import type { ExampleTeam, TeamEvent } from './example.ts';
 
-function sum(marks: readonly Mark[]): number {
+function pointsOf(marks: readonly TeamEvent[]): number {
   return marks.reduce((total, { points }) => total + points, 0);
 }
 
@@ -11,9 +11,9 @@ interface Totals {
 }
 
 /** What an organiser reads of a team: points, tasks and hints, and the minutes from its first to its last mark. */
-export function statisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>, totals: Totals) {
-  const earned = sum(tasks);
-  const spent = sum(hints);
+export function exampleStatisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>, totals: Totals) {
+  const earned = pointsOf(tasks);
+  const spent = pointsOf(hints);
   const minutes = [...tasks, ...hints].map(({ minute }) => minute);
   return {
     points: { available: earned - spent, spent, open: Math.max(totals.points - earned, 0) },
@@ -24,7 +24,7 @@ export function statisticOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints
 }
 
 /** Net points after each mark, from the start on: tasks bring, hints cost. */
-export function courseOf({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>) {
+export function pointsTimeline({ tasks, hints }: Pick<ExampleTeam, 'tasks' | 'hints'>) {
   const steps = [...tasks, ...hints.map((hint) => ({ ...hint, points: -hint.points }))];
   let net = 0;
   return steps

@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { clockOf } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useRemaining } from '@puzzle-runs/web/live/use-remaining.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { managedBattle } from '../battle-queries.ts';
@@ -11,14 +11,14 @@ export function TimeLeft({ battle: { slug, state, starts_at, ends_at, now } }: {
   const { t } = useTranslation();
   const client = useQueryClient();
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
-  const left = useRemaining({ until, now, onOver: () => void client.invalidateQueries(managedBattle(slug)) });
+  const left = useCountdown({ until, now, onEnd: () => void client.invalidateQueries(managedBattle(slug)) });
   if (left === null || (state !== 'waiting' && state !== 'open')) return null;
   return (
     <>
       <dt>{t(`battle.left.${state}`)}</dt>
       <dd>
         <strong className={styles.left} role="timer">
-          {clockOf(left)}
+          {formatClock(left)}
         </strong>
       </dd>
     </>

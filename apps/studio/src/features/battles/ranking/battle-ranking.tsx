@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { Standings } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
@@ -21,7 +21,7 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   return (
     <div className={styles.ranking}>
       {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}
-      <Standings entries={data.rows} label={t('battle.ranking')} waiting={t('battle.ranking.waiting')} />
+      <RankingList entries={data.rows} label={t('battle.ranking')} placeholder={t('battle.ranking.waiting')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
-import { Picture } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -28,7 +28,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, opti
     <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>
       {options.image !== 'none' && (
         <div className={styles.picture}>
-          <Picture src={pictured.image} hue={pictured.name} />
+          <CoverImage src={pictured.image} hue={pictured.name} />
         </div>
       )}
       <div className={styles.words}>
@@ -37,7 +37,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, opti
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
       <Link to={to.joinCode({ battle: slug, join: join_url })} className={styles.code}>
-        <QrCode many text={join_url} label={t('battle.cards.qr', { team: Team.name })} />
+        <QrCode compact text={join_url} label={t('battle.cards.qr', { team: Team.name })} />
         <span className={styles.large}>{t('battle.cards.large')}</span>
       </Link>
     </li>

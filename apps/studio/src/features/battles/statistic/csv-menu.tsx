@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function CsvMenu({ slug }: { slug: string }) {
     send: async (lines: (typeof LINES)[number]) => ({
       name: `${slug}-${lines}.csv`,
       file: await accountFile(routes.managedProgress.statisticFile, {
-        query: { battle_name: slug, lines, language: spokenLanguage() },
+        query: { battle_name: slug, lines, language: siteLanguage() },
       }),
     }),
     onDone: ({ name, file }) => download(file, name),

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { GrantedSubscription } from '@puzzle-runs/contract/license.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function EndLicense({ license: { id, License, User } }: { license: Grante
   const showAlert = useAlert();
   const nameOf = useLicenseName();
   const [asking, setAsking] = useState(false);
-  const [language, setLanguage] = useState<Language>(spokenLanguage);
+  const [language, setLanguage] = useState<Language>(siteLanguage);
   const title = t('grants.end.of', { license: nameOf(License.name), name: User.name });
 
   const end = useSave({

@@ -2,7 +2,7 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { spokenLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function GrantForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [opened] = useState(Date.now);
-  const [start] = useState(() => newGrant(spokenLanguage()));
+  const [start] = useState(() => newGrant(siteLanguage()));
   const form = useRecordForm({
     stored: undefined,
     valuesOf: (granted: GrantValues | undefined) => granted ?? start,

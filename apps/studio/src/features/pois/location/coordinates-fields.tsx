@@ -56,10 +56,10 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
       <div className={styles.bigMap}>
         <PinPicker
           place={onMap ? place : null}
-          words={{
+          texts={{
             pin: t('poi.pin'),
             keys: t('poi.pin.keys'),
-            put: t('poi.pin.put'),
+            placePin: t('poi.pin.put'),
             moved: (at) => t('poi.pin.moved', { latitude: written(at.latitude), longitude: written(at.longitude) }),
           }}
           onPick={take}

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
-import { Announce } from '@puzzle-runs/web/ui/live-region.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -118,7 +118,7 @@ export function EntryList({
         </ol>
         {children}
       </div>
-      <Announce>{news}</Announce>
+      <LiveRegion>{news}</LiveRegion>
     </Input.Wrapper>
   );
 }
