@@ -4,7 +4,7 @@ import { testEnvironment } from '../test-environment.ts';
 // With filters (`npm run test:unit -- slug`) Vitest runs the matching files. Without, turbo runs the packages that changed.
 const filters = process.argv.slice(2);
 const env = testEnvironment();
-const PROJECTS = ['domain', 'contract', 'web', 'player', 'studio', 'tooling'];
+const PROJECTS = ['domain', 'site', 'contract', 'web', 'player', 'studio', 'tooling'];
 
 function runFiltered(): Promise<boolean> {
   return run(bin('vitest'), ['run', ...PROJECTS.map((project) => `--project=${project}`), ...filters], { env });
