@@ -11,9 +11,13 @@ function runFiltered(): Promise<boolean> {
 }
 
 async function runChanged(): Promise<boolean> {
-  const packages = await run(bin('turbo'), ['run', 'test:unit', '--output-logs=new-only', '--concurrency=100%'], {
-    env,
-  });
+  const packages = await run(
+    bin('turbo'),
+    ['run', 'test:unit', '--output-logs=new-only', '--concurrency=100%', '--continue'],
+    {
+      env,
+    },
+  );
   // The tests of scripts/ read files of the whole repository: always run them.
   const scripts = await run(bin('vitest'), ['run', '--project=tooling'], { env });
   return packages && scripts;
