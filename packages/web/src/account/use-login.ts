@@ -7,7 +7,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Login = { email: string; password: string };
 
 /** What is wrong with a login before anything is sent (specification 1, part 5). */
-export function checkLogin({ email, password }: Login) {
+function checkLogin({ email, password }: Login) {
   return collectErrors({
     email: email.trim() === '' ? 'account.error.email' : undefined,
     password: currentPasswordError(password),

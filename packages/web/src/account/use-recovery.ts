@@ -7,7 +7,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Recovery = { name: string; email: string; confirmation: string };
 
 /** What is wrong with a recovery before anything is sent (specification 1, part 5). */
-export function checkRecovery({ name, email, confirmation }: Recovery) {
+function checkRecovery({ name, email, confirmation }: Recovery) {
   return collectErrors({
     name: nameError(name),
     email: emailError(email),

@@ -14,7 +14,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Registration = { name: string; email: string; password: string; repeat: string; confirmation: string };
 
 /** What is wrong with a registration before anything is sent (specification 1, part 5). */
-export function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
+function checkRegistration({ name, email, password, repeat, confirmation }: Registration) {
   return collectErrors({
     name: nameError(name),
     email: emailError(email),

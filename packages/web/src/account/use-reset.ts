@@ -7,7 +7,7 @@ import { type AccountFormCallbacks, useAccountForm } from './use-account-form.ts
 type Reset = { recovery: string; password: string; repeat: string; confirmation: string };
 
 /** What is wrong with a reset before anything is sent (specification 1, part 5). */
-export function checkReset({ recovery, password, repeat, confirmation }: Reset) {
+function checkReset({ recovery, password, repeat, confirmation }: Reset) {
   return collectErrors({
     recovery: recoveryError(recovery),
     password: newPasswordError(password),
