@@ -19,17 +19,17 @@ export function MapNote({ children }: { children: string }) {
 
 interface Props {
   /** What is seen until the map is there: the outline of the country, or nothing. */
-  placeholder?: 'outline';
+  whileLoading?: 'outline';
   /** Fetched when it is time, see `useMapTime`. */
   children: ReactNode;
 }
 
 /** The frame that a lazily loaded map fills; where it cannot be drawn, a sentence says so. */
-export function MapFrame({ placeholder: until, children }: Props) {
+export function MapFrame({ whileLoading, children }: Props) {
   const { t } = useTranslation();
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
   const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
-  const placeholderBox = until === 'outline' && <div className={styles.outline} />;
+  const placeholderBox = whileLoading === 'outline' && <div className={styles.outline} />;
   return (
     <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A team to join, with its code where it asks for one; or to go on with, when this device joined it before. */
-export function TeamCard({ team, place, joinRequest: joinRequest, onIncomplete, onWrongCode }: Props) {
+export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }: Props) {
   const { t } = useTranslation();
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState('');
