@@ -4,16 +4,20 @@ import { testEnvironment } from '../test-environment.ts';
 // With filters (`npm run test:unit -- slug`) Vitest runs the matching files. Without, turbo runs the packages that changed.
 const filters = process.argv.slice(2);
 const env = testEnvironment();
-const PROJECTS = ['domain', 'contract', 'web', 'player', 'studio', 'tooling'];
+const PROJECTS = ['domain', 'site', 'contract', 'web', 'player', 'studio', 'tooling'];
 
 function runFiltered(): Promise<boolean> {
   return run(bin('vitest'), ['run', ...PROJECTS.map((project) => `--project=${project}`), ...filters], { env });
 }
 
 async function runChanged(): Promise<boolean> {
-  const packages = await run(bin('turbo'), ['run', 'test:unit', '--output-logs=new-only', '--concurrency=100%'], {
-    env,
-  });
+  const packages = await run(
+    bin('turbo'),
+    ['run', 'test:unit', '--output-logs=new-only', '--concurrency=100%', '--continue'],
+    {
+      env,
+    },
+  );
   // The tests of scripts/ read files of the whole repository: always run them.
   const scripts = await run(bin('vitest'), ['run', '--project=tooling'], { env });
   return packages && scripts;

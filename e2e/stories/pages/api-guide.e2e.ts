@@ -25,7 +25,7 @@ test.describe('the guide to the API', () => {
     await expect(calls.filter({ hasText: 'GET/api/explorations' }).first()).toBeVisible();
     await player.getByLabel('Aufrufe filtern').fill('post rating hint');
     await expect(player.getByText('0 Aufrufe gefunden').last()).toBeVisible();
-    await player.getByLabel('Aufrufe filtern').fill('post hint');
+    await player.getByLabel('Aufrufe filtern').fill('post buy hint');
     await expect(calls).toHaveText([/POST.*\/api\/progress.*Run-Token.*Answer a task or buy a hint/]);
   });
 });

@@ -7,7 +7,7 @@ type AccountRoute = ApiRoute & { headers: NonNullable<ApiRoute['headers']> };
 
 /** Parameters, query and body of a call; the login is attached here. */
 type AccountArgs<R extends AccountRoute> = Omit<CallArgs<R>, 'headers'>;
-type OptionalArgs<R extends AccountRoute> =
+type GivenArgs<R extends AccountRoute> =
   Record<never, never> extends AccountArgs<R> ? [args?: AccountArgs<R>] : [args: AccountArgs<R>];
 
 /** The same arguments with the login of this browser; without a login the API responds `unauthorized`. */
@@ -16,12 +16,12 @@ function withLogin<R extends AccountRoute>(args: AccountArgs<R> | undefined): Ca
 }
 
 /** `call` as the account that is logged in. */
-export function accountCall<R extends AccountRoute>(route: R, ...[args]: OptionalArgs<R>): Promise<ResponseBody<R>> {
+export function accountCall<R extends AccountRoute>(route: R, ...[args]: GivenArgs<R>): Promise<ResponseBody<R>> {
   return call<ApiRoute>(route, withLogin<R>(args)) as Promise<ResponseBody<R>>;
 }
 
 /** `query` as the account that is logged in. The login is part of the query's key, so accounts never share cached data. */
-export function accountQuery<R extends AccountRoute>(route: R, ...[args]: OptionalArgs<R>) {
+export function accountQuery<R extends AccountRoute>(route: R, ...[args]: GivenArgs<R>) {
   return query<R>(route, withLogin<R>(args));
 }
 

@@ -19,17 +19,17 @@ export function MapNote({ children }: { children: string }) {
 
 interface Props {
   /** Shown until the map has loaded: the outline of the country, or nothing. */
-  placeholder?: 'outline';
+  whileLoading?: 'outline';
   /** Mounted when `useDeferredMap` allows it. */
   children: ReactNode;
 }
 
 /** Frame of a lazily loaded map; shows a message where the browser cannot draw it. */
-export function MapFrame({ placeholder: until, children }: Props) {
+export function MapFrame({ whileLoading, children }: Props) {
   const { t } = useTranslation();
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
   const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
-  const placeholderBox = until === 'outline' && <div className={styles.outline} />;
+  const placeholderBox = whileLoading === 'outline' && <div className={styles.outline} />;
   return (
     <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>

@@ -7,7 +7,7 @@ const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx
 /** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {
   return (
-    <MapFrame placeholder="outline">
+    <MapFrame whileLoading="outline">
       <ClusterMap {...props} />
     </MapFrame>
   );

@@ -14,9 +14,9 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function tolerantStorage(open: () => BrowserStorage): KeyValueStore {
   const memory = new Map<string, string>();
 
-  function attempt<T>(use: (storage: BrowserStorage) => T, fallback: T): T {
+  function attempt<T>(access: (storage: BrowserStorage) => T, fallback: T): T {
     try {
-      return use(open());
+      return access(open());
     } catch {
       return fallback;
     }

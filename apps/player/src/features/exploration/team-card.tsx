@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A team to join, with its code if one is required; or to continue with, if this device has joined it. */
-export function TeamCard({ team, place, joinRequest: joinRequest, onIncomplete, onWrongCode }: Props) {
+export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }: Props) {
   const { t } = useTranslation();
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState('');

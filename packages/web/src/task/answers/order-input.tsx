@@ -10,21 +10,21 @@ import styles from './order-input.module.css';
 /** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   const { t } = useTranslation();
-  const [announcement, setAnnouncement] = useState('');
+  const [news, setNews] = useState('');
   const last = draft.length - 1;
 
   function move(from: number, to: number) {
     if (to < 0 || to > last) return;
     onDraft(moveItem(draft, from, to));
     const text = content.TaskOrderEntries[draft[from] ?? 0]?.text ?? '';
-    setAnnouncement(t('play.answer.position', { text, n: to + 1, all: draft.length }));
+    setNews(t('play.answer.position', { text, n: to + 1, all: draft.length }));
   }
 
-  function moveByKey(event: KeyboardEvent, position: number) {
+  function moveByKey(event: KeyboardEvent, place: number) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || step === 0) return;
     event.preventDefault();
-    move(position, position + step);
+    move(place, place + step);
   }
 
   const list = useSortable<HTMLOListElement>(move);
@@ -32,29 +32,29 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   return (
     <>
       <ol ref={list} className={styles.entries}>
-        {draft.map((index, position) => {
+        {draft.map((index, place) => {
           const text = content.TaskOrderEntries[index]?.text ?? '';
-          const button = { type: 'button', onKeyDown: (event: KeyboardEvent) => moveByKey(event, position) } as const;
+          const button = { type: 'button', onKeyDown: (event: KeyboardEvent) => moveByKey(event, place) } as const;
           return (
             <li key={index} className={styles.entry}>
               <span className={styles.handle} data-drag-handle>
                 <IconGripVertical aria-hidden size={20} className={styles.grip} />
-                <b className={styles.number}>{position + 1}</b>
+                <b className={styles.number}>{place + 1}</b>
                 <span className={styles.text}>{text}</span>
               </span>
               <button
                 {...button}
                 aria-label={t('play.answer.up', { text })}
-                aria-disabled={position === 0}
-                onClick={() => move(position, position - 1)}
+                aria-disabled={place === 0}
+                onClick={() => move(place, place - 1)}
               >
                 <IconArrowUp aria-hidden size={20} />
               </button>
               <button
                 {...button}
                 aria-label={t('play.answer.down', { text })}
-                aria-disabled={position === last}
-                onClick={() => move(position, position + 1)}
+                aria-disabled={place === last}
+                onClick={() => move(place, place + 1)}
               >
                 <IconArrowDown aria-hidden size={20} />
               </button>
@@ -62,7 +62,7 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
           );
         })}
       </ol>
-      <LiveRegion>{announcement}</LiveRegion>
+      <LiveRegion>{news}</LiveRegion>
     </>
   );
 }
