@@ -38,7 +38,7 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
   }
 }
 
-/** Solves a task as somebody does who knows its file. */
+/** Solves a task with the answers of its run file. */
 export async function solve(card: Locator, task: RunTask): Promise<void> {
   await enter(card, task);
   await check(card);

@@ -8,7 +8,7 @@ interface Around {
   place: Pick<Site, 'url'>;
 }
 
-/** A published run of somebody, with a poi and a task. */
+/** A published exploration of another account, with a poi and a task. */
 export async function publishedExploration(around: Around, name: string, creator?: Person) {
   const built = await newExploration(around, name, creator);
   await built.task(await built.poi('Anfang'), 10);

@@ -20,7 +20,7 @@ export interface Organised {
   teams: readonly [string, string];
 }
 
-/** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only task. */
+/** An organiser with a published run and two teams, logged in on the studio. The answer to its first task is "Start". */
 export async function organiser(creator: Page, { people, place, hints = [] }: Wanted): Promise<Organised> {
   const person = await people.member();
   const around = { people, place };

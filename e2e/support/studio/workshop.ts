@@ -16,7 +16,7 @@ export interface Workshop {
   task(task: Pick<NewTask, 'name' | 'task_type'> & { points?: number; task: object }): Promise<ManagedTask>;
   /** The tasks as they are stored. */
   stored(): Promise<ManagedTask[]>;
-  /** Changes a task as somebody else with the same account does. */
+  /** Changes a task from another device of the same account. */
   change(task: ManagedTask, change: object): Promise<void>;
 }
 
