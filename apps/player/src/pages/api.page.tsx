@@ -1,6 +1,6 @@
 import '#i18n/developer.ts';
 import { ApiGuide } from '#features/info/developer/api-guide.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 
 export default function ApiPage() {
   return (

@@ -3,9 +3,9 @@ import '#i18n/info.ts';
 import '#i18n/license.ts';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '#features/info/contact/contact-form.tsx';
-import { InfoArticlePage } from '#features/info/explaining-page.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-words.ts';
+import { InfoArticlePage } from '#features/info/info-article-page.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 
 export default function ContactFormPage() {

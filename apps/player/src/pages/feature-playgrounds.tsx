@@ -11,7 +11,7 @@ const Markers = lazy(async () => ({
   default: (await import('#features/explore/map-playground.tsx')).MapPlayground,
 }));
 const Place = lazy(async () => ({
-  default: (await import('#features/play/playground/place-playground.tsx')).LocationPlayground,
+  default: (await import('#features/play/playground/location-playground.tsx')).LocationPlayground,
 }));
 const Progress = lazy(async () => ({
   default: (await import('#features/play/playground/progress-playground.tsx')).ProgressPlayground,

@@ -2,9 +2,9 @@ import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
+import { FeatureProposal } from '#features/tour/feature-proposal.tsx';
 import { PageIntro } from '#features/tour/page-intro.tsx';
-import { FeatureProposal } from '#features/tour/proposal.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import styles from './tour.page.module.css';
 
 /** /feature/proposal: invites to suggest a feature. */

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { FeatureArticle } from '#features/tour/feature-article.tsx';
 import { FeatureNav } from '#features/tour/feature-nav.tsx';
 import { FeatureSteps } from '#features/tour/feature-steps.tsx';
-import { PlaygroundStage } from '#features/tour/stage.tsx';
+import { PlaygroundStage } from '#features/tour/playground-stage.tsx';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';

@@ -2,10 +2,10 @@ import '#i18n/feature.ts';
 import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
-import { MissingFeature } from '#features/tour/missing.tsx';
-import { FeatureOverview } from '#features/tour/overview.tsx';
+import { FeatureOverview } from '#features/tour/feature-overview.tsx';
+import { MissingFeature } from '#features/tour/missing-feature.tsx';
 import { PageIntro } from '#features/tour/page-intro.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import styles from './tour.page.module.css';
 
 /** /feature: all features, as a trail of five groups. */

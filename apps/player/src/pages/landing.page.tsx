@@ -13,7 +13,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
-const Stage = lazy(async () => ({ default: (await import('#features/tour/stage.tsx')).PlaygroundStage }));
+const Stage = lazy(async () => ({ default: (await import('#features/tour/playground-stage.tsx')).PlaygroundStage }));
 const Task = lazy(async () => ({
   default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
 }));

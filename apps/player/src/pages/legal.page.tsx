@@ -1,9 +1,9 @@
 import '#i18n/legal.ts';
 import { useTranslation } from 'react-i18next';
-import { InfoArticlePage } from '#features/info/explaining-page.tsx';
-import { LegalLinks } from '#features/info/legal/legal-ways.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-words.ts';
+import { InfoArticlePage } from '#features/info/info-article-page.tsx';
+import { LegalLinks } from '#features/info/legal/legal-links.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
 
 export default function LegalPage() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import '#i18n/account.ts';
 import { logOut } from '@puzzle-runs/web/account/log-out.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultPage } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result-page.tsx';
 import { to } from '#to.ts';
 
 export default function LogoutPage() {

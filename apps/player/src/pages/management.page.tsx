@@ -8,7 +8,7 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 
 /** Redirects to the same page of the studio, logged in. */

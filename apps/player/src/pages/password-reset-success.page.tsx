@@ -1,6 +1,6 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
-import { ResultPage } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result-page.tsx';
 import { to } from '#to.ts';
 
 export default function PasswordResetSuccessPage() {

@@ -6,7 +6,7 @@ import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
-import { usePlayPlace } from '#features/play/use-place.ts';
+import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { Frame } from '#shell/frame.tsx';
 import { to } from '#to.ts';

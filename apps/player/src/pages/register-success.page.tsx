@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ResultPage } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result-page.tsx';
 import { to } from '#to.ts';
 
 export default function RegisterSuccessPage() {

@@ -1,7 +1,7 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useTranslation } from 'react-i18next';
-import { ResultPage } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result-page.tsx';
 import { to } from '#to.ts';
 
 /** After confirming a new account, or the new address of an account that may be logged in here. */

@@ -1,12 +1,12 @@
 import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ResultPage } from '#features/account/result.tsx';
+import { ResultPage } from '#features/account/result-page.tsx';
 import { useCode } from '#features/account/use-code.ts';
 import { VerificationForm } from '#features/account/verification-form.tsx';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useAlert } from '#shell/use-alert.ts';
-import { useInfoPageText } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 

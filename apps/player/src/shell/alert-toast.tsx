@@ -7,7 +7,7 @@ import { alertTexts } from './alerts.ts';
 
 /** Loading fails without a network; the page then goes without its alert. */
 const LazyAccountAlert = lazy(() =>
-  import('./later-alert.tsx').then(
+  import('./account-alert-toast.tsx').then(
     (file) => ({ default: file.AccountAlertToast }),
     () => ({ default: () => null }),
   ),

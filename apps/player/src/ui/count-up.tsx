@@ -1,4 +1,4 @@
-import { useCountUp } from './use-count.ts';
+import { useCountUp } from './use-count-up.ts';
 
 /** Counts from the number shown before (0 at first) to `value` within two seconds; at once if reduced motion is preferred. */
 export function CountUp({ value }: { value: number }) {

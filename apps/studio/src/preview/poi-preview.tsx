@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';

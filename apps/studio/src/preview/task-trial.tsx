@@ -1,5 +1,5 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
-import { useNavigationReset } from '@puzzle-runs/web/ui/use-page-start.ts';
+import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';

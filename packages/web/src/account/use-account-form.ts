@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/api-problem.ts';
 import { type AccountAlert, alertOfErrors, alertOfProblem } from './account-alert.ts';
 import { type FieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
-import { useFailureMessage } from './use-failure-words.ts';
+import { useFailureMessage } from './use-failure-message.ts';
 
 /** Callbacks of a site for the end of an account form. */
 export interface AccountFormCallbacks<Result> {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapErrorBoundary } from './map-error-boundary.tsx';
 import styles from './map-frame.module.css';
-import { useDeferredMap } from './use-map-time.ts';
+import { useDeferredMap } from './use-deferred-map.ts';
 
 let webGlAvailable: boolean | undefined;
 

@@ -2,8 +2,8 @@ import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
-import { singlePlaceOf } from './found-place.ts';
 import { MapPreview } from './map-preview.tsx';
+import { singlePlaceOf } from './single-place.ts';
 
 interface Props {
   postalCode: string;

@@ -2,7 +2,7 @@ import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '../ui/chip.tsx';
-import { describePrerequisite } from './prerequisite-words.ts';
+import { describePrerequisite } from './describe-prerequisite.ts';
 
 /** The prerequisites of a locked poi, and how much is still missing. */
 export function Prerequisites({

@@ -1,6 +1,6 @@
 import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { useMemo } from 'react';
-import { QR_INK, QR_PAPER } from './colours.ts';
+import { QR_INK, QR_PAPER } from './qr-colours.ts';
 import { qrPath } from './qr-path.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const DrawnQrCode = lazy(async () => ({ default: (await import('./drawn-qr-code.tsx')).StyledQrCode }));
+const DrawnQrCode = lazy(async () => ({ default: (await import('./styled-qr-code.tsx')).StyledQrCode }));
 const QrCodePath = lazy(async () => ({ default: (await import('./qr-code-path.tsx')).QrCodePath }));
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { useTranslation } from 'react-i18next';
-import { CoverImage } from '../ui/picture.tsx';
+import { CoverImage } from '../ui/cover-image.tsx';
 import styles from './podium.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
-import { createFormDrafts, DRAFTS_KEY } from './drafts.ts';
+import { createFormDrafts, DRAFTS_KEY } from './form-drafts.ts';
 import { type KeyValueStore, tolerantStorage } from './tolerant-storage.ts';
 
 /** Identifies a game on this device: an exploration alone, with a team of friends, or in a battle with a team. All are slugs. */

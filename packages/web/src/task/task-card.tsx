@@ -8,11 +8,11 @@ import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { taskKindKeys } from './kind.ts';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskForm } from './task-form.tsx';
+import { taskKindKeys } from './task-kind-keys.ts';
 import type { TaskSubmission } from './task-submission.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
+import { answerDrafts } from './answers/answer-drafts.ts';
 import { AnswerInput } from './answers/answer-input.tsx';
-import { answerDrafts } from './answers/draft.ts';
-import { missingAnswerKeys, taskKindKeys } from './kind.ts';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
+import { missingAnswerKeys, taskKindKeys } from './task-kind-keys.ts';
 import { TaskNotice } from './task-notice.tsx';
 import type { TaskSubmission } from './task-submission.ts';
 

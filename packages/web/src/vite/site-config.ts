@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
+import { lowPriorityScripts } from './low-priority-scripts.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
-import { lowPriorityScripts } from './scripts-last.ts';
 
 /** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
 const VENDOR = {

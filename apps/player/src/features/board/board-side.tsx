@@ -1,6 +1,6 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,13 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import styles from './exploration-description.module.css';
-import { ExplorationMap } from './exploration-place.tsx';
+import { ExplorationMap } from './exploration-map.tsx';
 
 interface Props {
   exploration: PublicExploration;

@@ -7,8 +7,8 @@ import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
+import { FriendsTeamButton } from './friends-team-button.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
-import { FriendsTeamButton } from './together.tsx';
 
 /**
  * Entry to an exploration without a battle: continue a game of this device (solo or with friends, last joined first), join solo (with the

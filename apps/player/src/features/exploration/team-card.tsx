@@ -2,7 +2,7 @@ import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type JoinRequestBody, useJoin } from '#shell/use-join.ts';

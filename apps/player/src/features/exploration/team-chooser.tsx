@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CodeField } from './code-field.tsx';
-import { filterTeams, MANY_TEAMS } from './found-teams.ts';
+import { filterTeams, MANY_TEAMS } from './filter-teams.ts';
 import { TeamCard } from './team-card.tsx';
 import styles from './team-chooser.module.css';
 import type { OpenedExploration } from './use-opened-exploration.ts';

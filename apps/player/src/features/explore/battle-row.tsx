@@ -1,7 +1,7 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

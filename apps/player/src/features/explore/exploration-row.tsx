@@ -1,6 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { to } from '#to.ts';
 import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from './filter-bar.module.css';
 import { type Filters, readFilters } from './filters.ts';
-import { useDebouncedText } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 interface Props {
   filters: Filters;

@@ -1,8 +1,8 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
+import { parseBlocks, splitLinks } from './parse-prose.ts';
 import styles from './prose.module.css';
-import { parseBlocks, splitLinks } from './prose-parts.ts';
 
 /** Renders `[words](page)` as a link to that page. */
 function withLinks(text: string): ReactNode[] {

@@ -1,5 +1,5 @@
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import type { ReactNode } from 'react';
 import styles from './join-cards.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './creator-call.module.css';
-import { LandingSection } from './section.tsx';
+import { LandingSection } from './landing-section.tsx';
 
 /** Leads creators to registration, or logged-in ones to the studio. */
 export function CreatorCall() {

@@ -11,7 +11,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-list.module.css';
 import iconTile from './icon-tile.module.css';
-import { LandingSection } from './section.tsx';
+import { LandingSection } from './landing-section.tsx';
 
 const ICONS = {
   runs: IconRoute,

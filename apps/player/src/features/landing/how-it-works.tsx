@@ -6,7 +6,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import styles from './how-it-works.module.css';
-import { LandingSection } from './section.tsx';
+import { LandingSection } from './landing-section.tsx';
 
 const STEPS = [
   { key: 'find', state: 'done' },

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
+import { LandingSection } from './landing-section.tsx';
 import styles from './license-cards.module.css';
-import { LandingSection } from './section.tsx';
 
 const LICENSES = [
   { license: 'private', address: to.explorations(), price: 'free' },

@@ -1,7 +1,7 @@
 import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import iconTile from './icon-tile.module.css';
-import { LandingSection } from './section.tsx';
+import { LandingSection } from './landing-section.tsx';
 import styles from './tiles.module.css';
 
 const PROMISES = [

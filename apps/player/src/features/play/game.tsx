@@ -9,7 +9,7 @@ import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { TokenBoundary } from './token-boundary.tsx';
-import { startTrial } from './trial/arrive-at-trial.ts';
+import { startTrial } from './trial/start-trial.ts';
 import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
 

@@ -1,8 +1,8 @@
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { useTranslation } from 'react-i18next';
-import { useClosedReason } from './event/use-closed.ts';
-import { useRefusalHandler } from './use-refusal.ts';
+import { useClosedReason } from './event/use-closed-reason.ts';
+import { useRefusalHandler } from './use-refusal-handler.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** A task of the current game; the game's backend judges the answers. */

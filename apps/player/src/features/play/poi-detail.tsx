@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { PoiLocation } from '@puzzle-runs/web/poi/poi-place.tsx';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { PlayedHints } from './hint/played-hints.tsx';

@@ -3,12 +3,18 @@ import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAlert } from '#shell/use-alert.ts';
-import { useClosedReason } from './event/use-closed.ts';
+import { useClosedReason } from './event/use-closed-reason.ts';
+import {
+  isOutcomeUnknown,
+  type PendingSubmission,
+  resendDelay,
+  reusePending,
+  shouldResend,
+} from './idempotent-submission.ts';
 import { withResult } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { isUnauthorized, refetchGame } from './queries.ts';
 import { randomUuid } from './random-uuid.ts';
-import { isOutcomeUnknown, type PendingSubmission, resendDelay, reusePending, shouldResend } from './submission.ts';
 
 /**
  * Sends answers and hint purchases. Resends automatically after a lost connection, then whenever the player retries, always with the same

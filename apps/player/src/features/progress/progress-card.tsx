@@ -3,16 +3,16 @@ import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
-import { RejoinFriends } from './back-to-friends.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
 import { placeOfProgress } from './own-progress.ts';
 import styles from './progress-card.module.css';
+import { RejoinFriends } from './rejoin-friends.tsx';
 
 /** Progress in one exploration; a team's progress cannot be deleted by a member. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {

@@ -1,6 +1,6 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-words.ts';
+import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-message.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

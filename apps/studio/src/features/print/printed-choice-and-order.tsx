@@ -1,5 +1,5 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
-import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';

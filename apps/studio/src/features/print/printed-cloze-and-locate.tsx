@@ -1,7 +1,7 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
-import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 import { Blank } from './blank-line.tsx';

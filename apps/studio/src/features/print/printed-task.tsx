@@ -1,6 +1,6 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { taskKindKeys } from '@puzzle-runs/web/task/kind.ts';
+import { taskKindKeys } from '@puzzle-runs/web/task/task-kind-keys.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';

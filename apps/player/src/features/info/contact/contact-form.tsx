@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 import { Consent } from './consent.tsx';
-import { contactErrorKey } from './contact-entry.ts';
+import { contactErrorKey } from './contact-error-key.ts';
 import styles from './contact-form.module.css';
 import { ContactSent } from './contact-sent.tsx';
 import { MessageField } from './message-field.tsx';

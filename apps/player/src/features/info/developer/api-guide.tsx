@@ -4,7 +4,7 @@ import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
-import { useInfoPageText } from '#shell/use-info-words.ts';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-words.ts';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { Article, type ArticleSection } from '../article.tsx';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DRAFTS_KEY } from '@puzzle-runs/web/session/drafts.ts';
+import { DRAFTS_KEY } from '@puzzle-runs/web/session/form-drafts.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { InfoSection } from '../part.tsx';
+import { InfoSection } from '../info-section.tsx';
 import { Prose } from '../prose.tsx';
 
 /** What a licence is, and how to get one. */

@@ -1,12 +1,12 @@
 import type { LicenseGroup } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
-import { InfoPageMeta } from '#shell/info-meta.tsx';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
-import { useInfoPageText } from '#shell/use-info-words.ts';
-import { InfoArticlePage } from '../explaining-page.tsx';
-import { InfoSection } from '../part.tsx';
-import { LicenseExamples } from './examples.tsx';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoArticlePage } from '../info-article-page.tsx';
+import { InfoSection } from '../info-section.tsx';
+import { LicenseExamples } from './license-examples.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { LicenseNav, type LicensePage } from './license-nav.tsx';
 import { PriceTable } from './price-table.tsx';

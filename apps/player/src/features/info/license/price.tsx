@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCountUp } from '#ui/use-count.ts';
-import { formatEuros } from './euros.ts';
+import { useCountUp } from '#ui/use-count-up.ts';
+import { formatEuros } from './format-euros.ts';
 import styles from './price.module.css';
-import { useInView } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
 interface Props {
   oldPrice: number;

@@ -1,6 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
 import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
-import { useClosedReason } from './use-closed.ts';
+import { useClosedReason } from './use-closed-reason.ts';
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {

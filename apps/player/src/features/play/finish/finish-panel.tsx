@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { durationBetween } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
 import { celebrate } from './celebrate.ts';
+import { FinishLinks } from './finish-links.tsx';
 import styles from './finish-panel.module.css';
-import { FinishRank } from './finish-place.tsx';
-import { FinishLinks } from './finish-ways.tsx';
+import { FinishRank } from './finish-rank.tsx';
 import { Rating } from './rating.tsx';
-import { useDurationText } from './use-duration-words.ts';
+import { useDurationText } from './use-duration-text.ts';
 
 interface Props {
   finishedAt: string;

@@ -1,12 +1,12 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-words.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { useClosedReason } from '../event/use-closed.ts';
-import { useRefusalHandler } from '../use-refusal.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
+import { useRefusalHandler } from '../use-refusal-handler.ts';
 import { useSubmission } from '../use-submission.ts';
 
 interface Props {

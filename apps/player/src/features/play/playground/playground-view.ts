@@ -4,7 +4,7 @@ import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { playedContent } from '@puzzle-runs/web/task/played.ts';
+import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';

@@ -3,7 +3,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { buildJoinLink } from '../share/join-link.ts';
+import { buildJoinLink } from '../share/build-join-link.ts';
 import { ShareCode } from '../share/share-code.tsx';
 
 /** Invitation to the first public exploration of this site; to the site itself if there are no explorations. */

@@ -2,7 +2,7 @@ import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplorationPlayground } from './exploration-playground.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
-import { useClosedReason } from '../event/use-closed.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
 import { WaitingRoom } from '../event/waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';

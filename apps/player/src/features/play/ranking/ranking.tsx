@@ -1,8 +1,8 @@
-import { RankingList } from '@puzzle-runs/web/ranking/standings.tsx';
+import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { isOwnTeam } from '../own-ranking-entry.ts';
 import { usePlay } from '../play-context.ts';
-import { isOwn } from '../standing.ts';
 import styles from './ranking.module.css';
 import { useRanking } from './use-ranking.ts';
 
@@ -21,7 +21,7 @@ export function Ranking() {
         entries={entries}
         label={t('play.ranking.title')}
         placeholder={t('play.ranking.waiting')}
-        own={{ is: (entry) => isOwn(entry, joined), badge: t('play.ranking.own') }}
+        own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';
-import { ShareLink } from './share-ways.tsx';
+import { ShareLink } from './share-link.tsx';
 
 interface Props {
   link: string;

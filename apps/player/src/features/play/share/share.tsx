@@ -4,7 +4,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
-import { buildJoinLink } from './join-link.ts';
+import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */

@@ -1,4 +1,4 @@
-import styles from './statistic.module.css';
+import styles from './example-statistic.module.css';
 
 interface BarPart {
   tone: 'trail' | 'sun' | 'open';

@@ -3,12 +3,12 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PointsChart } from './course-chart.tsx';
-import { PointsTable } from './course-table.tsx';
-import { TEAMS, TOTALS } from './example.ts';
+import styles from './example-statistic.module.css';
+import { exampleStatisticOf, pointsTimeline } from './example-statistic.ts';
+import { TEAMS, TOTALS } from './example-teams.ts';
 import { PartBar } from './part-bar.tsx';
-import styles from './statistic.module.css';
-import { exampleStatisticOf, pointsTimeline } from './statistic.ts';
+import { PointsChart } from './points-chart.tsx';
+import { PointsTable } from './points-table.tsx';
 
 /** The statistic an organiser sees of each team, with invented figures. */
 export function StatisticPlayground() {

@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { useCountdown } from '@puzzle-runs/web/live/use-remaining.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { managedBattle } from '../battle-queries.ts';

@@ -1,6 +1,6 @@
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
-import { CoverImage } from '@puzzle-runs/web/ui/picture.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,0 +1,48 @@
+import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import type { ReactNode } from 'react';
+import { InfoPageMeta } from '#shell/info-page-meta.tsx';
+import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { Link } from '#ui/link.tsx';
+
+interface ResultLink {
+  to: string;
+  label: string;
+}
+
+interface Props {
+  page: InfoPage;
+  /** Defaults to the title of the page. */
+  title?: string;
+  text: string;
+  /** The first is the primary one. */
+  links: ResultLink[];
+  /** Below the links, e.g. what to do when no mail arrives. */
+  children?: ReactNode;
+}
+
+/** Result page at the end of a form: what happened, and what to do next. */
+export function ResultPage({ page, title, text, links: ways, children }: Props) {
+  const info = useInfoPageText(page);
+  return (
+    <>
+      <InfoPageMeta page={page} />
+      <EmptyState
+        level={1}
+        title={title ?? info.title}
+        text={text}
+        action={
+          <>
+            {ways.map(({ to, label }, index) => (
+              <Link key={to} to={to} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
+                {label}
+              </Link>
+            ))}
+            {children}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
+import { IconUsers } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from './code-field.tsx';
+import styles from './friends-team-form.module.css';
+import { JoinProblem } from './join-bar.tsx';
+import { useCreateFriendsTeam } from './use-create-friends-team.ts';
+
+interface Props {
+  exploration: PublicExploration;
+  /** The exploration's code as typed so far on the page behind. */
+  code: string;
+  onCode: (code: string) => void;
+}
+
+/** Creates a team of friends: its name, and the exploration's code if one is required. */
+export function FriendsTeamForm({ exploration, code, onCode }: Props) {
+  const { t } = useTranslation();
+  const { createTeam, creating, failure } = useCreateFriendsTeam(exploration);
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const coded = exploration.code === 1;
+  const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '' || (coded && code.trim() === '')) return;
+    createTeam({ name: name.trim(), ...(coded && { exploration_code: code.trim() }) });
+  }
+
+  const wrongCode = failure === 'wrong_exploration_code';
+  const codeProblem = wrongCode ? t('problem.wrong_exploration_code') : undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{t('together.text')}</p>
+      {playsAlone && <p>{t('together.alone')}</p>}
+      <TextField
+        label={t('together.name')}
+        icon={<IconUsers size={20} aria-hidden="true" />}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        enterKeyHint="go"
+        value={name}
+        error={tried && name.trim() === '' ? t('together.name.blank') : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {coded && (
+        <CodeField
+          label={t('join.code')}
+          value={code}
+          error={tried && code.trim() === '' ? t('join.code.blank') : codeProblem}
+          onChange={onCode}
+        />
+      )}
+      {failure && !wrongCode && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
+      <Button type="submit" busy={creating}>
+        {t('together.found')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { INFO_PAGES, type InfoPage } from '@puzzle-runs/site/info-pages.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import {
+  IconApi,
+  IconBriefcase,
+  IconFileText,
+  IconMail,
+  IconPuzzle,
+  IconSchool,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { LinkCards } from '../link-cards.tsx';
+
+const PAGES = [
+  { page: 'info', Icon: IconUser },
+  { page: 'protection', Icon: IconShieldLock },
+  { page: 'terms', Icon: IconFileText },
+  { page: 'contact', Icon: IconMail },
+  { page: 'licenseBusiness', Icon: IconBriefcase },
+  { page: 'licenseEducation', Icon: IconSchool },
+  { page: 'features', Icon: IconPuzzle },
+  { page: 'api', Icon: IconApi },
+] as const satisfies { page: InfoPage; Icon: unknown }[];
+
+/** Links to all pages about this site. */
+export function LegalLinks() {
+  const { t, i18n } = useTranslation();
+  return (
+    <LinkCards
+      ways={PAGES.map(({ page, Icon }) => ({
+        to: to.page(page),
+        title: INFO_PAGES[page][currentLanguage(i18n)].title,
+        text: t(`legal.way.${page}`),
+        icon: <Icon size={28} aria-hidden="true" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isOwnTeam } from '../own-ranking-entry.ts';
+import { usePlay } from '../play-context.ts';
+
+/** The own team's place in the battle; hidden until the ranking has loaded. */
+export function FinishRank() {
+  const { t } = useTranslation();
+  const { server, joined } = usePlay();
+  const { data } = useQuery(server.ranking);
+  const own = data?.rows.find((entry) => isOwnTeam(entry, joined));
+  if (!data || !own) return null;
+  return (
+    <div>
+      <dt>{t('play.finish.place')}</dt>
+      <dd>{t('play.finish.placeOf', { n: own.place, all: data.rows.length })}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import '#i18n/playground.ts';
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
+import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './playground.module.css';
+
+type LocatedPoiOf = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
+type LocationOf = { [P in LocatedPoiOf as P['location_type']]: Pick<P, 'location_type' | 'location'> };
+
+/** Locations in the old town of Regensburg. */
+const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['address'] } = {
+  coords: { location_type: 'coordinates', location: { latitude: 49.0225, longitude: 12.0972 } },
+  address: {
+    location_type: 'address',
+    location: {
+      street: 'Domplatz 1',
+      postal_code: '93047',
+      location: 'Regensburg',
+      PostalCodeCoordinate: { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 },
+    },
+  },
+};
+
+/** Location of a poi on the real map; mounts when scrolled into view. */
+export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
+  const { t } = useTranslation();
+  const name = t(`playground.${tab}.name`);
+  const location: LocationOf[keyof LocationOf] = LOCATIONS[tab];
+  return (
+    <>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.note}>{t(`playground.${tab}.text`)}</p>
+      <LazyMount minHeight="21rem">
+        <PoiLocation poi={{ ...location, name }} />
+      </LazyMount>
+    </>
+  );
+}

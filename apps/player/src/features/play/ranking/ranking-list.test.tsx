@@ -1,0 +1,32 @@
+import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { de } from '#i18n/de.ts';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
+});
+
+function entry(place: number, name: string, netPoints: number) {
+  return {
+    place,
+    Team: { id: place, name, image: null, totalEarnedPoints: 0, totalSpentPoints: 0 },
+    adjustedPoints: 0,
+    Exploration: { id: 1, name: 'Run' },
+    netPoints,
+    pointsToEarn: 40,
+  };
+}
+
+test('a bar for each team shows its net points out of all that can be earned, and never less than 0', () => {
+  const entries = [entry(1, 'Füchse', 30), entry(2, 'Dachse', 10), entry(3, 'Otter', -5)];
+  const html = renderToStaticMarkup(<RankingList entries={entries} label={de['play.ranking.title']} placeholder="" />);
+  const bars = [...html.matchAll(/aria-label="([^"]+)"[^>]* aria-valuetext="([^"]+)"/g)].map(([, ...words]) => words);
+  expect(bars).toEqual([
+    ['Punkte von Füchse', '30 / 40'],
+    ['Punkte von Dachse', '10 / 40'],
+    ['Punkte von Otter', '0 / 40'],
+  ]);
+});

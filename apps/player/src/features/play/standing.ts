@@ -1,6 +1,0 @@
-import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
-
-/** Whether an entry is the player's own team; a battle may include several explorations, and a team plays one of them. */
-export function isOwn(entry: RankingEntry, { team, exploration }: Pick<JoinedPois, 'team' | 'exploration'>): boolean {
-  return entry.Team.id === team?.id && entry.Exploration.id === exploration.id;
-}

@@ -1,0 +1,41 @@
+import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
+import { FEATURE_TABS, FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Trail, TrailStop } from '#ui/trail.tsx';
+import { FeatureIcon } from './feature-icon.tsx';
+import styles from './feature-overview.module.css';
+
+/** The feature groups as stations of a trail, each with the cards of its features. */
+export function FeatureOverview() {
+  const { t, i18n } = useTranslation();
+  const language = currentLanguage(i18n);
+  return (
+    <Trail>
+      {FEATURE_GROUPS.map((group) => (
+        <TrailStop key={group} state="open">
+          <section className={styles.group} aria-labelledby={group}>
+            <h2 id={group}>{t(`feature.group.${group}`)}</h2>
+            <p>{t(`feature.group.${group}.text`)}</p>
+            <CardGrid minWidth={16}>
+              {FEATURE_TABS[group].map((tab) => (
+                <li key={tab} className={styles.card}>
+                  <span className={styles.icon}>
+                    <FeatureIcon tab={tab} size={24} />
+                  </span>
+                  <h3>
+                    <Link to={to.feature(tab)}>{FEATURES[tab][language].title}</Link>
+                  </h3>
+                  <p>{FEATURES[tab][language].description}</p>
+                </li>
+              ))}
+            </CardGrid>
+          </section>
+        </TrailStop>
+      ))}
+    </Trail>
+  );
+}

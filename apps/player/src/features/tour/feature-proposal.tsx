@@ -1,0 +1,51 @@
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { IconMail } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { Trail, TrailStop } from '#ui/trail.tsx';
+import styles from './feature-proposal.module.css';
+
+/** Tips for a useful suggestion. */
+const TIPS = ['what', 'who', 'now', 'example'] as const;
+
+/** Invites to suggest a feature: tips, the contact form, and the provider's mail address if configured. */
+export function FeatureProposal() {
+  const { t } = useTranslation();
+  const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
+  const { email } = site.provider;
+  const subject = encodeURIComponent(t('proposal.subject'));
+  return (
+    <div className={styles.proposal}>
+      <section className={styles.helps} aria-labelledby="helps">
+        <h2 id="helps">{t('proposal.helps')}</h2>
+        <Trail>
+          {TIPS.map((help) => (
+            <TrailStop key={help} state="done">
+              <Card>
+                <h3>{t(`proposal.${help}`)}</h3>
+                <p className={styles.text}>{t(`proposal.${help}.text`)}</p>
+              </Card>
+            </TrailStop>
+          ))}
+        </Trail>
+      </section>
+      <Card as="section" tone="current" className={styles.ways}>
+        <p>{t('proposal.note')}</p>
+        <Link to={to.page('contactForm')} className={buttonClass()}>
+          {t('proposal.form')}
+        </Link>
+        {email !== null && (
+          <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('quiet')}>
+            <IconMail aria-hidden size={20} />
+            {t('proposal.mail')}
+          </a>
+        )}
+      </Card>
+    </div>
+  );
+}

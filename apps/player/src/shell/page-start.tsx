@@ -1,9 +1,0 @@
-import { useNavigationReset } from '@puzzle-runs/web/ui/use-page-start.ts';
-import { useLocation, useNavigationType } from 'react-router';
-
-/** Resets scroll position and focus on navigation. */
-export function NavigationReset() {
-  const { pathname, state } = useLocation();
-  useNavigationReset({ pathname, kind: useNavigationType(), renamed: state?.renamed === true });
-  return null;
-}

@@ -1,0 +1,52 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Podium } from './podium.tsx';
+import styles from './ranking-list.module.css';
+import { RankingRow } from './ranking-row.tsx';
+import { hasSeveralExplorations, podiumOf } from './ranking-rules.ts';
+
+interface Props {
+  /** All teams, best first. */
+  entries: readonly RankingEntry[];
+  /** Label of the list. */
+  label: string;
+  /** Shown instead of the podium until a team has points. */
+  placeholder: string;
+  /** Maximum number of rows, without exploration names; all rows when omitted. */
+  limit?: number;
+  /** Which team is the player's own, and its badge. */
+  own?: { is: (entry: RankingEntry) => boolean; badge: string };
+  /** Class names of the podium and the list. */
+  classNames?: { podium: string | undefined; teams: string | undefined };
+}
+
+/** A ranking: the podium, then every team with its points. */
+export function RankingList({ entries, label, placeholder: waiting, limit: shown, own, classNames: look }: Props) {
+  const podium = podiumOf(entries);
+  const namesExploration = shown === undefined && hasSeveralExplorations(entries);
+  return (
+    <>
+      {podium.length > 0 ? (
+        <Podium entries={podium} className={look?.podium} />
+      ) : (
+        <p className={styles.waiting}>{waiting}</p>
+      )}
+      <ol className={look?.teams ?? styles.teams} aria-label={label}>
+        {entries.slice(0, shown).map((entry) => {
+          const isOwn = own?.is(entry) ?? false;
+          return (
+            <RankingRow
+              key={`${entry.Exploration.id}/${entry.Team.id}`}
+              entry={entry}
+              namesExploration={namesExploration}
+              leads={entry.place === 1 && podium.length > 0}
+              own={isOwn}
+            >
+              {isOwn && <Chip tone="sun">{own?.badge}</Chip>}
+            </RankingRow>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

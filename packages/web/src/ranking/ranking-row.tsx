@@ -1,0 +1,43 @@
+import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import styles from './ranking-row.module.css';
+
+interface Props {
+  entry: RankingEntry;
+  /** Whether to name the exploration as well, because the teams play different ones. */
+  namesExploration: boolean;
+  leads: boolean;
+  /** The player's own team. */
+  own?: boolean;
+  /** Shown beside the name. */
+  children?: ReactNode;
+}
+
+/** One team of a ranking: place, name, and points out of the points to earn; negative points show as 0. */
+export function RankingRow({ entry, namesExploration, leads, own = false, children }: Props) {
+  const { t } = useTranslation();
+  const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
+  return (
+    <li className={own ? styles.own : styles.team}>
+      <div className={styles.head}>
+        <span className={styles.place}>
+          <span className="visually-hidden">{t('ranking.place', { n: place })}</span>
+          <span aria-hidden>{place}</span>
+        </span>
+        <span className={styles.name}>
+          <span className={styles.line}>{Team.name}</span>
+          {namesExploration && <small className={styles.line}>{Exploration.name}</small>}
+        </span>
+        {children}
+      </div>
+      <ProgressBar
+        value={Math.max(netPoints, 0)}
+        max={pointsToEarn}
+        label={t('ranking.points', { team: Team.name })}
+        tone={leads ? 'sun' : 'trail'}
+      />
+    </li>
+  );
+}

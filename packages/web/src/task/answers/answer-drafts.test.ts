@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { answerDrafts } from './answer-drafts.ts';
+
+const blank = '__________';
+
+describe('a text', () => {
+  test('is an answer as soon as it is not blank, and is sent as typed', () => {
+    expect(answerDrafts.guess_text.answer('  ', {})).toBeNull();
+    expect(answerDrafts.guess_text.answer(' Dom ', {})).toBe(' Dom ');
+  });
+});
+
+describe('a number', () => {
+  const free = { range_from: null, range_to: null };
+
+  test('starts empty without a range, and in the middle of a range', () => {
+    expect(answerDrafts.guess_number.start(free)).toBe('');
+    expect(answerDrafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
+  });
+
+  test('is clamped when sent, and missing when nothing was typed', () => {
+    expect(answerDrafts.guess_number.answer('-012.7', free)).toBe(12);
+    expect(answerDrafts.guess_number.answer('', free)).toBeNull();
+  });
+});
+
+test('a choice needs at least one option', () => {
+  const content = { TaskChoices: [{ id: 4, answer: 'Ja' }] };
+  expect(answerDrafts.choice.answer([], content)).toBeNull();
+  expect(answerDrafts.choice.answer([4], content)).toEqual([4]);
+});
+
+describe('a cloze', () => {
+  const content = {
+    text: `Die ${blank} mündet in die ${blank}.`,
+    preview: true,
+    TaskClozeWords: [{ word: 'Donau' }, { word: 'Naab' }],
+  };
+
+  test('starts with as many empty gaps as its text has', () => {
+    expect(answerDrafts.cloze.start(content)).toEqual([null, null]);
+  });
+
+  test('is sent as the words in the order of the gaps', () => {
+    expect(answerDrafts.cloze.answer([1, 0], content)).toEqual(['Naab', 'Donau']);
+    expect(answerDrafts.cloze.answer(['Naab', 'Donau'], { ...content, preview: false })).toEqual(['Naab', 'Donau']);
+  });
+
+  test('is missing while a gap is empty or blank', () => {
+    expect(answerDrafts.cloze.answer([1, null], content)).toBeNull();
+    expect(answerDrafts.cloze.answer(['Naab', ' '], content)).toBeNull();
+  });
+});
+
+test('an order is sent as texts, also when entries have the same text', () => {
+  const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }, { text: 'Brand' }] };
+  expect(answerDrafts.order.start(content)).toEqual([0, 1, 2]);
+  expect(answerDrafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styles from './cover-image.module.css';
+import { hueOf } from './hue.ts';
+
+interface Props {
+  src: string | null;
+  /** Omitted where the name is shown beside the picture. */
+  alt?: string;
+  /** Name of the exploration or team; determines the hue of the fallback drawing. */
+  hue: string;
+}
+
+/** A creator's picture that fills its frame; falls back to a drawn trail if missing or broken. */
+export function CoverImage({ src, alt = '', hue }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;
+  return <img className={styles.picture} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />;
+}
+
+function TrailPattern({ alt, hue }: { alt: string; hue: number }) {
+  const line = { fill: 'none', stroke: '#fff', strokeWidth: 3, strokeLinecap: 'round' } as const;
+  const id = `trail-${hue}`;
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 96 96"
+      preserveAspectRatio="xMidYMid slice"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <linearGradient id={id} x1="0" y1="0" x2="0.4" y2="1">
+        <stop offset="0" stopColor={`hsl(${hue} 38% 66%)`} />
+        <stop offset="1" stopColor={`hsl(${hue} 46% 36%)`} />
+      </linearGradient>
+      <rect width="96" height="96" fill={`url(#${id})`} />
+      <path {...line} opacity="0.18" strokeWidth={1.5} d="M-4 30q20-16 40-4t36-4 30-8M-4 44q22-14 42-3t36-4 30-8" />
+      <path {...line} opacity="0.8" strokeDasharray="0.1 7.5" d="M18 84c2-18 34-10 38-26S30 40 40 28s28-4 36-16" />
+      <circle cx="18" cy="84" r="5" fill="#fff" opacity="0.9" />
+      <circle cx="76" cy="12" r="5.5" fill="#ffb81c" stroke="#fff" strokeWidth="2.5" />
+    </svg>
+  );
+}
