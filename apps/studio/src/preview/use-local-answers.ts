@@ -8,7 +8,7 @@ import { useState } from 'react';
 const UNTRIED: AttemptState = { solved: false, wrong: 0 };
 
 /** Lets somebody try a task that is nowhere stored: the answers are judged here and never sent. */
-export function useTries(task: TaskWithSolution) {
+export function useLocalAnswers(task: TaskWithSolution) {
   const [tries, setTries] = useState(UNTRIED);
 
   async function judge(submission: Submission): Promise<SubmissionResult> {
