@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { CompletingHandover } from '#shell/login/completing-handover.tsx';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
-import { schemeOfTheDevice, theme, themeVariables } from './theme.ts';
+import { deviceColorScheme, theme, themeVariables } from './theme.ts';
 
 function Site({ arriving }: { arriving: Promise<void> }) {
   use(arriving);
@@ -20,7 +20,7 @@ export function App({ arriving }: { arriving: Promise<void> }) {
       <MantineProvider
         theme={theme}
         cssVariablesResolver={themeVariables}
-        colorSchemeManager={schemeOfTheDevice}
+        colorSchemeManager={deviceColorScheme}
         defaultColorScheme="auto"
       >
         <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/login/require-login.tsx';
-import { Shell } from '#shell/studio-shell.tsx';
+import { StudioShell } from '#shell/studio-shell.tsx';
 import { battleRoutes } from './routes/battles.tsx';
 import { explorationsRoutes } from './routes/explorations.tsx';
 import { licensesRoutes } from './routes/licenses.tsx';
@@ -22,7 +22,7 @@ const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
 /** The site map: path → what it shows, nothing else. */
 export const siteMap: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <StudioShell />,
     children: [
       { path: to.register(), element: <Register /> },
       { path: to.logout(), element: <Logout /> },

@@ -9,7 +9,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { PressButton } from '#ui/busy-button.tsx';
+import { BusyButton } from '#ui/busy-button.tsx';
 
 /** A colour of tokens.css in all of Mantine's shades; what each use of it looks like, `variants` says. */
 function shades(token: string): MantineColorsTuple {
@@ -81,7 +81,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({
-      defaultProps: { component: PressButton },
+      defaultProps: { component: BusyButton },
       vars: () => ({ root: { '--button-height': 'var(--target)', '--button-fz': '1rem' } }),
     }),
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
@@ -92,7 +92,7 @@ export const theme = createTheme({
 });
 
 /** The scheme is the device's: nothing to choose, nothing to store. */
-export const schemeOfTheDevice: MantineColorSchemeManager = {
+export const deviceColorScheme: MantineColorSchemeManager = {
   get: (standard) => standard,
   set() {},
   subscribe() {},

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
-import { schemeOfTheDevice, theme, themeVariables } from '#theme.ts';
+import { deviceColorScheme, theme, themeVariables } from '#theme.ts';
 import { Workbench } from './workbench.tsx';
 
 const root = document.getElementById('root');
@@ -18,7 +18,7 @@ createRoot(root).render(
     <MantineProvider
       theme={theme}
       cssVariablesResolver={themeVariables}
-      colorSchemeManager={schemeOfTheDevice}
+      colorSchemeManager={deviceColorScheme}
       defaultColorScheme="auto"
     >
       <Workbench />

@@ -5,7 +5,7 @@ import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import styles from './workbench.module.css';
 
 /** Words of the bench; nobody but who works on the editor sees them. */
-const WORDS = {
+const LABELS = {
   title: 'Rich text',
   label: 'Beschreibung',
   placeholder: 'Was gibt es hier zu entdecken?',
@@ -32,26 +32,26 @@ export function Workbench() {
   const [html, setHtml] = useState(start);
   return (
     <main className={styles.page}>
-      <h1>{WORDS.title}</h1>
-      <TextInput label={WORDS.before} />
+      <h1>{LABELS.title}</h1>
+      <TextInput label={LABELS.before} />
       <RichTextEditor
         value={html}
         onChange={setHtml}
-        label={WORDS.label}
-        placeholder={WORDS.placeholder}
+        label={LABELS.label}
+        placeholder={LABELS.placeholder}
         error={asked.get('error') ?? undefined}
         disabled={asked.has('disabled')}
         {...(asked.has('upload') && { upload })}
         {...(max !== null && { maxLength: Number(max) })}
       />
-      <TextInput label={WORDS.after} />
+      <TextInput label={LABELS.after} />
       <Button variant="outline" onClick={() => setHtml(start)}>
-        {WORDS.reset}
+        {LABELS.reset}
       </Button>
-      <section aria-label={WORDS.preview} className={styles.preview}>
+      <section aria-label={LABELS.preview} className={styles.preview}>
         <RichText html={html} />
       </section>
-      <output aria-label={WORDS.html} className={styles.html}>
+      <output aria-label={LABELS.html} className={styles.html}>
         {html}
       </output>
     </main>

@@ -2,38 +2,38 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { Input } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { Dialogs } from './dialogs/editor-dialogs.tsx';
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
 import { useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
-import { useHtml } from './plugins/use-html-value.ts';
+import { useHtmlValue } from './plugins/use-html-value.ts';
 import { usePaste } from './plugins/use-paste.ts';
 import { useShortcuts } from './plugins/use-shortcuts.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { SourceView } from './source-view.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
-import { useLook } from './toolbar/use-selection-format.ts';
-import { PLAIN_VIEW } from './toolbar/view-tools.tsx';
+import { useSelectionFormat } from './toolbar/use-selection-format.ts';
+import { DEFAULT_VIEW } from './toolbar/view-tools.tsx';
 
 /** CSS pixels below which the toolbar hides what one needs less often. */
-const COMPACT = 560;
+const COMPACT_BELOW = 560;
 /** CSS pixels that the first six tools take in one row. */
-const NARROW = 284;
+const NARROW_BELOW = 284;
 
 /** The editor as a field of a form: name, toolbar, text, and what is wrong with it. */
 export function EditorField(props: RichTextEditorProps) {
   const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, upload } = props;
   const [editor] = useLexicalComposerContext();
   const id = useId();
-  const look = useLook();
+  const look = useSelectionFormat();
   const { ref, width: measured } = useElementSize();
   const width = measured || window.innerWidth;
-  const [view, setView] = useState(PLAIN_VIEW);
+  const [view, setView] = useState(DEFAULT_VIEW);
   const { dialog, openDialog, closeDialog } = useDialog();
   const uploading = useUpload(upload);
-  useHtml(value, onChange);
+  useHtmlValue(value, onChange);
   usePaste(uploading);
   useShortcuts(openDialog);
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
@@ -65,8 +65,8 @@ export function EditorField(props: RichTextEditorProps) {
             view={view}
             onView={setView}
             onOpen={openDialog}
-            compact={width < COMPACT}
-            narrow={width < NARROW}
+            compact={width < COMPACT_BELOW}
+            narrow={width < NARROW_BELOW}
           />
         )}
         {view.code && <SourceView label={label} />}
@@ -80,7 +80,7 @@ export function EditorField(props: RichTextEditorProps) {
         />
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
       </EditorFrame>
-      <Dialogs open={dialog} look={look} upload={upload} onClose={closeDialog} />
+      <EditorDialogs open={dialog} look={look} upload={upload} onClose={closeDialog} />
     </Input.Wrapper>
   );
 }

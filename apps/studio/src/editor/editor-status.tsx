@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { Uploading } from './dialogs/use-upload.ts';
+import type { UploadState } from './dialogs/use-upload.ts';
 import styles from './editor-status.module.css';
 
 /** Share of the room from which on it is worth telling. */
-const SCARCE = 0.8;
+const WARN_FROM = 0.8;
 
 interface Props {
   id: string;
   /** Characters of the HTML, and how many there may be. */
   length: number;
   most: number | undefined;
-  uploading: Uploading;
+  uploading: UploadState;
 }
 
 /** What there is to say below the text: how much room is left, and how an upload goes. */
 export function EditorStatus({ id, length, most, uploading }: Props) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
-  const counted = most !== undefined && length > most * SCARCE;
+  const counted = most !== undefined && length > most * WARN_FROM;
   const params = { length: number.format(length), most: number.format(most ?? 0) };
   const tooLong = most !== undefined && length > most;
   return (

@@ -9,7 +9,7 @@ import richText from '@puzzle-runs/web/ui/rich-text.module.css';
 import type { ReactNode } from 'react';
 import { isSafeLink } from './document/addresses.ts';
 import styles from './editor-text.module.css';
-import type { View } from './toolbar/view-tools.tsx';
+import type { EditorView } from './toolbar/view-tools.tsx';
 
 interface Props {
   labelledBy: string;
@@ -17,7 +17,7 @@ interface Props {
   required: boolean;
   wrong: boolean;
   placeholder: string | undefined;
-  view: View;
+  view: EditorView;
 }
 
 /** The text itself, in the look that players see. */
@@ -37,7 +37,7 @@ export function EditorText({ labelledBy, describedBy, required, wrong, placehold
           />
         }
         placeholder={placeholder === undefined ? null : <div className={styles.placeholder}>{placeholder}</div>}
-        ErrorBoundary={AsItIs}
+        ErrorBoundary={PassThrough}
       />
       <HistoryPlugin />
       <ListPlugin />
@@ -49,6 +49,6 @@ export function EditorText({ labelledBy, describedBy, required, wrong, placehold
 }
 
 /** A mistake in the editor is shown by the boundary of the page, as everywhere else. */
-function AsItIs({ children }: { children: ReactNode }) {
+function PassThrough({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { EditorField } from './editor-field.tsx';
 import { editorNodes } from './lexical/editor-nodes.ts';
 import { editorTheme } from './lexical/editor-theme.ts';
-import { $fill } from './lexical/replace-content.ts';
-import { readSafely } from './paste/read-purified-html.ts';
+import { $replaceContent } from './lexical/replace-content.ts';
+import { readPurifiedHtml } from './paste/read-purified-html.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 /** The editor with everything it needs; shown through RichTextEditor, which loads it. */
@@ -17,7 +17,7 @@ export function Editor(props: RichTextEditorProps) {
       nodes: editorNodes,
       theme: editorTheme,
       editable: !props.disabled,
-      editorState: () => $fill(readSafely(props.value)),
+      editorState: () => $replaceContent(readPurifiedHtml(props.value)),
       onError: reportError,
     }),
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Upload } from './dialogs/use-upload.ts';
+import type { UploadImage } from './dialogs/use-upload.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
 export interface RichTextEditorProps {
@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   maxLength?: number;
   disabled?: boolean;
   /** Takes a picture and answers the address it has from then on. Without it pictures are inserted by their address only. */
-  upload?: Upload;
+  upload?: UploadImage;
 }
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));

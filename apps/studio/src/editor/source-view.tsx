@@ -1,9 +1,9 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inLines } from './document/line-per-block.ts';
-import { $fill } from './lexical/replace-content.ts';
-import { readSafely } from './paste/read-purified-html.ts';
+import { linePerBlock } from './document/line-per-block.ts';
+import { $replaceContent } from './lexical/replace-content.ts';
+import { readPurifiedHtml } from './paste/read-purified-html.ts';
 import { htmlOf } from './plugins/use-html-value.ts';
 import styles from './source-view.module.css';
 
@@ -11,7 +11,7 @@ import styles from './source-view.module.css';
 export function SourceView({ label }: { label: string }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const [source, setSource] = useState(() => inLines(htmlOf(editor)));
+  const [source, setSource] = useState(() => linePerBlock(htmlOf(editor)));
   return (
     <textarea
       className={styles.source}
@@ -23,7 +23,7 @@ export function SourceView({ label }: { label: string }) {
       onChange={(event) => {
         const html = event.currentTarget.value;
         setSource(html);
-        editor.update(() => $fill(readSafely(html)), { discrete: true });
+        editor.update(() => $replaceContent(readPurifiedHtml(html)), { discrete: true });
       }}
     />
   );

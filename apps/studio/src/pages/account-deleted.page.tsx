@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 
 /** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */
 export default function AccountDeletedPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const playerSite = usePlayerSite();
+  const playerSite = usePlayerUrl();
   const deleted = state?.deleted === true;
 
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { ProfileForm } from '#features/profile/profile-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function AccountPage() {
   const { t } = useTranslation();
   return (
     <>
       <PageHeader title={t('account.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
-      <Measure>
+      <ReadableWidth>
         <ProfileForm />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -4,15 +4,15 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
-import { managedBattle } from '#features/battles/battle-queries.ts';
-import { REFRESH_MS } from '#features/battles/live-refresh.ts';
+import { battleQuery } from '#features/battles/battle-queries.ts';
+import { LIVE_REFRESH_MS } from '#features/battles/live-refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** What stands below the header of a battle, by the last part of the address. Each tab loads its own script. */
 const TABS = {
   event: {
     title: 'battle.event',
-    refreshMs: REFRESH_MS,
+    refreshMs: LIVE_REFRESH_MS,
     Content: lazy(async () => ({
       default: (await import('#features/battles/event/event-controls.tsx')).EventControls,
     })),
@@ -43,7 +43,7 @@ export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
   const { title, refreshMs, Content } = TABS[tab];
-  const { data: battle } = useSuspenseQuery({ ...managedBattle(slug), refetchInterval: refreshMs });
+  const { data: battle } = useSuspenseQuery({ ...battleQuery(slug), refetchInterval: refreshMs });
   return (
     <>
       <BattleHeader battle={battle} title={t(title)} />

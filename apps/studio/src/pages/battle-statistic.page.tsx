@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
-import { managedBattle } from '#features/battles/battle-queries.ts';
+import { battleQuery } from '#features/battles/battle-queries.ts';
 import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
-import { placeOf } from '#features/battles/statistic/statistic-address.ts';
+import { readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
@@ -16,10 +16,10 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 export default function BattleStatisticPage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
-  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  const { data: battle } = useSuspenseQuery(battleQuery(slug));
   const [params] = useSearchParams();
   const hasTeams = battle.participant_count > 0;
-  if (hasTeams && placeOf(params).report) {
+  if (hasTeams && readStatisticAddress(params).report) {
     return (
       <>
         <PageTitle title={t('statistic.report.of', { battle: battle.name })} />

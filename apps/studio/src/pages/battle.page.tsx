@@ -2,24 +2,24 @@ import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { managedBattle } from '#features/battles/battle-queries.ts';
+import { battleQuery } from '#features/battles/battle-queries.ts';
 import { BattleTabs } from '#features/battles/battle-tabs.tsx';
 import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function BattlePage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
-  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  const { data: battle } = useSuspenseQuery(battleQuery(slug));
   return (
     <>
       <PageHeader title={battle.name} crumbs={[{ to: to.battles(), label: t('nav.battles') }]} />
       <BattleTabs battle={slug} />
-      <Measure>
+      <ReadableWidth>
         <BattleForm key={battle.id} battle={battle} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

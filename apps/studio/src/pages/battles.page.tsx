@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BattleList } from '#features/battles/own-battle-list.tsx';
+import { OwnBattleList } from '#features/battles/own-battle-list.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
@@ -22,7 +22,7 @@ export default function BattlesPage() {
         }
       />
       <PageBoundary>
-        <BattleList />
+        <OwnBattleList />
       </PageBoundary>
     </>
   );

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { DeleteAccount } from '#features/deletion/delete-account.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteAccountPage() {
   const { t } = useTranslation();
@@ -11,9 +11,9 @@ export default function DeleteAccountPage() {
   return (
     <>
       <PageHeader title={t('deletion.code.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
-      <Measure>
+      <ReadableWidth>
         <DeleteAccount code={code} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -2,16 +2,16 @@ import '#i18n/battles.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { managedBattle } from '#features/battles/battle-queries.ts';
+import { battleQuery } from '#features/battles/battle-queries.ts';
 import { DeleteBattle } from '#features/battles/delete-battle.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteBattlePage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
-  const { data: battle } = useSuspenseQuery(managedBattle(slug));
+  const { data: battle } = useSuspenseQuery(battleQuery(slug));
   return (
     <>
       <PageHeader
@@ -21,9 +21,9 @@ export default function DeleteBattlePage() {
           { to: to.battle({ battle: slug }), label: battle.name },
         ]}
       />
-      <Measure>
+      <ReadableWidth>
         <DeleteBattle battle={battle} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
-import { managedExploration } from '#shell/exploration-query.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 /** The previous page hands over the run; a visitor who opens the address directly waits until the run is loaded. */
 export default function DeleteExplorationPage() {
@@ -21,7 +21,7 @@ export default function DeleteExplorationPage() {
 }
 
 function ReadExploration({ slug }: { slug: string }) {
-  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return <Confirmation exploration={exploration} />;
 }
 
@@ -36,9 +36,9 @@ function Confirmation({ exploration }: { exploration: ExplorationToDelete }) {
           { to: to.exploration({ exploration: exploration.slug }), label: exploration.name },
         ]}
       />
-      <Measure>
+      <ReadableWidth>
         <DeleteExploration exploration={exploration} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeletePoi } from '#features/pois/delete-poi.tsx';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { managedPoi } from '#shell/poi-query.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { poiQuery } from '#shell/poi-query.ts';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeletePoiPage() {
   const { t } = useTranslation();
   const { exploration = '', poi: slug = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (
     <>
       <PoiHeader poi={poi} title={t('pois.delete.title')} />
-      <Measure>
+      <ReadableWidth>
         <DeletePoi poi={poi} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

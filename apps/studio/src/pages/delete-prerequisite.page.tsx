@@ -5,14 +5,14 @@ import { useParams } from 'react-router';
 import { DeletePrerequisite } from '#features/prerequisites/delete-prerequisite.tsx';
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeletePrerequisitePage() {
   const { t } = useTranslation();
   const { exploration = '', poi: slug = '', prerequisite = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (
     <>
       <PoiHeader
@@ -20,9 +20,9 @@ export default function DeletePrerequisitePage() {
         title={t('prerequisite.delete.title')}
         crumbs={[{ to: to.prerequisites({ exploration, poi: slug }), label: t('poi.tab.prerequisites') }]}
       />
-      <Measure>
+      <ReadableWidth>
         <DeletePrerequisite poi={poi} prerequisite={prerequisiteOf(poi, prerequisite)} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

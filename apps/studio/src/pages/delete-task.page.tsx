@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteTask } from '#features/tasks/delete-task.tsx';
 import { usePoi, useTask } from '#features/tasks/use-task.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteTaskPage() {
   const { t } = useTranslation();
@@ -12,9 +12,9 @@ export default function DeleteTaskPage() {
   return (
     <>
       <PoiHeader poi={poi} title={t('task.delete.title')} />
-      <Measure>
+      <ReadableWidth>
         <DeleteTask poi={poi} task={task} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

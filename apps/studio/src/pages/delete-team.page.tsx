@@ -6,7 +6,7 @@ import { DeleteTeam } from '#features/teams/delete-team.tsx';
 import { managedTeam } from '#features/teams/own-teams.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteTeamPage() {
   const { t } = useTranslation();
@@ -21,9 +21,9 @@ export default function DeleteTeamPage() {
           { to: to.team({ team: slug }), label: team.name },
         ]}
       />
-      <Measure>
+      <ReadableWidth>
         <DeleteTeam team={team} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

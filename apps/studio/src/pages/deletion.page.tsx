@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { DeletionRequest } from '#features/deletion/deletion-request.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeletionPage() {
   const { t } = useTranslation();
   return (
     <>
       <PageHeader title={t('deletion.title')} crumbs={[{ to: to.user(), label: t('nav.user') }]} />
-      <Measure>
+      <ReadableWidth>
         <DeletionRequest />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -6,18 +6,18 @@ import { Link, useParams } from 'react-router';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
 import { handOver } from '#features/explorations/handed-exploration.ts';
 import { PublishPanel } from '#features/explorations/publish-panel.tsx';
-import { TryOut } from '#preview/trial-panel.tsx';
-import { managedExploration } from '#shell/exploration-query.ts';
+import { TrialPanel } from '#preview/trial-panel.tsx';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
-import { Beside } from '#ui/two-columns.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
 
 export default function ExplorationPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
       <PageHeader
@@ -36,16 +36,16 @@ export default function ExplorationPage() {
         }
       />
       <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
-      <Beside
+      <TwoColumns
         side={
           <PageBoundary>
             <PublishPanel exploration={exploration} />
-            <TryOut exploration={exploration} />
+            <TrialPanel exploration={exploration} />
           </PageBoundary>
         }
       >
         <ExplorationForm key={exploration.id} exploration={exploration} />
-      </Beside>
+      </TwoColumns>
     </>
   );
 }

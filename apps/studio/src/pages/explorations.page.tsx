@@ -10,7 +10,7 @@ import { ListSearch } from '#shell/lists/list-search.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
-import { FileChoice } from '#ui/file-picker.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 
 export default function ExplorationsPage() {
@@ -23,7 +23,7 @@ export default function ExplorationsPage() {
         text={t('explorations.text')}
         actions={
           <>
-            <FileChoice
+            <FilePicker
               accept=".json,application/json"
               label={t('explorations.import')}
               Icon={IconFileImport}

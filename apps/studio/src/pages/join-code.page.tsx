@@ -1,7 +1,7 @@
 import '#i18n/battles.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { JoinCode } from '#features/battles/share/large-join-code.tsx';
+import { LargeJoinCode } from '#features/battles/share/large-join-code.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
@@ -17,7 +17,7 @@ export default function JoinCodePage() {
           { to: to.shareBattle({ battle }), label: t('battle.share') },
         ]}
       />
-      <JoinCode address={join} />
+      <LargeJoinCode address={join} />
     </>
   );
 }

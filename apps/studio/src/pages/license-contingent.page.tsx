@@ -2,29 +2,29 @@ import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
-import { OneLicense } from '#features/licenses/one/license-loader.tsx';
-import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
-import { QuotaForm } from '#features/licenses/one/take-units-form.tsx';
-import { QuotaLog } from '#features/licenses/one/taken-units-log.tsx';
-import { Measure } from '#ui/readable-width.tsx';
+import { LicenseLoader } from '#features/licenses/one/license-loader.tsx';
+import { LicenseSummary } from '#features/licenses/one/license-summary.tsx';
+import { TakeUnitsForm } from '#features/licenses/one/take-units-form.tsx';
+import { TakenUnitsLog } from '#features/licenses/one/taken-units-log.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function LicenseContingentPage() {
   const { t } = useTranslation();
   return (
-    <OneLicense>
+    <LicenseLoader>
       {(license) => (
         <>
           <LicenseHeader license={license} page="contingent" />
-          <Measure>
+          <ReadableWidth>
             <Stack gap="lg">
-              <LicenseFacts license={license} />
-              <QuotaForm license={license} />
+              <LicenseSummary license={license} />
+              <TakeUnitsForm license={license} />
               <h2>{t('licenses.log')}</h2>
-              <QuotaLog license={license.id} />
+              <TakenUnitsLog license={license.id} />
             </Stack>
-          </Measure>
+          </ReadableWidth>
         </>
       )}
-    </OneLicense>
+    </LicenseLoader>
   );
 }

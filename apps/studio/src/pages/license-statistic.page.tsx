@@ -2,27 +2,27 @@ import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
-import { OneLicense } from '#features/licenses/one/license-loader.tsx';
-import { LicenseFacts } from '#features/licenses/one/license-summary.tsx';
+import { LicenseLoader } from '#features/licenses/one/license-loader.tsx';
+import { LicenseSummary } from '#features/licenses/one/license-summary.tsx';
 import { LicenseUses } from '#features/licenses/one/license-uses.tsx';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function LicenseStatisticPage() {
   const { t } = useTranslation();
   return (
-    <OneLicense>
+    <LicenseLoader>
       {(license) => (
         <>
           <LicenseHeader license={license} page="statistic" />
-          <Measure>
+          <ReadableWidth>
             <Stack gap="lg">
-              <LicenseFacts license={license} />
+              <LicenseSummary license={license} />
               <h2>{t('licenses.uses')}</h2>
               <LicenseUses license={license} />
             </Stack>
-          </Measure>
+          </ReadableWidth>
         </>
       )}
-    </OneLicense>
+    </LicenseLoader>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function NewBattlePage() {
   const { t } = useTranslation();
@@ -14,9 +14,9 @@ export default function NewBattlePage() {
         crumbs={[{ to: to.battles(), label: t('nav.battles') }]}
         text={t('battle.new.text')}
       />
-      <Measure>
+      <ReadableWidth>
         <BattleForm />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

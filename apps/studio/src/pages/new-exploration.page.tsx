@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function NewExplorationPage() {
   const { t } = useTranslation();
@@ -14,9 +14,9 @@ export default function NewExplorationPage() {
         crumbs={[{ to: to.explorations(), label: t('nav.explorations') }]}
         text={t('explorations.new.text')}
       />
-      <Measure>
+      <ReadableWidth>
         <ExplorationForm />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { GrantForm } from '#features/licenses/granting/grant-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function NewGrantPage() {
   const { t } = useTranslation();
   return (
     <>
       <PageHeader title={t('grants.create')} crumbs={[{ to: to.grants(), label: t('nav.grants') }]} />
-      <Measure>
+      <ReadableWidth>
         <GrantForm />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

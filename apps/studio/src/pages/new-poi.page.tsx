@@ -3,14 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { NewPoi } from '#features/pois/new-poi.tsx';
-import { managedExploration } from '#shell/exploration-query.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function NewPoiPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
       <PageHeader

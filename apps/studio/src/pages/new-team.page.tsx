@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function NewTeamPage() {
   const { t } = useTranslation();
   return (
     <>
       <PageHeader title={t('teams.new.title')} crumbs={[{ to: to.teams(), label: t('nav.teams') }]} />
-      <Measure>
+      <ReadableWidth>
         <TeamForm />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

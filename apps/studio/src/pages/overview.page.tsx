@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PrintOptions } from '#features/print/print-options.tsx';
-import { Overview } from '#features/print/print-overview.tsx';
-import { useShown } from '#features/print/print-visibility.ts';
-import { printedExploration } from '#features/print/printed-exploration-query.ts';
+import { PrintOverview } from '#features/print/print-overview.tsx';
+import { usePrintToggles } from '#features/print/print-visibility.ts';
+import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -15,8 +15,8 @@ import styles from './overview.page.module.css';
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(printedExploration(slug));
-  const { shown, show } = useShown();
+  const { data: exploration } = useSuspenseQuery(printedExplorationQuery(slug));
+  const { shown, show } = usePrintToggles();
   return (
     <>
       <div className={styles.screen}>
@@ -31,7 +31,7 @@ export default function OverviewPage() {
         <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
         <PrintOptions shown={shown} onShow={show} />
       </div>
-      <Overview exploration={exploration} shown={shown} />
+      <PrintOverview exploration={exploration} shown={shown} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useParams } from 'react-router';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 
 export default function PoiPage() {
   const { exploration = '', poi: slug = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (
     <>
       <PoiHeader poi={poi} actions={<ViewAsPlayer poi={poi} />} />

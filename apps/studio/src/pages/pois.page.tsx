@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CopyPoi } from '#features/pois/copy-poi.tsx';
 import { PoiList } from '#features/pois/poi-list.tsx';
-import { managedExploration } from '#shell/exploration-query.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -15,7 +15,7 @@ import { to } from '#to.ts';
 export default function PoisPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   const isOwner = useAccount()?.group === 'owner';
   return (
     <>

@@ -7,14 +7,14 @@ import { PrerequisiteForm } from '#features/prerequisites/prerequisite-form.tsx'
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function PrerequisitePage() {
   const { t } = useTranslation();
   const { exploration = '', poi: slug = '', prerequisite = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   const stored = prerequisite === 'create' ? undefined : prerequisiteOf(poi, prerequisite);
   return (
     <>
@@ -23,12 +23,12 @@ export default function PrerequisitePage() {
         title={t(stored ? 'prerequisite.edit' : 'prerequisite.new')}
         crumbs={[{ to: to.prerequisites({ exploration, poi: slug }), label: t('poi.tab.prerequisites') }]}
       />
-      <Measure>
+      <ReadableWidth>
         <Stack>
           <UnreachableNote poi={poi} />
           <PrerequisiteForm key={`${poi.id}/${prerequisite}`} poi={poi} stored={stored} />
         </Stack>
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Link, useParams } from 'react-router';
 import { PrerequisiteList } from '#features/prerequisites/prerequisite-list.tsx';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 
 export default function PrerequisitesPage() {
   const { t } = useTranslation();
   const { exploration = '', poi: slug = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(managedPoi({ exploration, poi: slug }));
+  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (
     <>
       <PoiHeader

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ShareExploration } from '#features/explorations/share-exploration.tsx';
-import { managedExploration } from '#shell/exploration-query.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 export default function ShareExplorationPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(managedExploration(slug));
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
       <PageHeader

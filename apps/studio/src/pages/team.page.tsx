@@ -7,7 +7,7 @@ import { managedTeam } from '#features/teams/own-teams.ts';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import { Measure } from '#ui/readable-width.tsx';
+import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function TeamPage() {
   const { t } = useTranslation();
@@ -24,9 +24,9 @@ export default function TeamPage() {
           </Button>
         }
       />
-      <Measure>
+      <ReadableWidth>
         <TeamForm key={team.id} team={team} />
-      </Measure>
+      </ReadableWidth>
     </>
   );
 }

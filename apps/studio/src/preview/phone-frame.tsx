@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What players see, in the frame of a phone. */
-export function Phone({ title, children }: Props) {
+export function PhoneFrame({ title, children }: Props) {
   const id = useId();
   return (
     <section className={styles.preview} aria-labelledby={id}>

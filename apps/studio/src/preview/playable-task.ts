@@ -1,24 +1,24 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
-import { purifiedHtml } from '#editor/paste/purify-html.ts';
+import { purifyHtml } from '#editor/paste/purify-html.ts';
 
 /** The items of a form's list as a stored list would hold them: without delete markers, each with an id and its place. */
-function kept<T extends { id: number }>(items: readonly T[]): T[] {
+function withoutDeleted<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter(({ id }) => id >= 0).map((item, place) => ({ ...item, id: place + 1, position: place + 1 }));
 }
 
 const STORED: { readonly [K in TaskType]: (content: TaskContents[K]) => TaskContents[K] } = {
-  guess_text: (content) => ({ ...content, TaskGuessTextAnswers: kept(content.TaskGuessTextAnswers) }),
+  guess_text: (content) => ({ ...content, TaskGuessTextAnswers: withoutDeleted(content.TaskGuessTextAnswers) }),
   guess_number: (content) => content,
-  choice: ({ TaskChoices }) => ({ TaskChoices: kept(TaskChoices) }),
+  choice: ({ TaskChoices }) => ({ TaskChoices: withoutDeleted(TaskChoices) }),
   cloze: (content) => ({
     ...content,
-    text: purifiedHtml(content.text),
-    TaskClozeWords: kept(content.TaskClozeWords),
+    text: purifyHtml(content.text),
+    TaskClozeWords: withoutDeleted(content.TaskClozeWords),
   }),
   locate: (content) => content,
-  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: kept(TaskOrderEntries) }),
+  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withoutDeleted(TaskOrderEntries) }),
 };
 
 function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): TaskContents[K] {
@@ -26,9 +26,9 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
 }
 
 /** The task of a form as it would be played once it is saved; undefined while something is missing. */
-export function playable(task: TaskWithSolution): TaskWithSolution | undefined {
+export function playableTask(task: TaskWithSolution): TaskWithSolution | undefined {
   const { name, description, task_type } = task;
   const content = storedContent(task_type, task.task);
   if (name.trim() === '' || contentMistakes(task_type, content).length > 0) return undefined;
-  return { ...task, description: purifiedHtml(description), task: content };
+  return { ...task, description: purifyHtml(description), task: content };
 }

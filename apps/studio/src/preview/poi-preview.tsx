@@ -5,31 +5,31 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { purifiedHtml } from '#editor/paste/purify-html.ts';
-import { Phone } from './phone-frame.tsx';
+import { purifyHtml } from '#editor/paste/purify-html.ts';
+import { PhoneFrame } from './phone-frame.tsx';
 import styles from './poi-preview.module.css';
-import { type ShownHint, TriedHints } from './preview-hints.tsx';
+import { type PreviewHint, PreviewHints } from './preview-hints.tsx';
 
 /** A poi as it is written, saved or not. */
-export interface ShownPoi {
+export interface PreviewPoi {
   name: string;
   /** HTML, as the form has it. */
   description: string;
   UnlockPrerequisites: Parameters<typeof Prerequisites>[0]['of']['UnlockPrerequisites'];
-  hints: readonly ShownHint[];
+  hints: readonly PreviewHint[];
   /** Undefined while something of it is missing, and for a poi that hints lead to. */
   place: LocatedPoi | undefined;
 }
 
 /** A poi as players see it: what it waits for, and what it shows then. Hints can be revealed; nothing is sent and nothing is paid. */
-export function PoiPreview({ poi: { name, description, hints, place, ...locked } }: { poi: ShownPoi }) {
+export function PoiPreview({ poi: { name, description, hints, place, ...locked } }: { poi: PreviewPoi }) {
   const { t } = useTranslation();
   // A long text is not cleaned again at every key.
   const written = useDeferredValue(description);
-  const html = useMemo(() => purifiedHtml(written), [written]);
+  const html = useMemo(() => purifyHtml(written), [written]);
   const isLocked = locked.UnlockPrerequisites.length > 0;
   return (
-    <Phone title={t('preview.poi')}>
+    <PhoneFrame title={t('preview.poi')}>
       {name.trim() === '' ? (
         <p>{t('preview.nothing')}</p>
       ) : (
@@ -47,11 +47,11 @@ export function PoiPreview({ poi: { name, description, hints, place, ...locked }
             {isLocked && <p>{t('preview.open')}</p>}
             <h2>{name}</h2>
             <RichText html={html} />
-            <TriedHints hints={hints} />
+            <PreviewHints hints={hints} />
             {place && <PoiLocation poi={place} />}
           </div>
         </>
       )}
-    </Phone>
+    </PhoneFrame>
   );
 }

@@ -4,12 +4,12 @@ import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
 import { useState } from 'react';
 
 /** A hint with what it says. */
-export interface ShownHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
+export interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
   hint_value: string;
 }
 
 /** Hints in the cards that players see. Whoever reveals one here pays nothing. */
-export function TriedHints({ hints }: { hints: readonly ShownHint[] }) {
+export function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
   const [revealed, setRevealed] = useState<readonly number[]>([]);
   const played = hints.map(({ hint_value, ...hint }, place): PlayedHint => {
     const id = place + 1;

@@ -2,9 +2,9 @@ import '#i18n/preview.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Phone } from './phone-frame.tsx';
-import { playable } from './playable-task.ts';
-import { TriedTask } from './task-trial.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+import { playableTask } from './playable-task.ts';
+import { TaskTrial } from './task-trial.tsx';
 
 interface Props {
   /**
@@ -23,11 +23,11 @@ export function TaskPreview({ task }: Props) {
   const [round, setRound] = useState(0);
   // Long texts are not cleaned again at every key.
   const written = useDeferredValue(task);
-  const shown = useMemo(() => playable(written), [written]);
+  const shown = useMemo(() => playableTask(written), [written]);
   return (
-    <Phone title={t('preview.task')}>
+    <PhoneFrame title={t('preview.task')}>
       {shown ? (
-        <TriedTask
+        <TaskTrial
           // Whoever changes what is asked begins anew; a new name or other points change nothing about an answer.
           key={JSON.stringify([round, shown.task_type, shown.task, shown.attempts])}
           task={shown}
@@ -36,6 +36,6 @@ export function TaskPreview({ task }: Props) {
       ) : (
         <p>{t('preview.incomplete')}</p>
       )}
-    </Phone>
+    </PhoneFrame>
   );
 }

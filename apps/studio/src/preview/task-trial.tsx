@@ -4,7 +4,7 @@ import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { useTries } from './use-local-answers.ts';
+import { useLocalAnswers } from './use-local-answers.ts';
 
 interface Props {
   task: TaskWithSolution;
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** A task in the card that players see, to be solved. */
-export function TriedTask({ task, onAgain }: Props) {
+export function TaskTrial({ task, onAgain }: Props) {
   const { t } = useTranslation();
-  const { tries, submission } = useTries(task);
+  const { tries, submission } = useLocalAnswers(task);
   const remaining = remainingAttempts(task.attempts, tries.wrong);
   const played = {
     ...task,

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTryOut } from './use-trial.ts';
+import { useTrial } from './use-trial.ts';
 
 /** Plays an own run as a test. */
-export function TryOut({ exploration }: { exploration: Pick<ManagedExploration, 'id' | 'slug'> }) {
+export function TrialPanel({ exploration }: { exploration: Pick<ManagedExploration, 'id' | 'slug'> }) {
   const { t } = useTranslation();
   const [unlocked, setUnlocked] = useState(false);
-  const { busy, begin } = useTryOut(exploration);
+  const { busy, begin } = useTrial(exploration);
   return (
     <Panel title={t('tryOut.title')} text={t('tryOut.text')}>
       <Checkbox

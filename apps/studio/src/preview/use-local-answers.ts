@@ -8,11 +8,11 @@ import { useState } from 'react';
 const UNTRIED: AttemptState = { solved: false, wrong: 0 };
 
 /** Lets a creator try a task that is not stored: the answers are judged here and never sent. */
-export function useTries(task: TaskWithSolution) {
+export function useLocalAnswers(task: TaskWithSolution) {
   const [tries, setTries] = useState(UNTRIED);
 
   async function judge(submission: Submission): Promise<SubmissionResult> {
-    if (submission.progress_type === 'hint') throw new Error('useTries: a quest has no hints');
+    if (submission.progress_type === 'hint') throw new Error('useLocalAnswers: a quest has no hints');
     try {
       const verdict = judgeAnswer(task, tries, submission.answer);
       setTries(verdict.attempts);

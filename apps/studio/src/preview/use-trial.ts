@@ -5,7 +5,7 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { openTab } from './open-blank-tab.ts';
+import { openBlankTab } from './open-blank-tab.ts';
 
 interface Trial extends Omit<TrialTarget, 'exploration'> {
   /** Every poi is open from the start. */
@@ -13,8 +13,8 @@ interface Trial extends Omit<TrialTarget, 'exploration'> {
 }
 
 /** Begins a test of an own run, draft or not, and opens it in a tab of its own. */
-export function useTryOut({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) {
-  async function send({ tab, unlocked, ...place }: Trial & { tab: ReturnType<typeof openTab> }) {
+export function useTrial({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) {
+  async function send({ tab, unlocked, ...place }: Trial & { tab: ReturnType<typeof openBlankTab> }) {
     const trial = { params: { exploration_id: id }, body: { unlocked } };
     try {
       const [{ player_url }, pair] = await Promise.all([
@@ -29,5 +29,5 @@ export function useTryOut({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>)
   }
 
   const { mutate, isPending } = useSave({ send, onDone: () => undefined });
-  return { busy: isPending, begin: (trial: Trial) => mutate({ ...trial, tab: openTab() }) };
+  return { busy: isPending, begin: (trial: Trial) => mutate({ ...trial, tab: openBlankTab() }) };
 }

@@ -3,7 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTryOut } from './use-trial.ts';
+import { useTrial } from './use-trial.ts';
 
 interface Props {
   poi: ManagedPoi;
@@ -14,7 +14,7 @@ interface Props {
 /** Opens a poi, or one of its tasks, as it is stored, in a test of its run where every poi is open. */
 export function ViewAsPlayer({ poi, task }: Props) {
   const { t } = useTranslation();
-  const { busy, begin } = useTryOut(poi.Exploration);
+  const { busy, begin } = useTrial(poi.Exploration);
   return (
     <Button
       variant="outline"

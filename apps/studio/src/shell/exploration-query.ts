@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
 /** An own run by its slug; fails with `not_found`. */
-export function managedExploration(slug: string) {
+export function explorationQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'one', slug],
     async queryFn(): Promise<ManagedExploration> {
@@ -20,8 +20,8 @@ export function managedExploration(slug: string) {
 }
 
 /** Call after a run was created, changed or deleted: puts the response into the cache and refetches the lists. */
-export function explorationChanged(client: QueryClient, exploration?: ManagedExploration): void {
-  if (exploration) client.setQueryData(managedExploration(exploration.slug).queryKey, exploration);
+export function updateExplorationCache(client: QueryClient, exploration?: ManagedExploration): void {
+  if (exploration) client.setQueryData(explorationQuery(exploration.slug).queryKey, exploration);
   void client.invalidateQueries({
     queryKey: [routes.managedExplorations.list.path],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',

@@ -5,7 +5,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Failure } from './page-failure.tsx';
+import { PageFailure } from './page-failure.tsx';
 
 interface Props {
   /** Stands in for what failed; the whole page's sentence unless told otherwise. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Loading and failing of everything inside, so that no page needs its own. */
-export function PageBoundary({ failure = Failure, loading, children }: Props) {
+export function PageBoundary({ failure = PageFailure, loading, children }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (

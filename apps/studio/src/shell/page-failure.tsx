@@ -13,7 +13,7 @@ import { NotFound } from './not-found.tsx';
 const EXPECTED: readonly FailureCode[] = ['not_found', 'forbidden', 'unauthorized'];
 
 /** What a page shows instead of itself when it cannot be loaded: a sentence, another try, and the alert `unexpected` (specification 2, part 8). */
-export const Failure: FailureView = function Failure({ error, onRetry }) {
+export const PageFailure: FailureView = function Failure({ error, onRetry }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
   const code = failureCodeOf(error);

@@ -11,7 +11,7 @@ interface At {
 }
 
 /** One own poi by its slug; fails with `not_found`. Invalidate `routes.managedPois.list.path` after changing it. */
-export function managedPoi({ exploration, poi }: At) {
+export function poiQuery({ exploration, poi }: At) {
   const path = routes.managedPois.list.path;
   return queryOptions({
     queryKey: [path, 'one', exploration, poi],

@@ -10,7 +10,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
 
 /** Around every page: the way past the menu, the menu, alerts, and one place for loading and failing. */
-export function Shell() {
+export function StudioShell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useNavigationReset({ pathname, kind: useNavigationType() });

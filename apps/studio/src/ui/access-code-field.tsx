@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A code that players have to know: switched on it is required, switched off there is none (specification 2, part 4). */
-export function AccessCode({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
+export function AccessCodeField({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
   return (
     <>
       <Checkbox

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'button'> {
  * The element of all buttons. While the work of one is under way it takes no press and keeps the focus: Mantine would disable it, and
  * whoever works with the keyboard would not be anywhere any more.
  */
-export function PressButton({ disabled, type = 'button', onClick, ...rest }: Props) {
+export function BusyButton({ disabled, type = 'button', onClick, ...rest }: Props) {
   const busy = rest['data-loading'] === true;
   return (
     <button

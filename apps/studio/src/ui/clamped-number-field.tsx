@@ -10,7 +10,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /** A whole number. It is corrected while it is typed; a field that is left empty shows what empty means. */
-export function NumberField({ value, onChange, clamp = clampNumber, onBlur, ...field }: Props) {
+export function ClampedNumberField({ value, onChange, clamp = clampNumber, onBlur, ...field }: Props) {
   const [emptied, setEmptied] = useState(false);
   return (
     <TextInput

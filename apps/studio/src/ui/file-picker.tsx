@@ -11,7 +11,7 @@ interface Props extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'loading'> 
 }
 
 /** Chooses a file of this device. The same one may be chosen once more, after it was mended. */
-export function FileChoice({ accept, label, Icon, onFile, disabled = false, ...look }: Props) {
+export function FilePicker({ accept, label, Icon, onFile, disabled = false, ...look }: Props) {
   const reset = useRef<() => void>(null);
   function take(file: File | null) {
     reset.current?.();

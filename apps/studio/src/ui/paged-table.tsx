@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
-import { Pager, type Paging } from './table-pager.tsx';
+import { type Paging, TablePager } from './table-pager.tsx';
 
 export interface Column<Row> {
   /** Above the column; on phones beside each value of it. */
@@ -65,7 +65,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
           ))}
         </tbody>
       </table>
-      {paging && <Pager {...paging} label={label} />}
+      {paging && <TablePager {...paging} label={label} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './password-requirements.module.css';
 
 /** What a new password still lacks, told while it is typed (specification 1, part 5). */
-export function PasswordKinds({ password }: { password: string }) {
+export function PasswordRequirements({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = missingPasswordKinds(password);
   return (

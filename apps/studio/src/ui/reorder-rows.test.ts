@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { areSwapped, moveRow, newPositions, shownRows, typeNumber } from './reorder-rows.ts';
+import { areValidPositions, changedPositions, moveRow, reorderedRows, typePosition } from './reorder-rows.ts';
 
 const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, position }));
 const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
 
 test('without a wish nothing changes', () => {
-  expect(shownRows(rows, {})).toEqual(rows);
-  expect(newPositions({})).toEqual([]);
+  expect(reorderedRows(rows, {})).toEqual(rows);
+  expect(changedPositions({})).toEqual([]);
 });
 
 describe('a row that is moved up two places', () => {
   const moved = moveRow({}, rows, 3, 1);
 
   test('is shown there, and those between move down', () => {
-    expect(ids(shownRows(rows, moved))).toEqual([110, 140, 120, 130]);
+    expect(ids(reorderedRows(rows, moved))).toEqual([110, 140, 120, 130]);
   });
 
   test('brings new positions for those that moved, which are sound', () => {
-    expect(newPositions(moved)).toEqual([
+    expect(changedPositions(moved)).toEqual([
       { id: 120, position: 13 },
       { id: 130, position: 14 },
       { id: 140, position: 12 },
     ]);
-    expect(areSwapped(moved)).toBe(true);
+    expect(areValidPositions(moved)).toBe(true);
   });
 
   test('brings nothing when it is moved back', () => {
-    expect(newPositions(moveRow(moved, shownRows(rows, moved), 1, 3))).toEqual([]);
+    expect(changedPositions(moveRow(moved, reorderedRows(rows, moved), 1, 3))).toEqual([]);
   });
 });
 
@@ -39,19 +39,19 @@ test.each([
   { typed: 'abc', text: '' },
   { typed: '12345', text: '1234' },
 ])('$typed is taken as “$text”', ({ typed, text }) => {
-  expect(typeNumber({}, { id: 1, position: 1 }, typed)[1]?.text).toBe(text);
+  expect(typePosition({}, { id: 1, position: 1 }, typed)[1]?.text).toBe(text);
 });
 
 test('typing does not move a row', () => {
-  expect(ids(shownRows(rows, typeNumber({}, { id: 110, position: 11 }, '14')))).toEqual(ids(rows));
+  expect(ids(reorderedRows(rows, typePosition({}, { id: 110, position: 11 }, '14')))).toEqual(ids(rows));
 });
 
 test('two rows of different pages may swap their numbers', () => {
-  const first = typeNumber({}, { id: 10, position: 1 }, '11');
-  expect(areSwapped(first)).toBe(false);
-  expect(areSwapped(typeNumber(first, { id: 110, position: 11 }, '1'))).toBe(true);
+  const first = typePosition({}, { id: 10, position: 1 }, '11');
+  expect(areValidPositions(first)).toBe(false);
+  expect(areValidPositions(typePosition(first, { id: 110, position: 11 }, '1'))).toBe(true);
 });
 
 test.each(['', '12', '99'])('the number “%s” in place of 11 leaves a gap', (typed) => {
-  expect(areSwapped(typeNumber({}, { id: 110, position: 11 }, typed))).toBe(false);
+  expect(areValidPositions(typePosition({}, { id: 110, position: 11 }, typed))).toBe(false);
 });

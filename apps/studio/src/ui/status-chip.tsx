@@ -7,6 +7,6 @@ interface Props {
 }
 
 /** A word about a thing, in a colour of its own. */
-export function Chip({ tone, children }: Props) {
+export function StatusChip({ tone, children }: Props) {
   return <span className={styles[tone]}>{children}</span>;
 }

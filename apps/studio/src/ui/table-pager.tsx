@@ -14,7 +14,7 @@ export interface Paging {
 }
 
 /** To the page before and the next one, ten rows each (specification 2, part 2); nothing where one page holds everything. */
-export function Pager({ count, offset, onGo, label }: Paging & { label: string }) {
+export function TablePager({ count, offset, onGo, label }: Paging & { label: string }) {
   const { t } = useTranslation();
   if (count <= PAGE_SIZE) return null;
 

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The main thing of a page, as wide as it reads well, with something beside it. */
-export function Beside({ side, children }: Props) {
+export function TwoColumns({ side, children }: Props) {
   return (
     <div className={styles.both}>
       <div>{children}</div>

@@ -2,20 +2,20 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { completedAddress } from '../document/addresses.ts';
-import type { ImageFacts } from '../lexical/image-node.tsx';
+import { completeAddress } from '../document/addresses.ts';
+import type { ImageAttributes } from '../lexical/image-node.tsx';
 import { $removeImages, $setImage } from '../plugins/image-changes.ts';
-import { perform } from '../plugins/update-selection.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { ImageFile } from './image-file-field.tsx';
-import { type Upload, useUpload } from './use-upload.ts';
+import { ImageFileField } from './image-file-field.tsx';
+import { type UploadImage, useUpload } from './use-upload.ts';
 
 const WIDTH_MAX = 2_000;
 
 interface Props {
   /** The picture that is selected, to be changed. */
-  image: ImageFacts | undefined;
-  upload: Upload | undefined;
+  image: ImageAttributes | undefined;
+  upload: UploadImage | undefined;
   onClose: () => void;
 }
 
@@ -30,17 +30,17 @@ export function ImageDialog({ image, upload, onClose }: Props) {
   const uploading = useUpload(upload);
 
   const confirm = () => {
-    const address = completedAddress(src);
+    const address = completeAddress(src);
     if (!address) return setWrong(true);
     // A height of its own would distort the picture as soon as the width is another.
     const height = image?.height !== undefined && width === image.width ? { height: image.height } : {};
     const size = width === '' ? {} : { width: Number(width), ...height };
     onClose();
-    perform(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
+    updateSelection(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
   };
   const remove = () => {
     onClose();
-    perform(editor, $removeImages);
+    updateSelection(editor, $removeImages);
   };
   const takeFile = async (file: File) => {
     const address = await uploading.run(file);
@@ -67,7 +67,7 @@ export function ImageDialog({ image, upload, onClose }: Props) {
         autoComplete="off"
         data-autofocus
       />
-      <ImageFile enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
+      <ImageFileField enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
       <TextInput
         label={t('editor.image.alt')}
         description={t('editor.image.altHint')}

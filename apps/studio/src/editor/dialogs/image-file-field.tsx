@@ -1,23 +1,23 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FileChoice } from '#ui/file-picker.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './dialog-frame.module.css';
-import type { Uploading } from './use-upload.ts';
+import type { UploadState } from './use-upload.ts';
 
 interface Props {
   /** Whether the page can take files. */
   enabled: boolean;
-  uploading: Uploading;
+  uploading: UploadState;
   onFile: (file: File) => Promise<void>;
 }
 
 /** A picture from the device. */
-export function ImageFile({ enabled, uploading, onFile }: Props) {
+export function ImageFileField({ enabled, uploading, onFile }: Props) {
   const { t } = useTranslation();
   return (
     <div>
-      <FileChoice
+      <FilePicker
         accept="image/*"
         label={t('editor.image.file')}
         Icon={IconUpload}

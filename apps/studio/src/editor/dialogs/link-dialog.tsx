@@ -3,14 +3,14 @@ import { TextInput } from '@mantine/core';
 import { $getSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { completedLink } from '../document/addresses.ts';
-import type { Link } from '../document/document-model.ts';
+import { completeLink } from '../document/addresses.ts';
+import type { TextLink } from '../document/document-model.ts';
 import { $setLink, $unlink } from '../plugins/link-changes.ts';
-import { perform } from '../plugins/update-selection.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /** Sets, changes or takes away the link of the selected words; without a selection its words are asked for, too. */
-export function LinkDialog({ link, onClose }: { link: Link | undefined; onClose: () => void }) {
+export function LinkDialog({ link, onClose }: { link: TextLink | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const [needsText] = useState(() => !link && editor.read(() => $getSelection()?.isCollapsed() ?? true));
@@ -19,14 +19,14 @@ export function LinkDialog({ link, onClose }: { link: Link | undefined; onClose:
   const [wrong, setWrong] = useState(false);
 
   const confirm = () => {
-    const href = link && address === link.href ? address : completedLink(address);
+    const href = link && address === link.href ? address : completeLink(address);
     if (!href) return setWrong(true);
     onClose();
-    perform(editor, () => $setLink({ ...link, href }, needsText ? text.trim() || address.trim() : undefined));
+    updateSelection(editor, () => $setLink({ ...link, href }, needsText ? text.trim() || address.trim() : undefined));
   };
   const remove = () => {
     onClose();
-    perform(editor, $unlink);
+    updateSelection(editor, $unlink);
   };
   return (
     <DialogFrame

@@ -3,7 +3,7 @@ import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { Checkbox, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { perform } from '../plugins/update-selection.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
 import styles from './dialog-frame.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -21,7 +21,7 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
   const confirm = () => {
     const size = { rows: String(rows || 1), columns: String(columns || 1) };
     onClose();
-    perform(editor, () =>
+    updateSelection(editor, () =>
       editor.dispatchCommand(INSERT_TABLE_COMMAND, { ...size, includeHeaders: { rows: header, columns: false } }),
     );
   };

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useOpener } from '../plugins/use-restore-focus.ts';
+import { useRestoreFocus } from '../plugins/use-restore-focus.ts';
 import type { DialogName } from './editor-dialogs.tsx';
 
 /** Which dialog is open; closing brings the focus back. */
 export function useDialog() {
   const [dialog, setDialog] = useState<DialogName>();
-  const { remember, goBack } = useOpener();
+  const { remember, goBack } = useRestoreFocus();
 
   const openDialog = useCallback(
     (name: DialogName) => {

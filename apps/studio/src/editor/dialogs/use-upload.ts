@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /** Takes a picture, tells how far it is (from 0 to 1), and answers its address. */
-export type Upload = (file: File, onProgress: (part: number) => void) => Promise<string>;
+export type UploadImage = (file: File, onProgress: (part: number) => void) => Promise<string>;
 
-export interface Uploading {
+export interface UploadState {
   readonly busy: boolean;
   /** The part that has left, from 0 to 1; undefined while nothing is on its way. */
   readonly part: number | undefined;
@@ -13,7 +13,7 @@ export interface Uploading {
 }
 
 /** Sends pictures away, one after the other, and remembers how it went. */
-export function useUpload(upload: Upload | undefined): Uploading {
+export function useUpload(upload: UploadImage | undefined): UploadState {
   const [part, setPart] = useState<number>();
   const [failed, setFailed] = useState(false);
   const run = async (file: File) => {

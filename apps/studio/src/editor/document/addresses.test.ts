@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedAddress, completedLink, isSafeAddress, isSafeLink } from './addresses.ts';
+import { completeAddress, completeLink, isSafeAddress, isSafeLink } from './addresses.ts';
 
 test.for([
   ['https://example.org/dom?a=1#b', 'https://example.org/dom?a=1#b'],
@@ -20,11 +20,11 @@ test.for([
   ['Wort', undefined],
   ['', undefined],
 ] as const)('%s as a link is %s', ([typed, link]) => {
-  expect(completedLink(typed)).toBe(link);
+  expect(completeLink(typed)).toBe(link);
 });
 
 test('a picture has no mail address', () => {
-  expect(completedAddress('mailto:dom@example.org')).toBeUndefined();
+  expect(completeAddress('mailto:dom@example.org')).toBeUndefined();
 });
 
 test('what is read may lead to the web, to a mailbox and to places of this site', () => {

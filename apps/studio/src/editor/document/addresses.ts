@@ -12,15 +12,15 @@ export function isSafeLink(href: string): boolean {
  * What somebody typed as the target of a link, made complete: a bare host gets https, a bare mail address gets mailto.
  * Undefined when it is neither a web nor a mail address.
  */
-export function completedLink(typed: string): string | undefined {
+export function completeLink(typed: string): string | undefined {
   const text = typed.trim();
   if (/^mailto:/i.test(text)) return isMail(text.slice('mailto:'.length)) ? text : undefined;
   if (isMail(text)) return `mailto:${text}`;
-  return completedAddress(text);
+  return completeAddress(text);
 }
 
 /** What somebody typed as a web address, made complete; undefined when it is none. */
-export function completedAddress(typed: string): string | undefined {
+export function completeAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text.startsWith('/')) return isSafeAddress(text) ? text : undefined;
   const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1];

@@ -2,9 +2,9 @@
  * What a rich text is made of, without the DOM and without the editor: HTML is read into it and written from it, the editor is
  * filled from it and read into it. It holds what the API's allow-list lets through, and nothing else.
  */
-export type Document = readonly Block[];
+export type RichTextDocument = readonly Block[];
 
-export type Block = TextBlock | List | Table | Rule;
+export type Block = TextBlock | ListBlock | TableBlock | HorizontalRule;
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -15,27 +15,27 @@ export interface TextBlock {
   readonly content: readonly Inline[];
 }
 
-export interface List {
+export interface ListBlock {
   readonly kind: 'list';
   readonly ordered: boolean;
   /** The first number of an ordered list. */
   readonly start: number;
-  readonly items: readonly Item[];
+  readonly items: readonly ListItem[];
 }
 
-export interface Item {
+export interface ListItem {
   readonly align?: Align;
   readonly content: readonly Inline[];
   /** Lists inside the item, below its text. */
-  readonly lists: readonly List[];
+  readonly lists: readonly ListBlock[];
 }
 
-export interface Table {
+export interface TableBlock {
   readonly kind: 'table';
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 }
 
-export interface Cell {
+export interface TableCell {
   readonly header: boolean;
   readonly colSpan: number;
   readonly rowSpan: number;
@@ -45,40 +45,40 @@ export interface Cell {
   readonly width?: number;
   /** Where its content stands; at the top unless said. */
   readonly vertical?: 'middle' | 'bottom';
-  readonly blocks: Document;
+  readonly blocks: RichTextDocument;
 }
 
-export interface Rule {
+export interface HorizontalRule {
   readonly kind: 'rule';
 }
 
-export type Inline = TextRun | Break | Picture;
+export type Inline = TextRun | LineBreak | InlineImage;
 
 export interface TextRun {
   readonly kind: 'run';
   readonly text: string;
   /** In the order of FORMATS. */
-  readonly formats: readonly Format[];
+  readonly formats: readonly TextFormat[];
   readonly style: TextStyle;
-  readonly link?: Link;
+  readonly link?: TextLink;
 }
 
-export interface Break {
+export interface LineBreak {
   readonly kind: 'break';
-  readonly link?: Link;
+  readonly link?: TextLink;
 }
 
-export interface Picture {
+export interface InlineImage {
   readonly kind: 'picture';
   readonly src: string;
   readonly alt: string;
   /** CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  readonly link?: Link;
+  readonly link?: TextLink;
 }
 
-export interface Link {
+export interface TextLink {
   readonly href: string;
   readonly title?: string;
 }
@@ -105,8 +105,8 @@ export const FORMAT_TAGS = {
   superscript: 'sup',
   code: 'code',
 } as const;
-export type Format = keyof typeof FORMAT_TAGS;
-export const FORMATS = Object.keys(FORMAT_TAGS) as readonly Format[];
+export type TextFormat = keyof typeof FORMAT_TAGS;
+export const FORMATS = Object.keys(FORMAT_TAGS) as readonly TextFormat[];
 
 export const INDENT_MAX = 8;
 /** CSS pixels of one step of indentation. */

@@ -1,24 +1,24 @@
-import type { Align, Block, Inline, Item, TextBlock } from './document-model.ts';
-import { collapseSpaces, joinRuns } from './white-space.ts';
+import type { Align, Block, Inline, ListItem, TextBlock } from './document-model.ts';
+import { collapseSpaces, mergeTextRuns } from './white-space.ts';
 
 /** What a line becomes when it ends. */
-export type Shape = Pick<TextBlock, 'tag' | 'align' | 'indent'>;
+export type BlockShape = Pick<TextBlock, 'tag' | 'align' | 'indent'>;
 
 /** The block of a finished line; undefined when there is nothing in it. */
-export function closedLine(line: readonly Inline[], shape: Shape): TextBlock | undefined {
-  const content = shape.tag === 'pre' ? joinRuns(line) : collapseSpaces(line);
+export function blockOfLine(line: readonly Inline[], shape: BlockShape): TextBlock | undefined {
+  const content = shape.tag === 'pre' ? mergeTextRuns(line) : collapseSpaces(line);
   if (content.length === 0) return undefined;
   // No browser shows the break that ends a block.
   return { kind: 'text', ...shape, content: content.at(-1)?.kind === 'break' ? content.slice(0, -1) : content };
 }
 
 /** Paragraphs of one quote are its lines; what is no text stands after it. */
-export function joinedQuotes(blocks: readonly Block[]): Block[] {
+export function mergeQuotes(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
     if (block.kind === 'text' && block.tag === 'blockquote' && last?.kind === 'text' && last.tag === 'blockquote')
-      joined[joined.length - 1] = { ...last, content: lines(last.content, block.content) };
+      joined[joined.length - 1] = { ...last, content: joinLines(last.content, block.content) };
     else joined.push(block);
   }
   return joined;
@@ -31,23 +31,23 @@ interface ReadItem {
 }
 
 /** The items of a list, and the blocks that cannot stand in one, to stand after it. */
-export function itemsOf(read: readonly ReadItem[]): { items: Item[]; others: Block[] } {
-  const items: Item[] = [];
+export function itemsOf(read: readonly ReadItem[]): { items: ListItem[]; others: Block[] } {
+  const items: ListItem[] = [];
   const others: Block[] = [];
   for (const { blocks, isItem, align } of read) {
-    const fresh: Item = { content: [], lists: [], ...(align && { align }) };
+    const fresh: ListItem = { content: [], lists: [], ...(align && { align }) };
     if (isItem || items.length === 0) items.push(fresh);
     for (const block of blocks) {
       const last = items.at(-1) ?? fresh;
       if (block.kind === 'list') items[items.length - 1] = { ...last, lists: [...last.lists, block] };
       else if (block.kind !== 'text') others.push(block);
       else if (last.lists.length > 0) items.push({ ...fresh, content: block.content });
-      else items[items.length - 1] = { ...last, content: lines(last.content, block.content) };
+      else items[items.length - 1] = { ...last, content: joinLines(last.content, block.content) };
     }
   }
   return { items, others };
 }
 
-function lines(above: readonly Inline[], below: readonly Inline[]): Inline[] {
+function joinLines(above: readonly Inline[], below: readonly Inline[]): Inline[] {
   return above.length === 0 ? [...below] : [...above, { kind: 'break' }, ...below];
 }

@@ -1,6 +1,6 @@
-import type { Align, Block, Cell, Document, Inline, TextTag } from './document-model.ts';
-import { closedLine, itemsOf, joinedQuotes, type Shape } from './read-blocks.ts';
-import { type Marks, marksIn, pictureOf } from './read-marks.ts';
+import type { Align, Block, Inline, RichTextDocument, TableCell, TextTag } from './document-model.ts';
+import { type BlockShape, blockOfLine, itemsOf, mergeQuotes } from './read-blocks.ts';
+import { imageOf, marksIn, type TextMarks } from './read-marks.ts';
 import { readAlign, readColor, readIndent } from './read-style.ts';
 
 const IGNORED =
@@ -27,28 +27,28 @@ interface Flow {
   line: Inline[];
 }
 
-const PLAIN: Marks = { formats: [], style: {} };
-const PARAGRAPH: Shape = { tag: 'p', indent: 0 };
+const PLAIN: TextMarks = { formats: [], style: {} };
+const PARAGRAPH: BlockShape = { tag: 'p', indent: 0 };
 
 /** The document that HTML shows. What the allow-list does not know is left out, its words stay. */
-export function readHtml(root: ParentNode): Document {
+export function readHtml(root: ParentNode): RichTextDocument {
   return readChildren(root, PLAIN, PARAGRAPH);
 }
 
-function readChildren(parent: ParentNode, marks: Marks, shape: Shape): Block[] {
+function readChildren(parent: ParentNode, marks: TextMarks, shape: BlockShape): Block[] {
   const flow: Flow = { blocks: [], line: [] };
   for (const node of parent.childNodes) readNode(node, marks, shape, flow);
   closeLine(flow, shape);
   return flow.blocks;
 }
 
-function closeLine(flow: Flow, shape: Shape): void {
-  const block = closedLine(flow.line, shape);
+function closeLine(flow: Flow, shape: BlockShape): void {
+  const block = blockOfLine(flow.line, shape);
   if (block) flow.blocks.push(block);
   flow.line = [];
 }
 
-function readNode(node: ChildNode, marks: Marks, shape: Shape, flow: Flow): void {
+function readNode(node: ChildNode, marks: TextMarks, shape: BlockShape, flow: Flow): void {
   if (node.nodeType === 3) flow.line.push(...textOf(node.nodeValue ?? '', marks));
   if (node.nodeType !== 1) return;
   // Only HTML elements have a style; what is not one is ignored by its name.
@@ -59,11 +59,11 @@ function readNode(node: ChildNode, marks: Marks, shape: Shape, flow: Flow): void
     closeLine(flow, shape);
     flow.blocks.push(...block);
   } else if (element.tagName === 'BR') flow.line.push({ kind: 'break', ...(marks.link && { link: marks.link }) });
-  else if (element.tagName === 'IMG') flow.line.push(...[pictureOf(element, marks) ?? []].flat());
+  else if (element.tagName === 'IMG') flow.line.push(...[imageOf(element, marks) ?? []].flat());
   else for (const child of element.childNodes) readNode(child, marksIn(element, marks), shape, flow);
 }
 
-function textOf(text: string, { preformatted, ...marks }: Marks): Inline[] {
+function textOf(text: string, { preformatted, ...marks }: TextMarks): Inline[] {
   if (!preformatted) return [{ kind: 'run', text, ...marks }];
   return text
     .split('\n')
@@ -74,7 +74,7 @@ function textOf(text: string, { preformatted, ...marks }: Marks): Inline[] {
 }
 
 /** The blocks that an element makes; undefined for what stands in a line. */
-function blocksOf(element: HTMLElement, around: Marks, shape: Shape): Block[] | undefined {
+function blocksOf(element: HTMLElement, around: TextMarks, shape: BlockShape): Block[] | undefined {
   const name = element.tagName;
   if (name === 'HR') return [{ kind: 'rule' }];
   if (name === 'UL' || name === 'OL') return listOf(element, marksIn(element, around), shape);
@@ -83,20 +83,20 @@ function blocksOf(element: HTMLElement, around: Marks, shape: Shape): Block[] | 
   if (!tag && !FRAME.test(name)) return undefined;
 
   const align = name === 'CENTER' ? 'center' : (readAlign(element) ?? shape.align);
-  const inside: Shape = {
+  const inside: BlockShape = {
     tag: tag && tag !== 'p' ? tag : shape.tag,
     indent: tag ? Math.max(shape.indent, readIndent(element)) : shape.indent,
     ...(align && { align }),
   };
   const blocks = readChildren(element, marksIn(element, around), inside);
   if (tag === 'p' && blocks.length === 0) return [{ kind: 'text', content: [], ...inside }];
-  return tag === 'blockquote' ? joinedQuotes(blocks) : blocks;
+  return tag === 'blockquote' ? mergeQuotes(blocks) : blocks;
 }
 
-function listOf(element: HTMLElement, marks: Marks, shape: Shape): Block[] {
+function listOf(element: HTMLElement, marks: TextMarks, shape: BlockShape): Block[] {
   const { items, others } = itemsOf(
     Array.from(element.childNodes).flatMap((child) => {
-      if (child.nodeName !== 'LI') return looseIn(child, marks, shape);
+      if (child.nodeName !== 'LI') return blocksOutsideItems(child, marks, shape);
       const align = readAlign(child as HTMLElement);
       const inside = { ...PARAGRAPH, ...(align && { align }) };
       const blocks = readChildren(child as HTMLElement, marksIn(child as HTMLElement, marks), inside);
@@ -110,7 +110,11 @@ function listOf(element: HTMLElement, marks: Marks, shape: Shape): Block[] {
 }
 
 /** What stands in a list and in no item of it: many pages nest a list beside the items; words are an item of their own. */
-function looseIn(node: ChildNode, marks: Marks, shape: Shape): { blocks: Block[]; isItem: boolean }[] {
+function blocksOutsideItems(
+  node: ChildNode,
+  marks: TextMarks,
+  shape: BlockShape,
+): { blocks: Block[]; isItem: boolean }[] {
   const flow: Flow = { blocks: [], line: [] };
   readNode(node, marks, shape, flow);
   const isItem = flow.blocks.length === 0;
@@ -118,7 +122,7 @@ function looseIn(node: ChildNode, marks: Marks, shape: Shape): { blocks: Block[]
   return flow.blocks.length === 0 ? [] : [{ blocks: flow.blocks, isItem }];
 }
 
-function tableOf(element: HTMLElement, marks: Marks): Block[] {
+function tableOf(element: HTMLElement, marks: TextMarks): Block[] {
   const rows = Array.from(element.querySelectorAll('tr'))
     .filter((row) => row.closest('table') === element)
     .map((row) =>
@@ -130,7 +134,7 @@ function tableOf(element: HTMLElement, marks: Marks): Block[] {
   return rows.length === 0 ? [] : [{ kind: 'table', rows }];
 }
 
-function cellOf(element: HTMLTableCellElement, marks: Marks): Cell {
+function cellOf(element: HTMLTableCellElement, marks: TextMarks): TableCell {
   const align: Align | undefined = readAlign(element);
   const background = readColor(element.style.backgroundColor);
   const width = /^(\d{1,4})(?:\.\d+)?px$/.exec(element.style.width)?.[1];

@@ -1,17 +1,17 @@
 import { isSafeAddress, isSafeLink } from './addresses.ts';
-import { FORMATS, type Format, type Link, type Picture, type TextStyle } from './document-model.ts';
+import { FORMATS, type InlineImage, type TextFormat, type TextLink, type TextStyle } from './document-model.ts';
 import { readColor, readFontFamily, readFontSize } from './read-style.ts';
 
 /** How the text at a place of the HTML looks, by all elements around it. */
-export interface Marks {
-  readonly formats: readonly Format[];
+export interface TextMarks {
+  readonly formats: readonly TextFormat[];
   readonly style: TextStyle;
-  readonly link?: Link;
+  readonly link?: TextLink;
   /** White space is kept. */
   readonly preformatted?: boolean;
 }
 
-const FORMAT_OF: { readonly [tag: string]: Format } = {
+const FORMAT_OF: { readonly [tag: string]: TextFormat } = {
   B: 'bold',
   STRONG: 'bold',
   I: 'italic',
@@ -32,7 +32,7 @@ const FORMAT_OF: { readonly [tag: string]: Format } = {
 const FRAMES = /^(TABLE|THEAD|TBODY|TFOOT|TR|TD|TH|UL|OL|BODY)$/;
 
 /** The marks inside of an element. */
-export function marksIn(element: HTMLElement, around: Marks): Marks {
+export function marksIn(element: HTMLElement, around: TextMarks): TextMarks {
   const link = element.tagName === 'A' ? linkOf(element) : undefined;
   return {
     ...around,
@@ -43,11 +43,11 @@ export function marksIn(element: HTMLElement, around: Marks): Marks {
   };
 }
 
-function formatsIn({ tagName, style }: HTMLElement, around: readonly Format[]): Format[] {
+function formatsIn({ tagName, style }: HTMLElement, around: readonly TextFormat[]): TextFormat[] {
   const formats = new Set(around);
   const own = FORMAT_OF[tagName];
   if (own) formats.add(own);
-  const set = (format: Format, on: boolean) => (on ? formats.add(format) : formats.delete(format));
+  const set = (format: TextFormat, on: boolean) => (on ? formats.add(format) : formats.delete(format));
   // Word processors say it by styles; one of them wraps everything in a <b> that is not bold.
   if (style.fontWeight) set('bold', /^(bold|bolder|[6-9]00)$/.test(style.fontWeight));
   if (style.fontStyle) set('italic', /^(italic|oblique)/.test(style.fontStyle));
@@ -73,14 +73,14 @@ function styleIn(element: HTMLElement, around: TextStyle): TextStyle {
   };
 }
 
-function linkOf(element: HTMLElement): Link | undefined {
+function linkOf(element: HTMLElement): TextLink | undefined {
   const href = element.getAttribute('href')?.trim() ?? '';
   const title = element.getAttribute('title');
   return isSafeLink(href) ? { href, ...(title && { title }) } : undefined;
 }
 
 /** The picture of an `img`; undefined when its address is none that players may be sent to. */
-export function pictureOf(element: HTMLElement, { link }: Marks): Picture | undefined {
+export function imageOf(element: HTMLElement, { link }: TextMarks): InlineImage | undefined {
   const src = element.getAttribute('src')?.trim() ?? '';
   if (!isSafeAddress(src)) return undefined;
   const width = pixels(element.getAttribute('width'));

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { editorNodes } from '../lexical/editor-nodes.ts';
-import { $fill } from '../lexical/replace-content.ts';
+import { $replaceContent } from '../lexical/replace-content.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readHtml } from './read-html.ts';
 import { writeHtml } from './write-html.ts';
@@ -18,7 +18,7 @@ function read(html: string) {
 /** The HTML once through the editor. */
 function throughEditor(html: string): string {
   const editor = createEditor({ nodes: editorNodes, onError: (error) => expect.fail(String(error)) });
-  editor.update(() => $fill(read(html)), { discrete: true });
+  editor.update(() => $replaceContent(read(html)), { discrete: true });
   return editor.read(() => writeHtml($documentOf($getRoot().getChildren())));
 }
 

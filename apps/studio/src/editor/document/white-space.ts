@@ -15,13 +15,13 @@ export function collapseSpaces(content: readonly Inline[]): Inline[] {
     if (text !== '') afterSpace = text.endsWith(' ');
     return { ...inline, text };
   });
-  return joinRuns(trimLineEnds(collapsed));
+  return mergeTextRuns(trimLineEnds(collapsed));
 }
 
 /** The content with the spaces of the editor protected, so that a browser shows as many; those at the end of a line go. */
 export function protectSpaces(content: readonly Inline[]): Inline[] {
   let afterSpace = true;
-  const spaced = trimLineEnds(joinRuns(content)).map((inline) => {
+  const spaced = trimLineEnds(mergeTextRuns(content)).map((inline) => {
     if (inline.kind !== 'run') {
       afterSpace = inline.kind === 'break';
       return inline;
@@ -34,7 +34,7 @@ export function protectSpaces(content: readonly Inline[]): Inline[] {
     }).join('');
     return { ...inline, text };
   });
-  return joinRuns(spaced);
+  return mergeTextRuns(spaced);
 }
 
 function trimLineEnds(content: readonly Inline[]): Inline[] {
@@ -54,19 +54,19 @@ function trimLineEnds(content: readonly Inline[]): Inline[] {
 }
 
 /** Neighbours that look alike become one run; empty ones go. */
-export function joinRuns(content: readonly Inline[]): Inline[] {
+export function mergeTextRuns(content: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of content) {
     const last = joined.at(-1);
     if (inline.kind === 'run' && inline.text === '') continue;
-    if (inline.kind === 'run' && last?.kind === 'run' && lookAlike(inline, last))
+    if (inline.kind === 'run' && last?.kind === 'run' && haveSameFormat(inline, last))
       joined[joined.length - 1] = { ...last, text: last.text + inline.text };
     else joined.push(inline);
   }
   return joined;
 }
 
-function lookAlike(one: TextRun, other: TextRun): boolean {
+function haveSameFormat(one: TextRun, other: TextRun): boolean {
   return (
     one.formats.join() === other.formats.join() &&
     JSON.stringify(one.style) === JSON.stringify(other.style) &&

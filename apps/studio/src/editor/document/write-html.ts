@@ -1,20 +1,20 @@
 import {
   type Align,
   type Block,
-  type Cell,
-  type Document,
   INDENT_STEP,
-  type Item,
-  type List,
+  type ListBlock,
+  type ListItem,
+  type RichTextDocument,
+  type TableCell,
   type TextBlock,
 } from './document-model.ts';
-import { attribute, writeInlines } from './write-inlines.ts';
+import { writeAttribute, writeInlines } from './write-inlines.ts';
 
 /**
  * The document as clean HTML, byte for byte what the API's sanitiser makes of it. Empty paragraphs at both ends are left out; an
  * empty document is ''.
  */
-export function writeHtml(document: Document): string {
+export function writeHtml(document: RichTextDocument): string {
   const first = document.findIndex((block) => !isBlank(block));
   const last = document.findLastIndex((block) => !isBlank(block));
   return first < 0 ? '' : writeBlocks(document.slice(first, last + 1));
@@ -25,15 +25,15 @@ function isBlank(block: Block): boolean {
 }
 
 /** A long text is written with every key; blocks that are still the same are not. */
-const written = new WeakMap<Block, string>();
+const htmlCache = new WeakMap<Block, string>();
 
-function writeBlocks(blocks: Document): string {
-  return blocks.map(writeOnce).join('');
+function writeBlocks(blocks: RichTextDocument): string {
+  return blocks.map(writeCached).join('');
 }
 
-function writeOnce(block: Block): string {
-  const html = written.get(block) ?? writeBlock(block);
-  written.set(block, html);
+function writeCached(block: Block): string {
+  const html = htmlCache.get(block) ?? writeBlock(block);
+  htmlCache.set(block, html);
   return html;
 }
 
@@ -54,17 +54,17 @@ function writePreformatted(content: TextBlock['content']): string {
   return writeInlines(content).replaceAll('<br />', '\n').replaceAll('\u00a0', ' ').replace(/^\n/, '\n\n');
 }
 
-function writeList({ ordered, start, items }: List): string {
+function writeList({ ordered, start, items }: ListBlock): string {
   const tag = ordered ? 'ol' : 'ul';
-  const first = ordered && start !== 1 ? attribute('start', String(start)) : '';
+  const first = ordered && start !== 1 ? writeAttribute('start', String(start)) : '';
   return `<${tag}${first}>${items.map(writeItem).join('')}</${tag}>`;
 }
 
-function writeItem({ align, content, lists }: Item): string {
+function writeItem({ align, content, lists }: ListItem): string {
   return `<li${styleOf(align, 0)}>${writeInlines(content)}${lists.map(writeList).join('')}</li>`;
 }
 
-function writeCell({ header, colSpan, rowSpan, blocks, ...look }: Cell): string {
+function writeCell({ header, colSpan, rowSpan, blocks, ...look }: TableCell): string {
   const tag = header ? 'th' : 'td';
   const spans = spanOf('colspan', colSpan) + spanOf('rowspan', rowSpan);
   const [only, ...more] = blocks;
@@ -74,13 +74,13 @@ function writeCell({ header, colSpan, rowSpan, blocks, ...look }: Cell): string 
 }
 
 function spanOf(name: string, span: number): string {
-  return span > 1 ? attribute(name, String(span)) : '';
+  return span > 1 ? writeAttribute(name, String(span)) : '';
 }
 
 function styleOf(
   align: Align | undefined,
   indent: number,
-  { background, width, vertical }: Pick<Cell, 'background' | 'width' | 'vertical'> = {},
+  { background, width, vertical }: Pick<TableCell, 'background' | 'width' | 'vertical'> = {},
 ): string {
   const css = [
     ...(align ? [`text-align:${align}`] : []),
@@ -89,5 +89,5 @@ function styleOf(
     ...(vertical ? [`vertical-align:${vertical}`] : []),
     ...(indent > 0 ? [`padding-inline-start:${indent * INDENT_STEP}px`] : []),
   ];
-  return css.length === 0 ? '' : attribute('style', css.join(';'));
+  return css.length === 0 ? '' : writeAttribute('style', css.join(';'));
 }

@@ -1,8 +1,8 @@
 import {
   FORMAT_TAGS,
   type Inline,
-  type Link,
   STYLE_PROPERTIES,
+  type TextLink,
   type TextRun,
   type TextStyle,
 } from './document-model.ts';
@@ -15,15 +15,15 @@ const REL = 'noopener noreferrer nofollow';
 export function writeInlines(content: readonly Inline[]): string {
   let html = '';
   let open: readonly string[] = [];
-  for (const inline of withoutLastBreaks(protectSpaces(content))) {
+  for (const inline of trimTrailingBreaks(protectSpaces(content))) {
     const wanted = elementsOf(inline);
-    html += moved(open, wanted) + written(inline);
+    html += tagsBetween(open, wanted) + writeInline(inline);
     open = wanted;
   }
-  return html + moved(open, []);
+  return html + tagsBetween(open, []);
 }
 
-function withoutLastBreaks(content: readonly Inline[]): readonly Inline[] {
+function trimTrailingBreaks(content: readonly Inline[]): readonly Inline[] {
   return content.slice(0, content.findLastIndex((inline) => inline.kind !== 'break') + 1);
 }
 
@@ -33,13 +33,13 @@ function elementsOf(inline: Inline): string[] {
   return inline.kind === 'run' ? [...link, ...styleTag(inline), ...inline.formats.map(formatTag)] : link;
 }
 
-function linkTag({ href, title }: Link): string {
-  return `<a${attribute('href', href)}${title === undefined ? '' : attribute('title', title)}${attribute('rel', REL)}>`;
+function linkTag({ href, title }: TextLink): string {
+  return `<a${writeAttribute('href', href)}${title === undefined ? '' : writeAttribute('title', title)}${writeAttribute('rel', REL)}>`;
 }
 
 function styleTag({ style }: TextRun): string[] {
   const css = writeStyle(style);
-  return css === '' ? [] : [`<span${attribute('style', css)}>`];
+  return css === '' ? [] : [`<span${writeAttribute('style', css)}>`];
 }
 
 function formatTag(format: keyof typeof FORMAT_TAGS): string {
@@ -47,22 +47,22 @@ function formatTag(format: keyof typeof FORMAT_TAGS): string {
 }
 
 /** The tags between two neighbours: what they share stays open. */
-function moved(from: readonly string[], to: readonly string[]): string {
+function tagsBetween(from: readonly string[], to: readonly string[]): string {
   let shared = 0;
   while (shared < from.length && from[shared] === to[shared]) shared++;
   const closing = from.slice(shared).toReversed();
   return closing.map((tag) => `</${/\w+/.exec(tag)?.[0]}>`).join('') + to.slice(shared).join('');
 }
 
-function written(inline: Inline): string {
+function writeInline(inline: Inline): string {
   if (inline.kind === 'run') return escapeText(inline.text);
   if (inline.kind === 'break') return '<br />';
   const { src, alt, width, height } = inline;
   const size = { width, height };
   const sizes = Object.entries(size).map(([name, value]) =>
-    value === undefined ? '' : attribute(name, String(value)),
+    value === undefined ? '' : writeAttribute(name, String(value)),
   );
-  return `<img${attribute('src', src)}${attribute('alt', alt)}${sizes.join('')} />`;
+  return `<img${writeAttribute('src', src)}${writeAttribute('alt', alt)}${sizes.join('')} />`;
 }
 
 /** `property:value;…` in a fixed order, as the API writes it; '' without one. */
@@ -70,7 +70,7 @@ export function writeStyle(style: TextStyle): string {
   return STYLE_PROPERTIES.flatMap((property) => (style[property] ? [`${property}:${style[property]}`] : [])).join(';');
 }
 
-export function attribute(name: string, value: string): string {
+export function writeAttribute(name: string, value: string): string {
   return ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;
 }
 

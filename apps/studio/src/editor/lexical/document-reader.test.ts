@@ -6,9 +6,9 @@ import { $createParagraphNode, $createTextNode, $getRoot, $isElementNode, $isTex
 import { expect, test } from 'vitest';
 import { readHtml } from '../document/read-html.ts';
 import { writeHtml } from '../document/write-html.ts';
-import { documentReader } from './document-reader.ts';
+import { createDocumentReader } from './document-reader.ts';
 import { editorNodes } from './editor-nodes.ts';
-import { $fill } from './replace-content.ts';
+import { $replaceContent } from './replace-content.ts';
 import { $documentOf } from './to-document.ts';
 
 /** What somebody may do, at the place that `at` says. */
@@ -21,9 +21,9 @@ test('what is read piece by piece is what a reader of everything finds, whatever
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const editor = createEditor({ nodes: editorNodes, onError: (error) => expect.fail(String(error)) });
       editor.setRootElement(document.createElement('div'));
-      editor.update(() => $fill([]), { discrete: true });
+      editor.update(() => $replaceContent([]), { discrete: true });
       const states = [editor.getEditorState()];
-      const $read = documentReader();
+      const $read = createDocumentReader();
       editor.registerUpdateListener(({ editorState, ...changes }) => {
         if (changes.dirtyElements.size === 0 && changes.dirtyLeaves.size === 0) return;
         const [pieces, whole] = editorState.read(() => [
@@ -46,7 +46,7 @@ test('what is read piece by piece is what a reader of everything finds, whatever
             const block = blocks[at % blocks.length];
             if (what === 'fill') {
               const page = new DOMParser().parseFromString(HTML[at % HTML.length] ?? '', 'text/html');
-              $fill(readHtml(page.body));
+              $replaceContent(readHtml(page.body));
             } else if (what === 'add') $getRoot().append($createParagraphNode().append($createTextNode(`${at}`)));
             else if (what === 'remove' && blocks.length > 1) block?.remove();
             else if (what === 'move' && block && blocks[0] && block !== blocks[0]) blocks[0].insertBefore(block);

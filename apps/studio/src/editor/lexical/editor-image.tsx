@@ -4,10 +4,10 @@ import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './editor-image.module.css';
-import type { ImageFacts } from './image-node.tsx';
+import type { ImageAttributes } from './image-node.tsx';
 
 /** A picture inside the text: a click or a tap selects it, then it can be changed from the toolbar, or deleted. */
-export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageFacts }) {
+export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageAttributes }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);

@@ -5,17 +5,17 @@ import { HeadingNode, QuoteNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { ImageNode } from './image-node.tsx';
 import { PreformattedNode } from './preformatted-node.ts';
-import { ItemNode, itemReplacement } from './uncounted-item-node.ts';
+import { listItemReplacement, UncountedItemNode } from './uncounted-item-node.ts';
 
 /** Everything the editor knows beside plain paragraphs. */
 export const editorNodes = [
   HeadingNode,
   HorizontalRuleNode,
   ImageNode,
-  ItemNode,
+  UncountedItemNode,
   LinkNode,
   ListItemNode,
-  itemReplacement,
+  listItemReplacement,
   ListNode,
   PreformattedNode,
   QuoteNode,

@@ -16,13 +16,23 @@ import {
   type ElementNode,
   type LexicalNode,
 } from 'lexical';
-import type { Block, Cell, Document, Inline, Item, Link, List, Table, TextTag } from '../document/document-model.ts';
+import type {
+  Block,
+  Inline,
+  ListBlock,
+  ListItem,
+  RichTextDocument,
+  TableBlock,
+  TableCell,
+  TextLink,
+  TextTag,
+} from '../document/document-model.ts';
 import { writeStyle } from '../document/write-inlines.ts';
 import { $createImageNode } from './image-node.tsx';
 import { $createPreformattedNode } from './preformatted-node.ts';
 
 /** The nodes of a document, to be put into an editor; call it inside an update. */
-export function $nodesOf(document: Document): LexicalNode[] {
+export function $nodesOf(document: RichTextDocument): LexicalNode[] {
   return document.map($nodeOf);
 }
 
@@ -41,12 +51,12 @@ export function $textBlock(tag: TextTag): ElementNode {
   return tag === 'pre' ? $createPreformattedNode() : $createHeadingNode(tag);
 }
 
-function $list({ ordered, start, items }: List): ListNode {
+function $list({ ordered, start, items }: ListBlock): ListNode {
   return $createListNode(ordered ? 'number' : 'bullet', start).append(...items.flatMap($items));
 }
 
 /** Lexical keeps a nested list in an item of its own. */
-function $items({ content, align, lists }: Item): ListItemNode[] {
+function $items({ content, align, lists }: ListItem): ListItemNode[] {
   const nested = lists.map((list) => $createListItemNode().append($list(list)));
   if (content.length === 0 && nested.length > 0) return nested;
   return [
@@ -57,7 +67,7 @@ function $items({ content, align, lists }: Item): ListItemNode[] {
   ];
 }
 
-function $table({ rows }: Table): TableNode {
+function $table({ rows }: TableBlock): TableNode {
   const column = rows.every(([first]) => first?.header);
   const headerOf = (row: number, index: number) =>
     (row === 0 ? TableCellHeaderStates.ROW : 0) |
@@ -70,7 +80,7 @@ function $table({ rows }: Table): TableNode {
 }
 
 /** `asHeader` is what the cell is a header of (Lexical's bits), in case it is one. */
-function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: Cell, asHeader: number) {
+function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: TableCell, asHeader: number) {
   const cell = $createTableCellNode(header ? asHeader : TableCellHeaderStates.NO_STATUS, colSpan, width)
     .setRowSpan(rowSpan)
     .setBackgroundColor(background ?? null)
@@ -81,7 +91,7 @@ function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }
 /** Neighbours with the same link stand in one. */
 function $inlines(content: readonly Inline[]): LexicalNode[] {
   const nodes: LexicalNode[] = [];
-  let open: { node: LinkNode; link: Link } | undefined;
+  let open: { node: LinkNode; link: TextLink } | undefined;
   for (const inline of content) {
     const { link } = inline;
     if (!link) open = undefined;

@@ -6,17 +6,17 @@ import {
   type SerializedLexicalNode,
 } from 'lexical';
 import type { ReactNode } from 'react';
-import type { Picture } from '../document/document-model.ts';
+import type { InlineImage } from '../document/document-model.ts';
 import { EditorImage } from './editor-image.tsx';
 
 /** Address, words and size (CSS pixels) of a picture in the editor. */
-export type ImageFacts = Pick<Picture, 'src' | 'alt' | 'width' | 'height'>;
+export type ImageAttributes = Pick<InlineImage, 'src' | 'alt' | 'width' | 'height'>;
 
-type SerializedImage = SerializedLexicalNode & { image: ImageFacts };
+type SerializedImage = SerializedLexicalNode & { image: ImageAttributes };
 
 /** A picture that stands in a line of text like a letter. */
 export class ImageNode extends DecoratorNode<ReactNode> {
-  __image: ImageFacts;
+  __image: ImageAttributes;
 
   static override getType(): string {
     return 'image';
@@ -30,7 +30,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
     return $createImageNode(json.image);
   }
 
-  constructor(image: ImageFacts, key?: NodeKey) {
+  constructor(image: ImageAttributes, key?: NodeKey) {
     super(key);
     this.__image = image;
   }
@@ -39,11 +39,11 @@ export class ImageNode extends DecoratorNode<ReactNode> {
     return { ...super.exportJSON(), image: this.getImage() };
   }
 
-  getImage(): ImageFacts {
+  getImage(): ImageAttributes {
     return this.getLatest().__image;
   }
 
-  setImage(image: ImageFacts): this {
+  setImage(image: ImageAttributes): this {
     const self = this.getWritable();
     self.__image = image;
     return self;
@@ -77,7 +77,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   }
 }
 
-export function $createImageNode(image: ImageFacts): ImageNode {
+export function $createImageNode(image: ImageAttributes): ImageNode {
   return $applyNodeReplacement(new ImageNode(image));
 }
 

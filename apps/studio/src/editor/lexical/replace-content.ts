@@ -1,9 +1,9 @@
 import { $createParagraphNode, $getRoot, $setSelection } from 'lexical';
-import type { Document } from '../document/document-model.ts';
+import type { RichTextDocument } from '../document/document-model.ts';
 import { $nodesOf } from './from-document.ts';
 
 /** Puts a document in the place of everything the editor holds; call it inside an update. */
-export function $fill(document: Document): void {
+export function $replaceContent(document: RichTextDocument): void {
   const nodes = $nodesOf(document);
   $setSelection(null);
   $getRoot()

@@ -16,16 +16,16 @@ import {
   ALIGNMENTS,
   type Align,
   type Block,
-  type Cell,
-  type Document,
   FORMATS,
   type Inline,
-  type Item,
-  type Link,
-  type List,
+  type ListBlock,
+  type ListItem,
+  type RichTextDocument,
   STYLE_PROPERTIES,
-  type Table,
+  type TableBlock,
+  type TableCell,
   TEXT_TAGS,
+  type TextLink,
   type TextStyle,
   type TextTag,
 } from '../document/document-model.ts';
@@ -33,7 +33,7 @@ import { $isImageNode } from './image-node.tsx';
 import { $isPreformattedNode } from './preformatted-node.ts';
 
 /** The document that stands in these nodes; call it inside a read. */
-export function $documentOf(nodes: readonly LexicalNode[]): Document {
+export function $documentOf(nodes: readonly LexicalNode[]): RichTextDocument {
   return nodes.flatMap($blocks);
 }
 
@@ -65,8 +65,8 @@ function $align(node: ElementNode): { align?: Align } {
   return align ? { align } : {};
 }
 
-function $list(node: ListNode): List {
-  const items: Item[] = [];
+function $list(node: ListNode): ListBlock {
+  const items: ListItem[] = [];
   for (const child of node.getChildren().filter($isListItemNode)) {
     const lists = child.getChildren().filter($isListNode).map($list);
     const content = $inlines(child.getChildren().filter((inner) => !$isListNode(inner)));
@@ -79,12 +79,12 @@ function $list(node: ListNode): List {
   return { kind: 'list', ordered: node.getListType() === 'number', start: node.getStart(), items };
 }
 
-function $table(node: TableNode): Table {
+function $table(node: TableNode): TableBlock {
   const rows = node.getChildren().filter($isTableRowNode);
   return { kind: 'table', rows: rows.map((row) => row.getChildren().filter($isTableCellNode).map($cell)) };
 }
 
-function $cell(node: TableCellNode): Cell {
+function $cell(node: TableCellNode): TableCell {
   const background = node.getBackgroundColor();
   const width = node.getWidth();
   const vertical = node.getVerticalAlign();
@@ -99,7 +99,7 @@ function $cell(node: TableCellNode): Cell {
   };
 }
 
-function $inlines(nodes: readonly LexicalNode[], link?: Link): Inline[] {
+function $inlines(nodes: readonly LexicalNode[], link?: TextLink): Inline[] {
   const linked = link && { link };
   return nodes.flatMap((node): Inline[] => {
     if ($isLinkNode(node)) {

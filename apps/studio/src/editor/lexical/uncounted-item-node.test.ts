@@ -4,7 +4,7 @@ import { createEditor } from 'lexical';
 import { expect, test } from 'vitest';
 import { readHtml } from '../document/read-html.ts';
 import { editorNodes } from './editor-nodes.ts';
-import { $fill } from './replace-content.ts';
+import { $replaceContent } from './replace-content.ts';
 
 test('no item says its number: the browser counts them, thousands at once', () => {
   const editor = createEditor({ nodes: editorNodes, onError: (error) => expect.fail(String(error)) });
@@ -12,7 +12,7 @@ test('no item says its number: the browser counts them, thousands at once', () =
   editor.setRootElement(root);
   const html = '<ol start="3"><li>Kai<ul><li>Kran</li></ul></li><li>Tor</li></ol>';
   const page = new DOMParser().parseFromString(html, 'text/html');
-  editor.update(() => $fill(readHtml(page.body)), { discrete: true });
+  editor.update(() => $replaceContent(readHtml(page.body)), { discrete: true });
   expect(root.querySelectorAll('li')).toHaveLength(4);
   expect(root.querySelectorAll('li[value]')).toHaveLength(0);
   expect(root.querySelector('ol')?.getAttribute('start')).toBe('3');

@@ -5,7 +5,7 @@ import type { EditorConfig } from 'lexical';
  * An item of a list that the browser counts. Lexical writes its number (`value`) to each item whenever it looks at it, and a browser that
  * lays out thousands of them then counts through the list anew for each.
  */
-export class ItemNode extends ListItemNode {
+export class UncountedItemNode extends ListItemNode {
   override $config() {
     return this.config('item', { extends: ListItemNode });
   }
@@ -20,8 +20,8 @@ export class ItemNode extends ListItemNode {
 }
 
 /** Wherever Lexical makes an item, it is one of these. */
-export const itemReplacement = {
+export const listItemReplacement = {
   replace: ListItemNode,
-  with: (item: ListItemNode) => new ItemNode(item.getValue(), item.getChecked()),
-  withKlass: ItemNode,
+  with: (item: ListItemNode) => new UncountedItemNode(item.getValue(), item.getChecked()),
+  withKlass: UncountedItemNode,
 };

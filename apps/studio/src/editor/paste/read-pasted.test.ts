@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '../document/read-html.ts';
 import { writeHtml } from '../document/write-html.ts';
-import { plainer } from './read-pasted.ts';
-import { listsOfWord } from './word-lists.ts';
+import { withoutForeignStyles } from './read-pasted.ts';
+import { convertWordLists } from './word-lists.ts';
 
 /** Pasted HTML without the purifier, which needs a real browser (the stories of the editor have one). */
 function pasted(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  listsOfWord(page.body);
-  return writeHtml(plainer(readHtml(page.body)));
+  convertWordLists(page.body);
+  return writeHtml(withoutForeignStyles(readHtml(page.body)));
 }
 
 /** A paragraph as Word writes it for an item of a list. */

@@ -1,17 +1,17 @@
-import type { Block, Document, Inline, TextStyle } from '../document/document-model.ts';
+import type { Block, Inline, RichTextDocument, TextStyle } from '../document/document-model.ts';
 import { readHtml } from '../document/read-html.ts';
-import { purified } from './purify-html.ts';
-import { listsOfWord } from './word-lists.ts';
+import { purifyToFragment } from './purify-html.ts';
+import { convertWordLists } from './word-lists.ts';
 
 /** The document of HTML from another program: its words and their structure, without the fonts and greys of where it came from. */
-export function readPasted(html: string): Document {
+export function readPasted(html: string): RichTextDocument {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  listsOfWord(page.body);
-  return plainer(readHtml(purified(page.body)));
+  convertWordLists(page.body);
+  return withoutForeignStyles(readHtml(purifyToFragment(page.body)));
 }
 
 /** Fonts and sizes go, of the colours only real ones stay; lines that hold a blank are empty. */
-export function plainer(blocks: Document): Document {
+export function withoutForeignStyles(blocks: RichTextDocument): RichTextDocument {
   return blocks.map((block): Block => {
     if (block.kind === 'rule') return block;
     if (block.kind === 'list') return { ...block, items: block.items.map((item) => ({ ...item, ...plainItem(item) })) };
@@ -26,15 +26,18 @@ export function plainer(blocks: Document): Document {
         colSpan,
         rowSpan,
         ...(background && isColorful(background) && { background }),
-        blocks: plainer(inside),
+        blocks: withoutForeignStyles(inside),
       })),
     );
     return { ...block, rows: cells };
   });
 }
 
-function plainItem({ content, lists }: { content: readonly Inline[]; lists: Document }) {
-  return { content: plainInlines(content), lists: plainer(lists).filter((block) => block.kind === 'list') };
+function plainItem({ content, lists }: { content: readonly Inline[]; lists: RichTextDocument }) {
+  return {
+    content: plainInlines(content),
+    lists: withoutForeignStyles(lists).filter((block) => block.kind === 'list'),
+  };
 }
 
 function plainInlines(content: readonly Inline[]): Inline[] {

@@ -1,5 +1,5 @@
 /** Word writes lists as paragraphs with a sign in front and the level in a style of its own: they become lists in place. */
-export function listsOfWord(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const level = levelOf(paragraph);

@@ -1,8 +1,8 @@
 import { $getSelection, $insertNodes, $isNodeSelection } from 'lexical';
-import { $createImageNode, $isImageNode, type ImageFacts, type ImageNode } from '../lexical/image-node.tsx';
+import { $createImageNode, $isImageNode, type ImageAttributes, type ImageNode } from '../lexical/image-node.tsx';
 
 /** Changes the selected picture, or inserts one; call it inside an update. */
-export function $setImage(image: ImageFacts): void {
+export function $setImage(image: ImageAttributes): void {
   const selected = $selectedImages();
   for (const node of selected) node.setImage(image);
   if (selected.length === 0) $insertNodes([$createImageNode(image)]);

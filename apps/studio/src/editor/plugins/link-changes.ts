@@ -1,9 +1,9 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
 import { $createTextNode, $getSelection, $insertNodes, $isRangeSelection } from 'lexical';
-import type { Link } from '../document/document-model.ts';
+import type { TextLink } from '../document/document-model.ts';
 
 /** Links the selection, or the words given where nothing is selected; call it inside an update. */
-export function $setLink({ href, title }: Link, words: string | undefined): void {
+export function $setLink({ href, title }: TextLink, words: string | undefined): void {
   const attributes = { rel: null, title: title ?? null };
   const selection = $getSelection();
   if (words === undefined) return $toggleLink(href, attributes);

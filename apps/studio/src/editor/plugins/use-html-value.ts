@@ -2,10 +2,10 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $getRoot, CLEAR_HISTORY_COMMAND, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical';
 import { useEffect, useRef } from 'react';
 import { writeHtml } from '../document/write-html.ts';
-import { documentReader } from '../lexical/document-reader.ts';
-import { $fill } from '../lexical/replace-content.ts';
+import { createDocumentReader } from '../lexical/document-reader.ts';
+import { $replaceContent } from '../lexical/replace-content.ts';
 import { $documentOf } from '../lexical/to-document.ts';
-import { readSafely } from '../paste/read-purified-html.ts';
+import { readPurifiedHtml } from '../paste/read-purified-html.ts';
 
 /** The content of the editor as HTML. */
 export function htmlOf(editor: LexicalEditor): string {
@@ -17,7 +17,7 @@ function $html(): string {
 }
 
 /** Keeps the editor and its value together: a change is told, a value that somebody else set replaces the content. */
-export function useHtml(value: string, onChange: (html: string) => void): void {
+export function useHtmlValue(value: string, onChange: (html: string) => void): void {
   const [editor] = useLexicalComposerContext();
   /** The value both sides agree on. */
   const agreed = useRef(value);
@@ -32,7 +32,7 @@ export function useHtml(value: string, onChange: (html: string) => void): void {
   useEffect(() => {
     if (value !== agreed.current) {
       written.current = undefined;
-      editor.update(() => $fill(readSafely(value)), { discrete: true, tag: SKIP_DOM_SELECTION_TAG });
+      editor.update(() => $replaceContent(readPurifiedHtml(value)), { discrete: true, tag: SKIP_DOM_SELECTION_TAG });
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
     }
     agreed.current = value;
@@ -40,7 +40,7 @@ export function useHtml(value: string, onChange: (html: string) => void): void {
   }, [editor, value]);
 
   useEffect(() => {
-    const $read = documentReader();
+    const $read = createDocumentReader();
     return editor.registerUpdateListener(({ editorState, ...changes }) => {
       if (changes.dirtyElements.size === 0 && changes.dirtyLeaves.size === 0) return;
       const html = editorState.read(() => writeHtml($read(changes)));

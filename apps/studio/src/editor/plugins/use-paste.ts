@@ -3,16 +3,16 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { DRAG_DROP_PASTE } from '@lexical/rich-text';
 import { $getSelection, $insertNodes, COMMAND_PRIORITY_LOW, PASTE_COMMAND, PASTE_TAG } from 'lexical';
 import { useEffect } from 'react';
-import type { Uploading } from '../dialogs/use-upload.ts';
+import type { UploadState } from '../dialogs/use-upload.ts';
 import { $nodesOf } from '../lexical/from-document.ts';
 import { $createImageNode } from '../lexical/image-node.tsx';
 import { readPasted } from '../paste/read-pasted.ts';
 
 /** What the editor itself put into the clipboard needs no cleaning. */
-const OWN = 'application/x-lexical-editor';
+const LEXICAL_CLIPBOARD_TYPE = 'application/x-lexical-editor';
 
 /** What is pasted from elsewhere arrives clean; pictures of the device are uploaded where the page can take them. */
-export function usePaste(uploading: Uploading): void {
+export function usePaste(uploading: UploadState): void {
   const [editor] = useLexicalComposerContext();
   const { run } = uploading;
 
@@ -23,7 +23,7 @@ export function usePaste(uploading: Uploading): void {
         (event) => {
           const data = event instanceof ClipboardEvent ? event.clipboardData : null;
           const html = data?.getData('text/html');
-          if (!html || data?.getData(OWN)) return false;
+          if (!html || data?.getData(LEXICAL_CLIPBOARD_TYPE)) return false;
           event.preventDefault();
           editor.update(
             () => {

@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useCallback, useRef } from 'react';
 
 /** Remembers where the focus is when something opens, and brings it back there, or into the text when that place is gone. */
-export function useOpener() {
+export function useRestoreFocus() {
   const [editor] = useLexicalComposerContext();
   const opener = useRef<Element>(null);
 

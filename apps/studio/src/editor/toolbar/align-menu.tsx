@@ -3,10 +3,10 @@ import { IconAlignCenter, IconAlignJustified, IconAlignLeft, IconAlignRight } fr
 import { FORMAT_ELEMENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { ALIGNMENTS } from '../document/document-model.ts';
-import { perform } from '../plugins/update-selection.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import type { Look } from './selection-format.ts';
-import { ICON } from './toolbar-icon.ts';
+import type { SelectionFormat } from './selection-format.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
 const ICONS = {
   left: IconAlignLeft,
@@ -15,22 +15,22 @@ const ICONS = {
   justify: IconAlignJustified,
 } as const;
 
-export function AlignMenu({ look }: { look: Look }) {
+export function AlignMenu({ look }: { look: SelectionFormat }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const Icon = ICONS[look.align];
   return (
     <ChoiceMenu
       label={t('editor.align', { name: t(`editor.align.${look.align}`) })}
-      shown={<Icon {...ICON} />}
+      shown={<Icon {...TOOLBAR_ICON} />}
       chosen={look.align}
       choices={ALIGNMENTS.map((value) => {
         const Sign = ICONS[value];
-        return { value, label: t(`editor.align.${value}`), icon: <Sign {...ICON} /> };
+        return { value, label: t(`editor.align.${value}`), icon: <Sign {...TOOLBAR_ICON} /> };
       })}
       // Left is how text stands by itself, so nothing has to be written for it.
       onChoose={(align) =>
-        perform(editor, () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === 'left' ? '' : align))
+        updateSelection(editor, () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === 'left' ? '' : align))
       }
     />
   );

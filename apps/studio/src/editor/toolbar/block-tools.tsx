@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextTag } from '../document/document-model.ts';
 import { $textBlock } from '../lexical/from-document.ts';
-import { perform } from '../plugins/update-selection.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { FONTS, SIZES } from './fonts.ts';
-import type { Look } from './selection-format.ts';
+import { FONT_SIZES, FONTS } from './fonts.ts';
+import type { SelectionFormat } from './selection-format.ts';
 
 /** What a creator may choose; what was read and is none of them stays. Titles are left to the page (h1). */
 const BLOCKS: readonly TextTag[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre'];
@@ -20,7 +20,7 @@ const BLOCK_STYLE: { readonly [tag in TextTag]?: CSSProperties } = {
   pre: { fontFamily: 'ui-monospace, monospace' },
 };
 
-export function BlockMenu({ look }: { look: Look }) {
+export function BlockMenu({ look }: { look: SelectionFormat }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const name = t(`editor.block.${look.tag}`);
@@ -30,12 +30,12 @@ export function BlockMenu({ look }: { look: Look }) {
       shown={name}
       chosen={look.list ? undefined : look.tag}
       choices={BLOCKS.map((value) => ({ value, label: t(`editor.block.${value}`), style: BLOCK_STYLE[value] ?? {} }))}
-      onChoose={(tag) => perform(editor, () => $setBlocksType($getSelection(), () => $textBlock(tag)))}
+      onChoose={(tag) => updateSelection(editor, () => $setBlocksType($getSelection(), () => $textBlock(tag)))}
     />
   );
 }
 
-export function FontMenu({ look }: { look: Look }) {
+export function FontMenu({ look }: { look: SelectionFormat }) {
   const { t } = useTranslation();
   const setStyle = useStyle('font-family');
   const family = look.style['font-family'];
@@ -56,23 +56,23 @@ export function FontMenu({ look }: { look: Look }) {
   );
 }
 
-export function SizeMenu({ look }: { look: Look }) {
+export function SizeMenu({ look }: { look: SelectionFormat }) {
   const { t } = useTranslation();
   const setStyle = useStyle('font-size');
   const css = look.style['font-size'];
-  const size = SIZES.find((known) => known.css === css);
+  const size = FONT_SIZES.find((known) => known.css === css);
   const name = size ? t(`editor.size.${size.name}`) : css;
   return (
     <ChoiceMenu
       label={t('editor.size', { name })}
       shown={name}
       chosen={size?.name}
-      choices={SIZES.map(({ name: value, css: fontSize }) => ({
+      choices={FONT_SIZES.map(({ name: value, css: fontSize }) => ({
         value,
         label: t(`editor.size.${value}`),
         style: fontSize ? { fontSize } : {},
       }))}
-      onChoose={(chosen) => setStyle(SIZES.find((known) => known.name === chosen)?.css ?? '')}
+      onChoose={(chosen) => setStyle(FONT_SIZES.find((known) => known.name === chosen)?.css ?? '')}
     />
   );
 }
@@ -81,7 +81,7 @@ export function SizeMenu({ look }: { look: Look }) {
 export function useStyle(property: 'font-family' | 'font-size' | 'color' | 'background-color') {
   const [editor] = useLexicalComposerContext();
   return (value: string) =>
-    perform(editor, () => {
+    updateSelection(editor, () => {
       const selection = $getSelection();
       if (selection) $patchStyleText(selection, { [property]: value === '' ? null : value });
     });

@@ -2,11 +2,11 @@ import { Button, Popover } from '@mantine/core';
 import { IconDropletOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpener } from '../plugins/use-restore-focus.ts';
+import { useRestoreFocus } from '../plugins/use-restore-focus.ts';
 import { useStyle } from './block-tools.tsx';
 import styles from './color-tool.module.css';
 import { COLOR_NAMES, type ColorName } from './colors.ts';
-import { OwnColor } from './custom-color.tsx';
+import { CustomColor } from './custom-color.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ColorTool({ property, label, icon, chosen, colors }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const setStyle = useStyle(property);
-  const { remember, goBack } = useOpener();
+  const { remember, goBack } = useRestoreFocus();
   const turn = (on: boolean) => {
     if (on) remember();
     else goBack();
@@ -58,7 +58,7 @@ export function ColorTool({ property, label, icon, chosen, colors }: Props) {
             />
           ))}
         </div>
-        <OwnColor start={chosen || colors.red} onChoose={choose} />
+        <CustomColor start={chosen || colors.red} onChoose={choose} />
         <Button
           variant="subtle"
           leftSection={<IconDropletOff aria-hidden size={18} />}

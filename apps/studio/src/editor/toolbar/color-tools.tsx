@@ -2,10 +2,10 @@ import { IconHighlight, IconLetterA } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ColorTool } from './color-tool.tsx';
 import { BACKGROUND_COLORS, TEXT_COLORS } from './colors.ts';
-import type { Look } from './selection-format.ts';
+import type { SelectionFormat } from './selection-format.ts';
 import { ToolGroup } from './tool-group.tsx';
 
-export function ColorTools({ look }: { look: Look }) {
+export function ColorTools({ look }: { look: SelectionFormat }) {
   const { t } = useTranslation();
   return (
     <ToolGroup>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './color-tool.module.css';
 
 /** Any colour, by the chooser of the device. */
-export function OwnColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
+export function CustomColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
   const { t } = useTranslation();
   const [color, setColor] = useState(start);
   return (

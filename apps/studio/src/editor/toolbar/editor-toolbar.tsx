@@ -10,18 +10,18 @@ import { ClearFormatTool, FIRST_FORMATS, FormatTools, OTHER_FORMATS } from './fo
 import { HistoryTools } from './history-tools.tsx';
 import { InsertTools } from './insert-tools.tsx';
 import { IndentTools, ListTools } from './list-tools.tsx';
-import type { Look } from './selection-format.ts';
+import type { SelectionFormat } from './selection-format.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import styles from './toolbar.module.css';
-import { ICON } from './toolbar-icon.ts';
-import { type View, ViewTools } from './view-tools.tsx';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
+import { type EditorView, ViewTools } from './view-tools.tsx';
 
 interface Props {
   label: string;
-  look: Look;
-  view: View;
-  onView: (view: View) => void;
+  look: SelectionFormat;
+  view: EditorView;
+  onView: (view: EditorView) => void;
   onOpen: (dialog: DialogName) => void;
   /** Little room: what one needs less often is behind a button. */
   compact: boolean;
@@ -35,11 +35,11 @@ export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
   const content = tools.view.code ? (
     <ViewTools {...tools} />
   ) : compact ? (
-    <FewTools {...tools} narrow={narrow} />
+    <CompactTools {...tools} narrow={narrow} />
   ) : (
     <>
       <HistoryTools />
-      <ManyTools {...tools} />
+      <AllTools {...tools} />
     </>
   );
   return (
@@ -60,7 +60,7 @@ const FIRST_LISTS = ['bullet'] as const;
 const OTHER_LISTS = ['number'] as const;
 
 /** One row for a phone, the rest on demand. */
-function FewTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
+function CompactTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);
   return (
@@ -74,9 +74,9 @@ function FewTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
         aria-expanded={more}
         onClick={() => setMore(!more)}
       >
-        <IconDots {...ICON} />
+        <IconDots {...TOOLBAR_ICON} />
       </ToolButton>
-      {more && <ManyTools {...tools} rest lists={narrow ? ALL_LISTS : OTHER_LISTS} />}
+      {more && <AllTools {...tools} rest lists={narrow ? ALL_LISTS : OTHER_LISTS} />}
     </>
   );
 }
@@ -87,7 +87,7 @@ interface Many extends Tools {
 }
 
 /** Every tool; with `rest` those only that are not among the few. */
-function ManyTools({ look, view, onView, onOpen, rest = false, lists = ALL_LISTS }: Many) {
+function AllTools({ look, view, onView, onOpen, rest = false, lists = ALL_LISTS }: Many) {
   return (
     <>
       <ToolGroup>

@@ -8,7 +8,7 @@ export const FONTS = [
 ] as const;
 
 /** Relative to what is around, so that who made text larger on his phone gets all of it larger. */
-export const SIZES = [
+export const FONT_SIZES = [
   { name: 'small', css: '85%' },
   { name: 'normal', css: '' },
   { name: 'large', css: '125%' },

@@ -11,14 +11,14 @@ import {
 import { FORMAT_TEXT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { $clearFormat } from '../plugins/clear-format.ts';
-import { perform } from '../plugins/update-selection.ts';
-import type { Look } from './selection-format.ts';
-import { keysOf } from './shortcut-label.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
+import type { SelectionFormat } from './selection-format.ts';
+import { shortcutLabel } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
-const FORMATS = {
+const FORMAT_BUTTONS = {
   bold: { Icon: IconBold, key: 'B' },
   italic: { Icon: IconItalic, key: 'I' },
   underline: { Icon: IconUnderline, key: 'U' },
@@ -26,16 +26,16 @@ const FORMATS = {
   subscript: { Icon: IconSubscript, key: undefined },
   superscript: { Icon: IconSuperscript, key: undefined },
 } as const;
-type Name = keyof typeof FORMATS;
+type Name = keyof typeof FORMAT_BUTTONS;
 
-const ALL = Object.keys(FORMATS) as readonly Name[];
+const ALL = Object.keys(FORMAT_BUTTONS) as readonly Name[];
 
 /** Formats that are used most, for where there is little room. */
 export const FIRST_FORMATS: readonly Name[] = ['bold', 'italic'];
 export const OTHER_FORMATS: readonly Name[] = ALL.filter((name) => !FIRST_FORMATS.includes(name));
 
 /** Switches for these formats of the selected words; all of them unless named. */
-export function FormatTools({ look, names = ALL }: { look: Look; names?: readonly Name[] }) {
+export function FormatTools({ look, names = ALL }: { look: SelectionFormat; names?: readonly Name[] }) {
   return (
     <ToolGroup>
       {names.map((name) => (
@@ -49,24 +49,24 @@ export function ClearFormatTool() {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   return (
-    <ToolButton label={t('editor.clear')} onClick={() => perform(editor, $clearFormat)}>
-      <IconClearFormatting {...ICON} />
+    <ToolButton label={t('editor.clear')} onClick={() => updateSelection(editor, $clearFormat)}>
+      <IconClearFormatting {...TOOLBAR_ICON} />
     </ToolButton>
   );
 }
 
-function FormatButton({ name, look }: { name: Name; look: Look }) {
+function FormatButton({ name, look }: { name: Name; look: SelectionFormat }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const { Icon, key } = FORMATS[name];
+  const { Icon, key } = FORMAT_BUTTONS[name];
   return (
     <ToolButton
       label={t(`editor.${name}`)}
-      keys={key && keysOf(key)}
+      keys={key && shortcutLabel(key)}
       active={look.formats.includes(name)}
-      onClick={() => perform(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, name))}
+      onClick={() => updateSelection(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, name))}
     >
-      <Icon {...ICON} />
+      <Icon {...TOOLBAR_ICON} />
     </ToolButton>
   );
 }

@@ -2,11 +2,11 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { focusOutside } from '../plugins/update-selection.ts';
-import { keysOf } from './shortcut-label.ts';
+import { rememberOutsideFocus } from '../plugins/update-selection.ts';
+import { shortcutLabel } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 import { useHistorySteps } from './use-selection-format.ts';
 
 export function HistoryTools() {
@@ -14,18 +14,18 @@ export function HistoryTools() {
   const [editor] = useLexicalComposerContext();
   const { canUndo, canRedo } = useHistorySteps();
   const step = (command: typeof UNDO_COMMAND) => {
-    const goBack = focusOutside(editor);
+    const goBack = rememberOutsideFocus(editor);
     editor.dispatchCommand(command, undefined);
     // The editor shows the other state in a task of its own, which was queued before this one.
     queueMicrotask(goBack);
   };
   return (
     <ToolGroup>
-      <ToolButton label={t('editor.undo')} keys={keysOf('Z')} idle={!canUndo} onClick={() => step(UNDO_COMMAND)}>
-        <IconArrowBackUp {...ICON} />
+      <ToolButton label={t('editor.undo')} keys={shortcutLabel('Z')} idle={!canUndo} onClick={() => step(UNDO_COMMAND)}>
+        <IconArrowBackUp {...TOOLBAR_ICON} />
       </ToolButton>
-      <ToolButton label={t('editor.redo')} keys={keysOf('Y')} idle={!canRedo} onClick={() => step(REDO_COMMAND)}>
-        <IconArrowForwardUp {...ICON} />
+      <ToolButton label={t('editor.redo')} keys={shortcutLabel('Y')} idle={!canRedo} onClick={() => step(REDO_COMMAND)}>
+        <IconArrowForwardUp {...TOOLBAR_ICON} />
       </ToolButton>
     </ToolGroup>
   );

@@ -3,16 +3,16 @@ import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontal
 import { IconLineDashed, IconLink, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
-import { perform } from '../plugins/update-selection.ts';
-import type { Look } from './selection-format.ts';
-import { keysOf } from './shortcut-label.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
+import type { SelectionFormat } from './selection-format.ts';
+import { shortcutLabel } from './shortcut-label.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
 interface Props {
-  look: Look;
+  look: SelectionFormat;
   onOpen: (dialog: DialogName) => void;
 }
 
@@ -23,12 +23,12 @@ export function InsertTools({ look, onOpen }: Props) {
     <ToolGroup>
       <ToolButton
         label={look.link ? t('editor.link.edit') : t('editor.link')}
-        keys={keysOf('K')}
+        keys={shortcutLabel('K')}
         active={look.link !== undefined}
         aria-haspopup="dialog"
         onClick={() => onOpen('link')}
       >
-        <IconLink {...ICON} />
+        <IconLink {...TOOLBAR_ICON} />
       </ToolButton>
       <ToolButton
         label={look.image ? t('editor.image.edit') : t('editor.image')}
@@ -36,14 +36,14 @@ export function InsertTools({ look, onOpen }: Props) {
         aria-haspopup="dialog"
         onClick={() => onOpen('image')}
       >
-        <IconPhoto {...ICON} />
+        <IconPhoto {...TOOLBAR_ICON} />
       </ToolButton>
       <TableMenu look={look} onInsert={() => onOpen('table')} />
       <ToolButton
         label={t('editor.rule')}
-        onClick={() => perform(editor, () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined))}
+        onClick={() => updateSelection(editor, () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined))}
       >
-        <IconLineDashed {...ICON} />
+        <IconLineDashed {...TOOLBAR_ICON} />
       </ToolButton>
     </ToolGroup>
   );

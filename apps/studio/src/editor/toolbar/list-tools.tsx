@@ -4,22 +4,22 @@ import { $setBlocksType } from '@lexical/selection';
 import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } from '@tabler/icons-react';
 import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { perform } from '../plugins/update-selection.ts';
-import type { Look } from './selection-format.ts';
-import { keysOf } from './shortcut-label.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
+import type { SelectionFormat } from './selection-format.ts';
+import { shortcutLabel } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
 const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;
 
 /** Lists with points and with numbers; pressed again, the selected items become paragraphs. */
-export function ListTools({ look, kinds }: { look: Look; kinds: readonly Kind[] }) {
+export function ListTools({ look, kinds }: { look: SelectionFormat; kinds: readonly Kind[] }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   const toggle = (kind: Kind) =>
-    perform(editor, () => {
+    updateSelection(editor, () => {
       if (look.list === kind) $setBlocksType($getSelection(), $createParagraphNode);
       else $insertList(kind);
     });
@@ -29,7 +29,7 @@ export function ListTools({ look, kinds }: { look: Look; kinds: readonly Kind[] 
         const Icon = LISTS[kind];
         return (
           <ToolButton key={kind} label={t(`editor.${kind}`)} active={look.list === kind} onClick={() => toggle(kind)}>
-            <Icon {...ICON} />
+            <Icon {...TOOLBAR_ICON} />
           </ToolButton>
         );
       })}
@@ -44,17 +44,17 @@ export function IndentTools() {
     <ToolGroup>
       <ToolButton
         label={t('editor.outdent')}
-        keys={keysOf('[')}
-        onClick={() => perform(editor, () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined))}
+        keys={shortcutLabel('[')}
+        onClick={() => updateSelection(editor, () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined))}
       >
-        <IconIndentDecrease {...ICON} />
+        <IconIndentDecrease {...TOOLBAR_ICON} />
       </ToolButton>
       <ToolButton
         label={t('editor.indent')}
-        keys={keysOf(']')}
-        onClick={() => perform(editor, () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined))}
+        keys={shortcutLabel(']')}
+        onClick={() => updateSelection(editor, () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined))}
       >
-        <IconIndentIncrease {...ICON} />
+        <IconIndentIncrease {...TOOLBAR_ICON} />
       </ToolButton>
     </ToolGroup>
   );

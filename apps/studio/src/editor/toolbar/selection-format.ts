@@ -7,30 +7,30 @@ import {
   ALIGNMENTS,
   type Align,
   FORMATS,
-  type Format,
-  type Link,
   STYLE_PROPERTIES,
   type StyleProperty,
+  type TextFormat,
+  type TextLink,
   type TextTag,
 } from '../document/document-model.ts';
-import { $isImageNode, type ImageFacts } from '../lexical/image-node.tsx';
+import { $isImageNode, type ImageAttributes } from '../lexical/image-node.tsx';
 import { $tagOf } from '../lexical/to-document.ts';
-import { $tableLook, type TableLook } from './table-state.ts';
+import { $tableState, type TableState } from './table-state.ts';
 
 /** How the selected text looks: what the toolbar shows as pressed or chosen. */
-export interface Look {
+export interface SelectionFormat {
   readonly tag: TextTag;
   readonly list?: 'bullet' | 'number';
-  readonly formats: readonly Format[];
+  readonly formats: readonly TextFormat[];
   readonly style: { readonly [property in StyleProperty]: string };
   readonly align: Align;
-  readonly link?: Link;
-  readonly image?: ImageFacts;
+  readonly link?: TextLink;
+  readonly image?: ImageAttributes;
   /** Set in a table. */
-  readonly table?: TableLook;
+  readonly table?: TableState;
 }
 
-export const PLAIN_LOOK: Look = {
+export const DEFAULT_FORMAT: SelectionFormat = {
   tag: 'p',
   formats: [],
   style: { color: '', 'background-color': '', 'font-family': '', 'font-size': '' },
@@ -38,11 +38,11 @@ export const PLAIN_LOOK: Look = {
 };
 
 /** How the selection looks; call it inside a read. */
-export function $look(): Look {
+export function $selectionFormat(): SelectionFormat {
   const selection = $getSelection();
-  if (selection === null) return PLAIN_LOOK;
+  if (selection === null) return DEFAULT_FORMAT;
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : selection.getNodes()[0];
-  if (!node) return PLAIN_LOOK;
+  if (!node) return DEFAULT_FORMAT;
 
   const block = $findMatchingParent(node, (parent) => $isElementNode(parent) && !parent.isInline());
   const link = $findMatchingParent(node, $isLinkNode);
@@ -53,13 +53,13 @@ export function $look(): Look {
     $getSelectionStyleValueForProperty(selection, property),
   ]);
   const list = $listOf(block);
-  const table = $tableLook(node);
+  const table = $tableState(node);
   return {
-    ...PLAIN_LOOK,
+    ...DEFAULT_FORMAT,
     tag: block ? $tagOf(block) : 'p',
     ...(list && { list }),
     formats: $isRangeSelection(selection) ? FORMATS.filter((format) => selection.hasFormat(format)) : [],
-    style: { ...PLAIN_LOOK.style, ...Object.fromEntries(styles) },
+    style: { ...DEFAULT_FORMAT.style, ...Object.fromEntries(styles) },
     align: align ?? 'left',
     ...(link && { link: { href: link.getURL(), ...(title && { title }) } }),
     ...($isNodeSelection(selection) && $isImageNode(node) && { image: node.getImage() }),

@@ -18,14 +18,14 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { tableChanges } from '../plugins/table-changes.ts';
-import { perform } from '../plugins/update-selection.ts';
-import type { Look } from './selection-format.ts';
-import type { TableLook } from './table-state.ts';
+import { updateSelection } from '../plugins/update-selection.ts';
+import type { SelectionFormat } from './selection-format.ts';
+import type { TableState } from './table-state.ts';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
-const CHANGES = {
+const CHANGE_ICONS = {
   rowAbove: IconRowInsertTop,
   rowBelow: IconRowInsertBottom,
   columnLeft: IconColumnInsertLeft,
@@ -38,12 +38,12 @@ const CHANGES = {
   deleteColumn: IconColumnRemove,
   deleteTable: IconTrash,
 } as const;
-type Name = keyof typeof CHANGES;
-const NAMES = Object.keys(CHANGES) as readonly Name[];
+type Name = keyof typeof CHANGE_ICONS;
+const NAMES = Object.keys(CHANGE_ICONS) as readonly Name[];
 const HEADERS = ['headerRow', 'headerColumn'] as const;
 
 /** As high as there is room, on the side that has more of it; a phone shows half of the list, and the rest by scrolling. */
-const ROOM: NonNullable<PopoverProps['middlewares']> = {
+const MENU_HEIGHT: NonNullable<PopoverProps['middlewares']> = {
   shift: true,
   flip: { padding: 8 },
   size: {
@@ -55,12 +55,12 @@ const ROOM: NonNullable<PopoverProps['middlewares']> = {
 };
 
 /** Whether it can be done: rows and columns always, with cells it depends on which ones are selected. */
-function isOffered(name: Name, table: TableLook): boolean {
-  return name in table ? table[name as keyof TableLook] : true;
+function isOffered(name: Name, table: TableState): boolean {
+  return name in table ? table[name as keyof TableState] : true;
 }
 
 /** A new table; inside of one also its rows, columns and cells. */
-export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void }) {
+export function TableMenu({ look, onInsert }: { look: SelectionFormat; onInsert: () => void }) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -68,25 +68,25 @@ export function TableMenu({ look, onInsert }: { look: Look; onInsert: () => void
       zIndex={300}
       returnFocus
       withinPortal
-      middlewares={ROOM}
+      middlewares={MENU_HEIGHT}
       checkIcon={<IconCheck aria-hidden size={18} />}
     >
       <Menu.Target>
         <ToolButton label={t('editor.table')} active={look.table !== undefined}>
-          <IconTable {...ICON} />
+          <IconTable {...TOOLBAR_ICON} />
         </ToolButton>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu ?? ''}>
-        <Menu.Item className={styles.item ?? ''} leftSection={<IconTablePlus {...ICON} />} onClick={onInsert}>
+        <Menu.Item className={styles.item ?? ''} leftSection={<IconTablePlus {...TOOLBAR_ICON} />} onClick={onInsert}>
           {t('editor.table.insert')}
         </Menu.Item>
-        {look.table && <Changes table={look.table} />}
+        {look.table && <TableItems table={look.table} />}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function Changes({ table }: { table: TableLook }) {
+function TableItems({ table }: { table: TableState }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
   return (
@@ -97,19 +97,19 @@ function Changes({ table }: { table: TableLook }) {
           checked={table[name]}
           closeMenuOnClick
           className={styles.item ?? ''}
-          onChange={() => perform(editor, tableChanges[name])}
+          onChange={() => updateSelection(editor, tableChanges[name])}
         >
           {t(`editor.table.${name}`)}
         </Menu.CheckboxItem>
       ))}
       {NAMES.filter((name) => isOffered(name, table)).map((name) => {
-        const Icon = CHANGES[name];
+        const Icon = CHANGE_ICONS[name];
         return (
           <Menu.Item
             key={name}
             className={styles.item ?? ''}
-            leftSection={<Icon {...ICON} />}
-            onClick={() => perform(editor, tableChanges[name])}
+            leftSection={<Icon {...TOOLBAR_ICON} />}
+            onClick={() => updateSelection(editor, tableChanges[name])}
           >
             {t(`editor.table.${name}`)}
           </Menu.Item>

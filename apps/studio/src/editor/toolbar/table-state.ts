@@ -4,7 +4,7 @@ import { $hasHeaderColumn, $hasHeaderRow } from '../lexical/table-headers.ts';
 import { $neighbourOf, $selectedCells } from '../plugins/table-cells.ts';
 
 /** What the table around the selection is like, and what can be done with its cells. */
-export interface TableLook {
+export interface TableState {
   readonly headerRow: boolean;
   readonly headerColumn: boolean;
   /** Several cells are selected. */
@@ -17,7 +17,7 @@ export interface TableLook {
 }
 
 /** Undefined outside of tables; call it inside a read. */
-export function $tableLook(node: LexicalNode): TableLook | undefined {
+export function $tableState(node: LexicalNode): TableState | undefined {
   const table = $findTableNode(node);
   const cells = $selectedCells();
   const [first] = cells;

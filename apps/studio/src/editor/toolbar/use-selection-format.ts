@@ -7,16 +7,16 @@ import {
   SELECTION_CHANGE_COMMAND,
 } from 'lexical';
 import { useEffect, useState } from 'react';
-import { $look, type Look, PLAIN_LOOK } from './selection-format.ts';
+import { $selectionFormat, DEFAULT_FORMAT, type SelectionFormat } from './selection-format.ts';
 
 /** How the selected text looks, kept up to date. */
-export function useLook(): Look {
+export function useSelectionFormat(): SelectionFormat {
   const [editor] = useLexicalComposerContext();
-  const [look, setLook] = useState(PLAIN_LOOK);
+  const [look, setLook] = useState(DEFAULT_FORMAT);
 
   useEffect(() => {
     const update = () => {
-      const next = editor.read($look);
+      const next = editor.read($selectionFormat);
       setLook((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const ends = [
@@ -40,10 +40,10 @@ export function useLook(): Look {
 
 /** Whether there is something to undo, or to redo. */
 export function useHistorySteps(): { canUndo: boolean; canRedo: boolean } {
-  return { canUndo: useTold(CAN_UNDO_COMMAND), canRedo: useTold(CAN_REDO_COMMAND) };
+  return { canUndo: useCommandValue(CAN_UNDO_COMMAND), canRedo: useCommandValue(CAN_REDO_COMMAND) };
 }
 
-function useTold(command: LexicalCommand<boolean>): boolean {
+function useCommandValue(command: LexicalCommand<boolean>): boolean {
   const [editor] = useLexicalComposerContext();
   const [told, setTold] = useState(false);
   useEffect(

@@ -2,10 +2,10 @@ import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
-import { ICON } from './toolbar-icon.ts';
+import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
 /** How the editor shows the text; none of it changes the text. */
-export interface View {
+export interface EditorView {
   /** Outlines around blocks. */
   readonly blocks: boolean;
   /** The HTML source in place of the text. */
@@ -13,9 +13,9 @@ export interface View {
   readonly fullScreen: boolean;
 }
 
-export const PLAIN_VIEW: View = { blocks: false, code: false, fullScreen: false };
+export const DEFAULT_VIEW: EditorView = { blocks: false, code: false, fullScreen: false };
 
-export function ViewTools({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function ViewTools({ view, onView }: { view: EditorView; onView: (view: EditorView) => void }) {
   const { t } = useTranslation();
   const Screen = view.fullScreen ? IconMinimize : IconMaximize;
   return (
@@ -26,18 +26,18 @@ export function ViewTools({ view, onView }: { view: View; onView: (view: View) =
           active={view.blocks}
           onClick={() => onView({ ...view, blocks: !view.blocks })}
         >
-          <IconPilcrow {...ICON} />
+          <IconPilcrow {...TOOLBAR_ICON} />
         </ToolButton>
       )}
       <ToolButton label={t('editor.code')} active={view.code} onClick={() => onView({ ...view, code: !view.code })}>
-        <IconCode {...ICON} />
+        <IconCode {...TOOLBAR_ICON} />
       </ToolButton>
       <ToolButton
         label={t(view.fullScreen ? 'editor.fullScreen.leave' : 'editor.fullScreen')}
         keys={view.fullScreen ? 'Esc' : undefined}
         onClick={() => onView({ ...view, fullScreen: !view.fullScreen })}
       >
-        <Screen {...ICON} />
+        <Screen {...TOOLBAR_ICON} />
       </ToolButton>
     </ToolGroup>
   );

@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 /** An own battle by its slug, with its participants; `not_found` when there is none. */
-export function managedBattle(slug: string) {
+export function battleQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedBattles.list.path, 'one', slug],
     async queryFn(): Promise<ManagedBattle> {
@@ -20,12 +20,12 @@ export function managedBattle(slug: string) {
 }
 
 /** A page of the own battles, newest first. */
-export function ownBattles(offset: number) {
+export function battleListQuery(offset: number) {
   return accountQuery(routes.managedBattles.list, { query: { offset } });
 }
 
 /** Everything the organiser did to a battle, latest first. */
-export function battleActs(battleId: number, offset: number) {
+export function battleActsQuery(battleId: number, offset: number) {
   return accountQuery(routes.managedBattles.acts, {
     params: { battle_id: battleId },
     query: { offset },
@@ -33,8 +33,8 @@ export function battleActs(battleId: number, offset: number) {
 }
 
 /** A battle was created, changed or deleted: pages show it as the API answered it; lists and the log are read again. */
-export function battleChanged(client: QueryClient, battle?: ManagedBattle): void {
-  if (battle) client.setQueryData(managedBattle(battle.slug).queryKey, battle);
+export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): void {
+  if (battle) client.setQueryData(battleQuery(battle.slug).queryKey, battle);
   void client.invalidateQueries({
     queryKey: [routes.managedBattles.list.path],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
@@ -43,8 +43,8 @@ export function battleChanged(client: QueryClient, battle?: ManagedBattle): void
 }
 
 /** Who plays in a battle changed: it is read again, and so is all that counts its teams. */
-export async function teamsChanged(client: QueryClient, slug: string): Promise<void> {
-  battleChanged(client, await client.fetchQuery({ ...managedBattle(slug), staleTime: 0 }));
+export async function refetchBattle(client: QueryClient, slug: string): Promise<void> {
+  updateBattleCache(client, await client.fetchQuery({ ...battleQuery(slug), staleTime: 0 }));
   const { list, ranking, statistic } = routes.managedProgress;
   await Promise.all([list, ranking, statistic].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 }

@@ -1,11 +1,11 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 
 const TONES = { waiting: 'plain', open: 'good', paused: 'open', ended: 'plain' } as const;
 
 /** Whether a battle can be played now. */
-export function BattleState({ state }: Pick<ManagedBattle, 'state'>) {
+export function BattleStateChip({ state }: Pick<ManagedBattle, 'state'>) {
   const { t } = useTranslation();
-  return <Chip tone={TONES[state]}>{t(`battle.state.${state}`)}</Chip>;
+  return <StatusChip tone={TONES[state]}>{t(`battle.state.${state}`)}</StatusChip>;
 }

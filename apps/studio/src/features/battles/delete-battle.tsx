@@ -9,7 +9,7 @@ import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { battleChanged } from './battle-queries.ts';
+import { updateBattleCache } from './battle-queries.ts';
 
 /** Deletes a battle, once that was confirmed (specification 2, part 5). */
 export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {
@@ -19,7 +19,7 @@ export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: M
   const remove = useSave({
     send: () => accountCall(routes.managedBattles.remove, { params: { battle_id: id } }),
     onDone() {
-      battleChanged(client);
+      updateBattleCache(client);
       void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true });
     },
   });

@@ -1,2 +1,2 @@
 /** Milliseconds after which what moves during an event is read again. */
-export const REFRESH_MS = 4_000;
+export const LIVE_REFRESH_MS = 4_000;

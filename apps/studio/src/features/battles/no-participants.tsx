@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 
 /** Nobody plays in this battle yet. */
-export function NoTeams({ slug }: { slug: string }) {
+export function NoParticipants({ slug }: { slug: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState

@@ -4,20 +4,20 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
-import { ownBattles } from './battle-queries.ts';
-import { BattleState } from './battle-state-chip.tsx';
+import { battleListQuery } from './battle-queries.ts';
+import { BattleStateChip } from './battle-state-chip.tsx';
 
 /** The own battles, ten a page (specification 2, part 2). */
-export function BattleList() {
+export function OwnBattleList() {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
-  const { data } = useQuery({ ...ownBattles(offset), placeholderData: keepPreviousData, throwOnError: true });
+  const { offset, onGo } = useListPage();
+  const { data } = useQuery({ ...battleListQuery(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   const columns: Column<ManagedBattle>[] = [
@@ -34,7 +34,7 @@ export function BattleList() {
     },
     { head: t('battle.teams'), cell: ({ participant_count }) => participant_count },
     { head: t('battle.start'), cell: ({ starts_at }) => timeOrDash(starts_at), short: true },
-    { head: t('battle.state'), cell: ({ state }) => <BattleState state={state} /> },
+    { head: t('battle.state'), cell: ({ state }) => <BattleStateChip state={state} /> },
     { head: t('battle.actions'), cell: (battle) => <BattleActions battle={battle} /> },
   ];
   return (

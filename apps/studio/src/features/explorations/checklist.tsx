@@ -1,7 +1,7 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
@@ -30,7 +30,7 @@ export function Checklist({ rows, slug }: Props) {
           <li key={`${reason} ${Poi?.id} ${Task?.id}`}>
             <span className={styles.head}>
               <Link to={place}>{name}</Link>
-              {!blocking && <Chip tone="plain">{t('explorations.check.harmless')}</Chip>}
+              {!blocking && <StatusChip tone="plain">{t('explorations.check.harmless')}</StatusChip>}
             </span>
             {reasonOf(entry)}
           </li>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
-import { explorationChanged } from '#shell/exploration-query.ts';
+import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -19,7 +19,7 @@ export function DeleteExploration({ exploration: { id, name, slug } }: { explora
   const remove = useSave({
     send: () => accountCall(routes.managedExplorations.remove, { params: { exploration_id: id } }),
     onDone() {
-      explorationChanged(client);
+      updateExplorationCache(client);
       void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), { replace: true });
     },
   });

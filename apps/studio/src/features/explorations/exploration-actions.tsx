@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall, accountFile } from '#shell/account-call.ts';
-import { explorationChanged } from '#shell/exploration-query.ts';
+import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
@@ -35,7 +35,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
   const copy = useSave({
     send: () => accountCall(routes.managedExplorations.copy, of),
     onDone(made) {
-      explorationChanged(client, made);
+      updateExplorationCache(client, made);
       void navigate(withAlert(to.exploration({ exploration: made.slug }), 'create'));
     },
   });

@@ -6,7 +6,7 @@ import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
-import { AccessCode } from '#ui/access-code-field.tsx';
+import { AccessCodeField } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
@@ -57,7 +57,7 @@ export function ExplorationFields({ form, code }: Props) {
         )}
       </Panel>
       <Panel title={t('explorations.form.who')}>
-        <AccessCode
+        <AccessCodeField
           {...form.field('code')}
           stored={code}
           ask={t('explorations.code.ask')}

@@ -4,7 +4,7 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
-import { explorationChanged, managedExploration } from '#shell/exploration-query.ts';
+import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
@@ -31,11 +31,11 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
       },
     },
     onSaved(saved) {
-      explorationChanged(client, saved);
+      updateExplorationCache(client, saved);
       const address = to.exploration({ exploration: saved.slug });
       void navigate(withAlert(address, exploration ? 'update' : 'create'), { replace: true });
     },
-    reload: () => client.fetchQuery({ ...managedExploration(exploration?.slug ?? ''), staleTime: 0 }),
+    reload: () => client.fetchQuery({ ...explorationQuery(exploration?.slug ?? ''), staleTime: 0 }),
     unchanged: 'nochange1',
   });
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
@@ -16,7 +16,7 @@ import { ownExplorations } from './own-explorations.ts';
 /** The own runs, ten a page. */
 export function ExplorationList() {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
+  const { offset, onGo } = useListPage();
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const { data } = useQuery({

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 
 /** Whether others see a run. */
 export function ExplorationState({ published }: { published: boolean }) {
   const { t } = useTranslation();
   return (
-    <Chip tone={published ? 'good' : 'open'}>{t(published ? 'explorations.published' : 'explorations.draft')}</Chip>
+    <StatusChip tone={published ? 'good' : 'open'}>
+      {t(published ? 'explorations.published' : 'explorations.draft')}
+    </StatusChip>
   );
 }

@@ -5,7 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
-import { explorationChanged } from '#shell/exploration-query.ts';
+import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -25,7 +25,7 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
     send: () => accountCall(routes.managedExplorations.publish, { ...of, body: { published: !published } }),
     onDone(exploration) {
       setRefused(false);
-      explorationChanged(client, exploration);
+      updateExplorationCache(client, exploration);
     },
     onRefused({ code }) {
       if (code !== 'not_publishable') return false;

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountUpload } from '#shell/account-call.ts';
-import { explorationChanged } from '#shell/exploration-query.ts';
+import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
 import { to } from '#to.ts';
@@ -38,7 +38,7 @@ export function useExplorationImport() {
     send: ({ body }: { name: string; body: Record<string, unknown> }) =>
       follow((onProgress) => accountUpload(routes.managedExplorations.importFile, { body }, onProgress)),
     onDone(exploration) {
-      explorationChanged(client, exploration);
+      updateExplorationCache(client, exploration);
       void navigate(withAlert(to.exploration({ exploration: exploration.slug }), 'create'));
     },
     onRefused({ refusals }, { name }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
-import type { HandedOver } from './license-navigation-state.ts';
+import type { LicenseNavigationState } from './license-navigation-state.ts';
 import { useLicenseName } from './use-license-name.ts';
 
 /** What can be done with a licence of the list (specification 2, part 2). */
@@ -12,7 +12,7 @@ export function LicenseActions({ license }: { license: Subscription }) {
   const { t } = useTranslation();
   const nameOf = useLicenseName();
   const at = { license: license.id };
-  const state: HandedOver = { license };
+  const state: LicenseNavigationState = { license };
   return (
     <RowMenu label={t('licenses.actions.of', { name: nameOf(license.License.name) })}>
       <RowMenuLink to={to.licenseStatistic(at)} label={t('licenses.statistic')} Icon={IconChartBar} state={state} />

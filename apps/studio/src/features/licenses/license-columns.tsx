@@ -2,16 +2,16 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import type { Column } from '#ui/paged-table.tsx';
-import { LicenseState } from './license-state-chip.tsx';
+import { LicenseStateChip } from './license-state-chip.tsx';
 import { LicenseUsage } from './license-usage.tsx';
 
 /** What every list says of a licence, whosever it is: when it holds, and how much of it is used (specification 2, part 2). */
-export function useLicenseCells(): Column<Subscription>[] {
+export function useLicenseColumns(): Column<Subscription>[] {
   const { t } = useTranslation();
   return [
     { head: t('licenses.start'), cell: ({ start_date }) => timeOrDash(start_date) },
     { head: t('licenses.end'), cell: ({ end_date }) => timeOrDash(end_date) },
     { head: t('licenses.used'), cell: (license) => <LicenseUsage license={license} /> },
-    { head: t('licenses.state'), cell: ({ state }) => <LicenseState state={state} /> },
+    { head: t('licenses.state'), cell: ({ state }) => <LicenseStateChip state={state} /> },
   ];
 }

@@ -2,30 +2,30 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ExceededNote } from './exceeded-note.tsx';
 import { LicenseActions } from './license-actions.tsx';
-import { useLicenseCells } from './license-columns.tsx';
-import type { HandedOver } from './license-navigation-state.ts';
-import { ownLicenses } from './license-queries.ts';
-import { FailedList } from './list-failure.tsx';
+import { useLicenseColumns } from './license-columns.tsx';
+import type { LicenseNavigationState } from './license-navigation-state.ts';
+import { licenseListQuery } from './license-queries.ts';
+import { ListFailure } from './list-failure.tsx';
 import { NoLicenses } from './no-licenses.tsx';
-import { useFailedList } from './use-failure-redirect.ts';
+import { useFailureRedirect } from './use-failure-redirect.ts';
 import { useLicenseName } from './use-license-name.ts';
 
 /** The own licences, ten a page; one that is exceeded says so (specification 2, parts 2 and 4). */
 export function LicenseList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();
-  const cells = useLicenseCells();
-  const { offset, onGo } = useListPlace();
-  const { data, error, refetch } = useQuery({ ...ownLicenses(offset), placeholderData: keepPreviousData });
-  useFailedList(error);
+  const cells = useLicenseColumns();
+  const { offset, onGo } = useListPage();
+  const { data, error, refetch } = useQuery({ ...licenseListQuery(offset), placeholderData: keepPreviousData });
+  useFailureRedirect(error);
   if (!data) {
-    if (error) return <FailedList error={error} onRetry={() => void refetch()} />;
+    if (error) return <ListFailure error={error} onRetry={() => void refetch()} />;
     return <ListSkeleton label={t('state.loading')} />;
   }
 
@@ -33,7 +33,7 @@ export function LicenseList() {
     {
       head: t('licenses.name'),
       cell: (license) => (
-        <Link to={to.licenseStatistic({ license: license.id })} state={{ license } satisfies HandedOver}>
+        <Link to={to.licenseStatistic({ license: license.id })} state={{ license } satisfies LicenseNavigationState}>
           {nameOf(license.License.name)}
         </Link>
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handedOver } from './license-navigation-state.ts';
+import { licenseInState } from './license-navigation-state.ts';
 
 const license = { id: 7 };
 
@@ -10,5 +10,5 @@ test.each([
   [null, '7', undefined],
   [{ saved: true }, '7', undefined],
 ])('%j at /management/license/%s: %j', (state, id, found) => {
-  expect(handedOver(state, id)).toEqual(found);
+  expect(licenseInState(state, id)).toEqual(found);
 });

@@ -7,12 +7,12 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 const PATH = routes.subscriptions.myself.path;
 
 /** A page of the own licences, latest first. */
-export function ownLicenses(offset: number) {
+export function licenseListQuery(offset: number) {
   return accountQuery(routes.subscriptions.myself, { query: { offset } });
 }
 
 /** One of the own licences; `not_found` when there is none. */
-export function ownLicense(id: number) {
+export function licenseQuery(id: number) {
   return queryOptions({
     queryKey: [PATH, 'one', id],
     async queryFn(): Promise<Subscription> {
@@ -27,7 +27,7 @@ export function ownLicense(id: number) {
 }
 
 /** What was taken from a licence by hand, latest first. */
-export function takenUnits(id: number, offset: number) {
+export function takenUnitsQuery(id: number, offset: number) {
   return accountQuery(routes.subscriptions.takenUnits, {
     params: { subscription_id: id },
     query: { offset },
@@ -35,8 +35,8 @@ export function takenUnits(id: number, offset: number) {
 }
 
 /** Units were taken from a licence: it is shown as the API answered it; lists and the log are read again. */
-export function unitsTaken(client: QueryClient, license: Subscription): void {
-  client.setQueryData(ownLicense(license.id).queryKey, license);
+export function updateLicenseCache(client: QueryClient, license: Subscription): void {
+  client.setQueryData(licenseQuery(license.id).queryKey, license);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
   void client.invalidateQueries({ queryKey: [routes.subscriptions.takenUnits.path] });
 }

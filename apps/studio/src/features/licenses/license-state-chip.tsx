@@ -1,11 +1,11 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 
 const TONES = { active: 'good', waiting: 'open', over: 'plain' } as const;
 
 /** Whether a licence holds now. */
-export function LicenseState({ state }: Pick<Subscription, 'state'>) {
+export function LicenseStateChip({ state }: Pick<Subscription, 'state'>) {
   const { t } = useTranslation();
-  return <Chip tone={TONES[state]}>{t(`licenses.state.${state}`)}</Chip>;
+  return <StatusChip tone={TONES[state]}>{t(`licenses.state.${state}`)}</StatusChip>;
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Stands in for a list that could not be read; trying again takes the alert away. */
-export function FailedList({ error, onRetry }: Props) {
+export function ListFailure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const showAlert = useAlert();
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { PAGES } from '@puzzle-runs/site/pages.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import styles from './no-licenses.module.css';
 
 /** The account has no licence: what for, and how to get one, on the licence pages of the player site. */
 export function NoLicenses() {
   const { t } = useTranslation();
-  const playerSite = usePlayerSite();
+  const playerSite = usePlayerUrl();
   return (
     <EmptyState
       title={t('licenses.empty.title')}

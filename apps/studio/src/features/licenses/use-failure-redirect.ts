@@ -8,7 +8,7 @@ import { to } from '#to.ts';
  * Licences that cannot be read lead to the list with the alert `unexpected` (specification 2, part 8). Told once per failure and not
  * once per address, for the list itself may be what fails: then it stays where it is and offers another try.
  */
-export function useFailedList(error: Error | null): void {
+export function useFailureRedirect(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (error === null || failureCodeOf(error) === 'unauthorized') return; // without a login, the login is next

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { wantedOf } from '#shell/login/return-address.ts';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { returnAddressIn } from '#shell/login/return-address.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { SecretField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 
 /** Logs in and goes where somebody wanted to go. */
 export function LoginForm() {
@@ -16,9 +16,9 @@ export function LoginForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const showAlert = useAlert();
-  const playerSite = usePlayerSite();
+  const playerSite = usePlayerUrl();
   const form = useLogin({
-    onDone: () => void navigate(wantedOf(params) ?? to.home(), { replace: true }),
+    onDone: () => void navigate(returnAddressIn(params) ?? to.home(), { replace: true }),
     onAlert: (alert) => showAlert(alert && alertFor(alert)),
   });
 
@@ -26,7 +26,7 @@ export function LoginForm() {
     <form {...form.props} aria-label={t('account.login')}>
       <Stack>
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
-        <SecretField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
+        <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
         <FormNotice text={form.notice} />
         <Button type="submit" loading={form.busy}>
           {t('account.login')}

@@ -3,17 +3,17 @@ import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { SecretField } from '#ui/password-field.tsx';
-import { PasswordKinds } from '#ui/password-requirements.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
 /** Asks for an account. @param onSent is told the address that the mail goes to */
 export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
-  const playerSite = usePlayerSite();
+  const playerSite = usePlayerUrl();
   const form = useRegistration({
     onDone: ({ email }) => onSent(email),
     onAlert: (alert) => showAlert(alert && alertFor(alert)),
@@ -25,9 +25,9 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
       <Stack>
         <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="email" />
-        <SecretField {...form.field('password')} label={t('account.password')} autoComplete="new-password" />
-        {form.values.password !== '' && <PasswordKinds password={form.values.password} />}
-        <SecretField {...form.field('repeat')} label={t('account.repeat')} autoComplete="new-password" />
+        <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="new-password" />
+        {form.values.password !== '' && <PasswordRequirements password={form.values.password} />}
+        <PasswordField {...form.field('repeat')} label={t('account.repeat')} autoComplete="new-password" />
         <Radio.Group
           label={t('account.confirm.register')}
           name={name}

@@ -3,7 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
-import { Beside } from '#ui/two-columns.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { PartForm } from './part-form.tsx';
@@ -19,7 +19,7 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { location_type: kind } = values;
   const fields = { values, errors, onChange: change };
   return (
-    <Beside side={<PoiPreview poi={shown} />}>
+    <TwoColumns side={<PoiPreview poi={shown} />}>
       <Stack gap="lg">
         <FormGuards form={form} />
         <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>
@@ -34,6 +34,6 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
           <LocationFields {...fields} />
         </PartForm>
       </Stack>
-    </Beside>
+    </TwoColumns>
   );
 }

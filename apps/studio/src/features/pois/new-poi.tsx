@@ -3,7 +3,7 @@ import { PoiPreview } from '#preview/poi-preview.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { Beside } from '#ui/two-columns.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { KindField } from './location/location-kind-field.tsx';
@@ -20,7 +20,7 @@ export function NewPoi({ exploration }: { exploration: string }) {
   const shown = useShownPoi(values, []);
   const fields = { values, errors, onChange: change };
   return (
-    <Beside side={<PoiPreview poi={shown} />}>
+    <TwoColumns side={<PoiPreview poi={shown} />}>
       <form noValidate aria-label={t('poi.form.new')} className={styles.form} onSubmit={onSubmit}>
         <FormGuards form={form} />
         <Panel title={t('poi.info')}>
@@ -32,6 +32,6 @@ export function NewPoi({ exploration }: { exploration: string }) {
         </Panel>
         <SaveBar changed={changed} busy={busy} />
       </form>
-    </Beside>
+    </TwoColumns>
   );
 }

@@ -6,10 +6,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
-import { useListPlace } from '#shell/lists/list-page.ts';
-import { ArrangeForm } from '#shell/lists/reorder-form.tsx';
+import { useListPage } from '#shell/lists/list-page.ts';
+import { ReorderForm } from '#shell/lists/reorder-form.tsx';
 import { to } from '#to.ts';
-import { Pager } from '#ui/table-pager.tsx';
+import { TablePager } from '#ui/table-pager.tsx';
 import { PoiActions } from './poi-actions.tsx';
 import { PoiFacts } from './poi-facts.tsx';
 import styles from './poi-list.module.css';
@@ -24,7 +24,7 @@ interface Props {
 export function PoiList({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const place = useListPlace();
+  const place = useListPage();
   const [params] = useSearchParams();
   const all = params.has('all');
   const { data } = useSuspenseQuery(poiRows({ exploration, offset: all ? null : place.offset }));
@@ -58,7 +58,7 @@ export function PoiList({ exploration }: Props) {
           </Button>
         </div>
       )}
-      <ArrangeForm
+      <ReorderForm
         label={label}
         rows={data.rows}
         send={(changed) =>
@@ -71,10 +71,10 @@ export function PoiList({ exploration }: Props) {
         }
         onSaved={() => client.invalidateQueries({ queryKey: [routes.managedPois.list.path] })}
         actions={(poi) => <PoiActions poi={poi} />}
-        pager={!all && <Pager label={label} count={data.count} {...place} />}
+        pager={!all && <TablePager label={label} count={data.count} {...place} />}
       >
         {(poi) => <PoiFacts poi={poi} />}
-      </ArrangeForm>
+      </ReorderForm>
     </>
   );
 }

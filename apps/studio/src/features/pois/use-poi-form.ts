@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 import { placeChange, sendPlace } from './location/send-location.ts';
 import { infoChange, newPoi } from './poi-changes.ts';
@@ -47,7 +47,7 @@ interface Options {
 export function usePoiForm({ exploration, poi }: Options) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const one = (slug: string) => managedPoi({ exploration, poi: slug });
+  const one = (slug: string) => poiQuery({ exploration, poi: slug });
 
   const whole: Part = {
     check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true) }),

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
-import type { ShownPoi } from '#preview/poi-preview.tsx';
+import type { PreviewPoi } from '#preview/poi-preview.tsx';
 import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
@@ -10,7 +10,7 @@ import type { PoiValues } from './poi-values.ts';
 const PAUSE = 500;
 
 /** What is written into the forms of a poi, for its preview. All prerequisites are shown as not yet met. */
-export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): ShownPoi {
+export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): PreviewPoi {
   const [settled] = useDebouncedValue(JSON.stringify({ ...values, description: '', hints: [] }), PAUSE);
   const errors = locationErrors(values, false);
   const hints = values.location_type === 'hint' ? values.hints : [];
@@ -23,7 +23,7 @@ export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPr
   };
 }
 
-function usePlace(values: PoiValues): ShownPoi['place'] {
+function usePlace(values: PoiValues): PreviewPoi['place'] {
   const { name, location_type, address, coordinates } = values;
   const town = useTown(address.postal_code);
   if (Object.keys(locationErrors(values, false)).length > 0) return undefined;

@@ -8,7 +8,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';
@@ -78,7 +78,7 @@ export function PrerequisiteForm({ poi, stored }: Props) {
             ))}
           </Stack>
         </Radio.Group>
-        <NumberField {...form.field('value')} label={t(`prerequisite.value.${form.values.unlock_type}`)} />
+        <ClampedNumberField {...form.field('value')} label={t(`prerequisite.value.${form.values.unlock_type}`)} />
         <p role="status">{wordsOf(form.values)}</p>
       </Panel>
     </RecordForm>

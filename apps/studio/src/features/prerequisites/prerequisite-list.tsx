@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { PagedTable } from '#ui/paged-table.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
@@ -13,7 +13,7 @@ import { usePrerequisiteWords } from './prerequisite-words.ts';
 export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const wordsOf = usePrerequisiteWords();
-  const { offset, onGo } = useListPlace();
+  const { offset, onGo } = useListPage();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const all = poi.UnlockPrerequisites;
   return (

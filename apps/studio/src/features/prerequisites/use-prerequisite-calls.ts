@@ -3,7 +3,7 @@ import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
-import { managedPoi } from '#shell/poi-query.ts';
+import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
 /** The calls that change what opens a poi; `read` answers a prerequisite as it is now, `refresh` reads again what depends on one. */
@@ -25,7 +25,7 @@ export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
       accountCall(routes.prerequisites.remove, { params: { poi_id: id, prerequisite_id } }),
     async read(prerequisite_id: number) {
       const poi = await client.fetchQuery({
-        ...managedPoi({ exploration: exploration_name, poi: slug }),
+        ...poiQuery({ exploration: exploration_name, poi: slug }),
         staleTime: 0,
       });
       return prerequisiteOf(poi, String(prerequisite_id));

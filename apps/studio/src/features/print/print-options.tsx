@@ -2,11 +2,11 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
-import type { Shown } from './print-visibility.ts';
+import type { PrintVisibility } from './print-visibility.ts';
 
 interface Props {
-  shown: Shown;
-  onShow: (change: Partial<Shown>) => void;
+  shown: PrintVisibility;
+  onShow: (change: Partial<PrintVisibility>) => void;
 }
 
 /** What of the overview is printed, and the way to the printer. */

@@ -2,11 +2,11 @@ import type { PrintedExploration } from '@puzzle-runs/contract/management/explor
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
-import type { Shown } from './print-visibility.ts';
+import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPoi } from './printed-poi.tsx';
 
 /** A run with all it holds, as it comes out of the printer (specification 2, part 2). */
-export function Overview({ exploration, shown }: { exploration: PrintedExploration; shown: Shown }) {
+export function PrintOverview({ exploration, shown }: { exploration: PrintedExploration; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const facts = [
     [exploration.postal_code, exploration.PostalCodeCoordinate?.name].filter(Boolean).join(' '),

@@ -3,11 +3,11 @@ import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
-import { Blank } from './blank-line.tsx';
-import type { Shown } from './print-visibility.ts';
+import { BlankLine } from './blank-line.tsx';
+import type { PrintVisibility } from './print-visibility.ts';
 
 /** Boxes to tick; with the answers the right ones are ticked, without the boxes they stand alone. */
-export function PrintedChoice({ content, shown }: { content: TaskContents['choice']; shown: Shown }) {
+export function PrintedChoice({ content, shown }: { content: TaskContents['choice']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { answers, fields } = shown;
   const choices = fields ? content.TaskChoices : content.TaskChoices.filter(({ correct }) => answers && correct);
@@ -28,7 +28,7 @@ export function PrintedChoice({ content, shown }: { content: TaskContents['choic
 }
 
 /** The entries, mixed; and numbered lines for their order. */
-export function PrintedOrder({ content, shown }: { content: TaskContents['order']; shown: Shown }) {
+export function PrintedOrder({ content, shown }: { content: TaskContents['order']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const mixed = playedContent('order', content).TaskOrderEntries;
   return (
@@ -39,7 +39,7 @@ export function PrintedOrder({ content, shown }: { content: TaskContents['order'
       {(shown.answers || shown.fields) && (
         <ol className={styles.order}>
           {content.TaskOrderEntries.map(({ id, text }) => (
-            <li key={id}>{shown.answers ? <strong>{text}</strong> : <Blank />}</li>
+            <li key={id}>{shown.answers ? <strong>{text}</strong> : <BlankLine />}</li>
           ))}
         </ol>
       )}

@@ -4,13 +4,13 @@ import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
-import { Blank } from './blank-line.tsx';
-import type { Shown } from './print-visibility.ts';
+import { BlankLine } from './blank-line.tsx';
+import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPicture } from './printed-picture.tsx';
 import { AnswerLine } from './printed-text-and-number.tsx';
 
 /** The text with its gaps, which belong to the question; with the answers they are filled. */
-export function PrintedCloze({ content, shown }: { content: TaskContents['cloze']; shown: Shown }) {
+export function PrintedCloze({ content, shown }: { content: TaskContents['cloze']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const offered = playedContent('cloze', content).TaskClozeWords;
   return (
@@ -18,7 +18,7 @@ export function PrintedCloze({ content, shown }: { content: TaskContents['cloze'
       <div>
         <GappedText
           html={content.text}
-          renderGap={(gap) => (shown.answers ? <u>{content.TaskClozeWords[gap]?.word}</u> : <Blank short />)}
+          renderGap={(gap) => (shown.answers ? <u>{content.TaskClozeWords[gap]?.word}</u> : <BlankLine short />)}
         />
       </div>
       {shown.fields && offered.length > 0 && (
@@ -31,7 +31,7 @@ export function PrintedCloze({ content, shown }: { content: TaskContents['cloze'
 }
 
 /** The picture to look for. The QR code that hangs at the place says the answer, so it comes with the answers. */
-export function PrintedLocate({ content, shown }: { content: TaskContents['locate']; shown: Shown }) {
+export function PrintedLocate({ content, shown }: { content: TaskContents['locate']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { locate_type, image, code } = content;
   return (

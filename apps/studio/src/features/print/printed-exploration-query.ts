@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
 /** An own run with all it holds, by its slug, as it stands now; `not_found` when there is none. */
-export function printedExploration(slug: string) {
+export function printedExplorationQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.print.path, slug],
     async queryFn() {

@@ -12,7 +12,7 @@ const HINTS = {
 } as const satisfies Record<Hint['hint_type'], string>;
 
 /** Where a poi is: its hints with what they cost, its address, or its coordinates. */
-export function PrintedPlace({ poi }: { poi: ManagedPoi }) {
+export function PrintedLocation({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   if (poi.location_type === 'address') {
     const { street, postal_code, location } = poi.location;

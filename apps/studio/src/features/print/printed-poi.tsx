@@ -2,8 +2,8 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
-import type { Shown } from './print-visibility.ts';
-import { PrintedPlace } from './printed-location.tsx';
+import type { PrintVisibility } from './print-visibility.ts';
+import { PrintedLocation } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
 const UNLOCKS = {
@@ -13,7 +13,7 @@ const UNLOCKS = {
 } as const;
 
 /** A poi with its tasks; on paper it begins a page. */
-export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: Shown }) {
+export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
@@ -24,7 +24,7 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: Shown }) {
         {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
       </p>
       {poi.description !== '' && <RichText html={poi.description} />}
-      <PrintedPlace poi={poi} />
+      <PrintedLocation poi={poi} />
       {tasks.length === 0 && <p className={styles.facts}>{t('print.noTasks')}</p>}
       {tasks
         .toSorted((a, b) => a.position - b.position)

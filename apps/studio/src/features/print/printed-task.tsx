@@ -5,14 +5,14 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
-import type { Shown } from './print-visibility.ts';
+import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
 import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
 import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
 interface ContentProps<K extends TaskType> {
   content: TaskContents[K];
-  shown: Shown;
+  shown: PrintVisibility;
 }
 
 const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
@@ -30,7 +30,7 @@ function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> 
 }
 
 /** A task on paper: what it asks, what is right or room for it. */
-export function PrintedTask({ task, shown }: { task: ManagedTask; shown: Shown }) {
+export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const id = useId();
   const { name, description, points, attempts, task_type, task: content } = task;

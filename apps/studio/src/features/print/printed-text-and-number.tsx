@@ -1,28 +1,28 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
-import { Blank } from './blank-line.tsx';
-import type { Shown } from './print-visibility.ts';
+import { BlankLine } from './blank-line.tsx';
+import type { PrintVisibility } from './print-visibility.ts';
 
 /** What is right; a line to write on where that is not shown. */
-export function AnswerLine({ label, answer, shown }: { label: string; answer: string; shown: Shown }) {
+export function AnswerLine({ label, answer, shown }: { label: string; answer: string; shown: PrintVisibility }) {
   if (!shown.answers && !shown.fields) return null;
   return (
     <p className={styles.answer}>
       {label}
       {': '}
-      {shown.answers ? <strong>{answer}</strong> : <Blank />}
+      {shown.answers ? <strong>{answer}</strong> : <BlankLine />}
     </p>
   );
 }
 
-export function PrintedText({ content, shown }: { content: TaskContents['guess_text']; shown: Shown }) {
+export function PrintedText({ content, shown }: { content: TaskContents['guess_text']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const answers = content.TaskGuessTextAnswers.map(({ answer }) => answer);
   return <AnswerLine label={t('print.answer')} answer={answers.join(` ${t('print.or')} `)} shown={shown} />;
 }
 
-export function PrintedNumber({ content, shown }: { content: TaskContents['guess_number']; shown: Shown }) {
+export function PrintedNumber({ content, shown }: { content: TaskContents['guess_number']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { answer, range_from: from, range_to: to } = content;
   return (

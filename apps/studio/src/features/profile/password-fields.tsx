@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { Panel } from '#ui/panel.tsx';
-import { SecretField } from '#ui/password-field.tsx';
-import { PasswordKinds } from '#ui/password-requirements.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import type { Profile } from './profile-changes.ts';
 
 /** Changes the password, with the one that counts so far. */
@@ -11,10 +11,10 @@ export function PasswordFields({ form }: { form: FormFields<Profile> }) {
   const { password } = form.values;
   return (
     <Panel title={t('account.change')} text={t('account.changeHint')}>
-      <SecretField {...form.text('password')} label={t('account.newPassword')} autoComplete="new-password" />
-      {password !== '' && <PasswordKinds password={password} />}
-      <SecretField {...form.text('repeat')} label={t('account.repeatNew')} autoComplete="new-password" />
-      <SecretField {...form.text('old')} label={t('account.old')} autoComplete="current-password" />
+      <PasswordField {...form.text('password')} label={t('account.newPassword')} autoComplete="new-password" />
+      {password !== '' && <PasswordRequirements password={password} />}
+      <PasswordField {...form.text('repeat')} label={t('account.repeatNew')} autoComplete="new-password" />
+      <PasswordField {...form.text('old')} label={t('account.old')} autoComplete="current-password" />
     </Panel>
   );
 }

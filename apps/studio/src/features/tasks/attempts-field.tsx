@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
 import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from './attempts-field.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function AttemptsField({ value, onChange, form }: Props) {
       {value === null ? (
         <p className={styles.label}>{t('task.attempts')}</p>
       ) : (
-        <NumberField
+        <ClampedNumberField
           label={t('task.attempts')}
           form={form}
           value={value}

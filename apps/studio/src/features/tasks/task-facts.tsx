@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { AttemptsField } from './attempts-field.tsx';
 import { KINDS } from './kinds.ts';
 import { OptionTiles } from './option-tiles.tsx';
@@ -35,7 +35,7 @@ export function TaskFacts({ values, onChange, onKind, form }: Props) {
         fixed={!onKind}
       />
       <div className={styles.numbers}>
-        <NumberField
+        <ClampedNumberField
           label={t('task.points')}
           form={form}
           value={values.points}

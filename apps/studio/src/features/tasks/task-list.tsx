@@ -8,10 +8,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
-import { useListPlace } from '#shell/lists/list-page.ts';
-import { ArrangeForm } from '#shell/lists/reorder-form.tsx';
+import { useListPage } from '#shell/lists/list-page.ts';
+import { ReorderForm } from '#shell/lists/reorder-form.tsx';
 import { to } from '#to.ts';
-import { Pager } from '#ui/table-pager.tsx';
+import { TablePager } from '#ui/table-pager.tsx';
 import { rereadTasks } from './poi-tasks.ts';
 import { TaskActions } from './task-actions.tsx';
 import { TaskLine } from './task-line.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function TaskList({ poi }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const place = useListPlace();
+  const place = useListPage();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const label = t('task.list.label', { poi: poi.name });
 
@@ -43,7 +43,7 @@ export function TaskList({ poi }: Props) {
   }
 
   return (
-    <ArrangeForm
+    <ReorderForm
       label={label}
       rows={poi.Tasks.slice(place.offset, place.offset + PAGE_SIZE)}
       send={(changed) =>
@@ -54,9 +54,9 @@ export function TaskList({ poi }: Props) {
       }
       onSaved={() => rereadTasks(client, at)}
       actions={(task) => <TaskActions at={at} task={task} />}
-      pager={<Pager label={label} count={poi.Tasks.length} {...place} />}
+      pager={<TablePager label={label} count={poi.Tasks.length} {...place} />}
     >
       {(task) => <TaskLine at={at} task={task} />}
-    </ArrangeForm>
+    </ReorderForm>
   );
 }

@@ -11,7 +11,7 @@ import { PictureField } from '#shell/form/picture-field.tsx';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { AccessCode } from '#ui/access-code-field.tsx';
+import { AccessCodeField } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { managedTeam, teamChanged } from './own-teams.ts';
 import { checkTeam, teamValues } from './team-values.ts';
@@ -54,7 +54,7 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
         />
       </Panel>
       <Panel title={t('teams.form.who')}>
-        <AccessCode
+        <AccessCodeField
           {...form.field('code')}
           stored={team?.code ?? null}
           ask={t('teams.code.ask')}

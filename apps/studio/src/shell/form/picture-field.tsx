@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileChoice } from '#ui/file-picker.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './picture-field.module.css';
 import { uploadPicture } from './upload-picture.ts';
@@ -39,7 +39,7 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
-        <FileChoice
+        <FilePicker
           accept="image/*"
           label={t('picture.upload')}
           Icon={IconUpload}

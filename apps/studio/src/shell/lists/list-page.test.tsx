@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { offsetOf, useListPlace } from './list-page.ts';
+import { offsetOf, useListPage } from './list-page.ts';
 
 function Shown() {
-  return useListPlace().offset;
+  return useListPage().offset;
 }
 
 test.each([

@@ -8,7 +8,7 @@ export function offsetOf(params: URLSearchParams): number {
 }
 
 /** Which page of a list is shown, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
-export function useListPlace() {
+export function useListPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   return {

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import styles from './list-search.module.css';
 
 /** Milliseconds without typing after which is searched. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /** A field that searches a list; what is searched for stands in the address (`?search=`). */
 export function ListSearch({ label }: { label: string }) {
@@ -15,7 +15,7 @@ export function ListSearch({ label }: { label: string }) {
 
   const search = useDebouncedCallback((wanted: string) => {
     setParams(wanted === '' ? {} : { search: wanted }, { replace: true });
-  }, PAUSE);
+  }, DEBOUNCE_MS);
 
   return (
     <TextInput

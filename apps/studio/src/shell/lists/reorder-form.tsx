@@ -2,13 +2,13 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
 import {
-  areSwapped,
+  areValidPositions,
+  changedPositions,
   moveRow,
-  newPositions,
-  type Placed,
-  shownRows,
-  typeNumber,
-  type Wishes,
+  type PendingMoves,
+  type PositionedRow,
+  reorderedRows,
+  typePosition,
 } from '#ui/reorder-rows.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
@@ -17,13 +17,13 @@ import { LeaveGuard } from '../form/leave-guard.tsx';
 import { useSave } from '../form/use-save.ts';
 import styles from './reorder-form.module.css';
 
-interface Props<Row extends SortableRow & Placed> {
+interface Props<Row extends SortableRow & PositionedRow> {
   /** What the list is, for those who do not see it. */
   label: string;
   /** The rows of the page that is shown; what is wished of other pages is kept. */
   rows: readonly Row[];
   /** Saves the rows that get another position. */
-  send: (changed: Placed[]) => Promise<unknown>;
+  send: (changed: PositionedRow[]) => Promise<unknown>;
   /** Called after saving; reads the list again. */
   onSaved: () => Promise<unknown>;
   /** What a row shows of itself. */
@@ -35,14 +35,14 @@ interface Props<Row extends SortableRow & Placed> {
 }
 
 /** A list that is put in order and saved. Only exactly 1…n is taken, anything else is `nochange` (specification 2, part 4). */
-export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>) {
+export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Props<Row>) {
   const { label, rows, send, onSaved, children, actions, pager } = props;
   const { t } = useTranslation();
   const showAlert = useAlert();
-  const [wishes, setWishes] = useState<Wishes>({});
-  const shown = shownRows(rows, wishes);
-  const changed = newPositions(wishes);
-  const sound = areSwapped(wishes);
+  const [wishes, setWishes] = useState<PendingMoves>({});
+  const shown = reorderedRows(rows, wishes);
+  const changed = changedPositions(wishes);
+  const sound = areValidPositions(wishes);
 
   const save = useSave({
     send,
@@ -66,7 +66,7 @@ export function ArrangeForm<Row extends SortableRow & Placed>(props: Props<Row>)
         label={label}
         rows={shown}
         numberOf={({ id, position }) => wishes[id]?.text ?? String(position)}
-        onNumber={(row, typed) => setWishes(typeNumber(wishes, row, typed))}
+        onNumber={(row, typed) => setWishes(typePosition(wishes, row, typed))}
         onMove={(from, to) => setWishes(moveRow(wishes, shown, from, to))}
         actions={actions}
       >

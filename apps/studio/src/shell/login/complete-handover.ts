@@ -2,7 +2,7 @@ import { handoverCodeIn, redeemHandoverCode } from '@puzzle-runs/web/account/han
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { to } from '#to.ts';
-import { wantedFrom } from './return-address.ts';
+import { returnAddressFrom } from './return-address.ts';
 
 /**
  * Begins the session of somebody who comes over from the player site (design, part 3). The code leaves the address at once; one that
@@ -17,6 +17,6 @@ export async function completeHandover(): Promise<void> {
   } catch (error) {
     session.forgetAuthToken();
     const alert = failureCodeOf(error) === 'network' ? 'network' : 'crossing';
-    history.replaceState(null, '', to.register({ wanted: wantedFrom(location), alert }));
+    history.replaceState(null, '', to.register({ wanted: returnAddressFrom(location), alert }));
   }
 }

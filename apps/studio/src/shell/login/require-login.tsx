@@ -1,14 +1,14 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { to } from '#to.ts';
-import { wantedFrom } from './return-address.ts';
-import { wasRefused } from './session-refused.ts';
+import { returnAddressFrom } from './return-address.ts';
+import { wasSessionRefused } from './session-refused.ts';
 
 /** Pages that need a login; whoever is not, or no longer, logged in comes back here after it (specification 2, part 2). */
 export function RequireLogin() {
   const account = useAccount();
   const location = useLocation();
   if (account) return <Outlet />;
-  const alert = wasRefused() ? 'session_ended' : undefined;
-  return <Navigate to={to.register({ wanted: wantedFrom(location), alert })} replace />;
+  const alert = wasSessionRefused() ? 'session_ended' : undefined;
+  return <Navigate to={to.register({ wanted: returnAddressFrom(location), alert })} replace />;
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { wantedFrom, wantedOf } from './return-address.ts';
+import { returnAddressFrom, returnAddressIn } from './return-address.ts';
 
 test('a page of the management is remembered without its alert', () => {
-  expect(wantedFrom({ pathname: '/management/user/account', search: '?tab=1&alert=update' })).toBe(
+  expect(returnAddressFrom({ pathname: '/management/user/account', search: '?tab=1&alert=update' })).toBe(
     '/management/user/account?tab=1',
   );
-  expect(wantedFrom({ pathname: '/management/user', search: '' })).toBe('/management/user');
+  expect(returnAddressFrom({ pathname: '/management/user', search: '' })).toBe('/management/user');
 });
 
 test('no other page is', () => {
-  expect(wantedFrom({ pathname: '/register', search: '' })).toBeUndefined();
+  expect(returnAddressFrom({ pathname: '/register', search: '' })).toBeUndefined();
 });
 
 test.each(['/management', '/management/user?page=2'])('%s is an address to come back to', (wanted) => {
-  expect(wantedOf(new URLSearchParams({ wanted }))).toBe(wanted);
+  expect(returnAddressIn(new URLSearchParams({ wanted }))).toBe(wanted);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   '',
   'javascript:alert(1)',
 ])('%j is none', (wanted) => {
-  expect(wantedOf(new URLSearchParams({ wanted }))).toBeUndefined();
+  expect(returnAddressIn(new URLSearchParams({ wanted }))).toBeUndefined();
 });

@@ -6,6 +6,6 @@ session.subscribe((news) => {
 });
 
 /** Whether the last session ended because the API did not accept it any more (specification 1, part 4). */
-export function wasRefused(): boolean {
+export function wasSessionRefused(): boolean {
   return refused;
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The areas of the studio, the language, and the ways out. An area has its entry as soon as it has its pages. */
-export function Menu({ onGo }: Props) {
+export function StudioMenu({ onGo }: Props) {
   const { t } = useTranslation();
   const { data: site } = useQuery(query(routes.site.settings));
   const isOwner = useAccount()?.group === 'owner';

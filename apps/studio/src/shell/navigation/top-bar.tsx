@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { Menu } from './studio-menu.tsx';
+import { StudioMenu } from './studio-menu.tsx';
 import styles from './top-bar.module.css';
 
 /** Above the page: on phones the way to the menu, and without a login the way to it and the choice of the language. */
@@ -58,7 +58,7 @@ export function TopBar({ loggedIn }: { loggedIn: boolean }) {
           close: styles.drawerClose ?? '',
         }}
       >
-        <Menu onGo={close} />
+        <StudioMenu onGo={close} />
       </Drawer>
     </header>
   );

@@ -2,19 +2,19 @@ import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-e
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { battleActs } from '../battle-queries.ts';
+import { battleActsQuery } from '../battle-queries.ts';
 import styles from './event.module.css';
 
 /** Everything that was done to the battle, latest first. */
-export function ActLog({ battle }: { battle: ManagedBattle }) {
+export function AuditLog({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
+  const { offset, onGo } = useListPage();
   const { data } = useQuery({
-    ...battleActs(battle.id, offset),
+    ...battleActsQuery(battle.id, offset),
     placeholderData: keepPreviousData,
     throwOnError: true,
   });

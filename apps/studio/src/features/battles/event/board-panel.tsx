@@ -3,20 +3,20 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAct } from './use-battle-action.ts';
+import { useBattleAction } from './use-battle-action.ts';
 
 /** The big screen of the event: shown or not, and its ranking frozen for the last minutes or revealed. */
 export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const site = usePlayerSite();
+  const site = usePlayerUrl();
   const frozen = battle.frozen_at !== null;
-  const show = useAct(battle, (board: boolean, of) =>
+  const show = useBattleAction(battle, (board: boolean, of) =>
     accountCall(routes.managedBattles.showBoard, { ...of, body: { board } }),
   );
-  const freeze = useAct(battle, (wanted: boolean, of) =>
+  const freeze = useBattleAction(battle, (wanted: boolean, of) =>
     accountCall(routes.managedBattles.freeze, { ...of, body: { frozen: wanted } }),
   );
   return (

@@ -7,11 +7,11 @@ import { accountCall } from '#shell/account-call.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { BattleState } from '../battle-state-chip.tsx';
+import { BattleStateChip } from '../battle-state-chip.tsx';
 import { EndNow } from './end-now.tsx';
 import styles from './event.module.css';
 import { TimeLeft } from './time-left.tsx';
-import { useAct } from './use-battle-action.ts';
+import { useBattleAction } from './use-battle-action.ts';
 
 /** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
@@ -20,7 +20,7 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { state, Participants = [] } = battle;
   const over = state === 'ended';
   const played = !over || paused || Participants.some(({ extra_minutes }) => extra_minutes > 0);
-  const pause = useAct(battle, (wanted: boolean, of) =>
+  const pause = useBattleAction(battle, (wanted: boolean, of) =>
     accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
   );
   return (
@@ -28,7 +28,7 @@ export function ClockPanel({ battle }: { battle: ManagedBattle }) {
       <dl className={styles.facts}>
         <dt>{t('battle.state')}</dt>
         <dd>
-          <BattleState state={state} />
+          <BattleStateChip state={state} />
         </dd>
         <dt>{t('battle.start')}</dt>
         <dd>{timeOrDash(battle.starts_at)}</dd>

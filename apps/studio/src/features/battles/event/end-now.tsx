@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useAct } from './use-battle-action.ts';
+import { useBattleAction } from './use-battle-action.ts';
 
 /** Ends a battle that is being played, once that was confirmed. */
 export function EndNow({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const end = useAct(battle, (_: undefined, of) => accountCall(routes.managedBattles.end, of), close);
+  const end = useBattleAction(battle, (_: undefined, of) => accountCall(routes.managedBattles.end, of), close);
   const longer = (battle.Participants ?? [])
     .filter(({ extra_minutes }) => extra_minutes > 0)
     .map(({ team, extra_minutes: count }) => {

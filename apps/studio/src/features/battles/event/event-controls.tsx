@@ -1,11 +1,11 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { ActLog } from './audit-log.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import styles from './event.module.css';
-import { ExtraPanel } from './extra-minutes-panel.tsx';
+import { ExtraMinutesPanel } from './extra-minutes-panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { PointsPanel } from './points-panel.tsx';
 
@@ -19,12 +19,12 @@ export function EventControls({ battle }: { battle: ManagedBattle }) {
         <BoardPanel battle={battle} />
         <MessagePanel battle={battle} />
         <PointsPanel battle={battle} />
-        <ExtraPanel battle={battle} />
+        <ExtraMinutesPanel battle={battle} />
       </div>
       <section className={styles.log}>
         <h2>{t('battle.log')}</h2>
         <PageBoundary>
-          <ActLog battle={battle} />
+          <AuditLog battle={battle} />
         </PageBoundary>
       </section>
     </>

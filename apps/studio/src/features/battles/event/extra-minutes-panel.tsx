@@ -8,19 +8,19 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-battle-action.ts';
-import { useRequired } from './use-required-fields.ts';
-import { WholeNumber } from './whole-number-field.tsx';
+import { useBattleAction } from './use-battle-action.ts';
+import { useRequiredFields } from './use-required-fields.ts';
+import { WholeNumberField } from './whole-number-field.tsx';
 
 /** Sets the minutes that one team has on top of the end, all together. */
-export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
+export function ExtraMinutesPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);
   const [minutes, setMinutes] = useState<number | string>('');
-  const { form, asked, refuse, done } = useRequired();
+  const { form, asked, refuse, done } = useRequiredFields();
   const missing = t('form.error.missing');
   const participant = battle.Participants?.find((side) => String(side.team.id) === team);
-  const give = useAct(
+  const give = useBattleAction(
     battle,
     (side: { participant_id: number; extra_minutes: number }, { params }) =>
       accountCall(routes.managedBattles.giveTime, {
@@ -46,7 +46,7 @@ export function ExtraPanel({ battle }: { battle: ManagedBattle }) {
       <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           <TeamSelect battle={battle} value={team} onChange={choose} error={asked && !participant && missing} />
-          <WholeNumber
+          <WholeNumberField
             label={t('battle.extra.minutes')}
             min={0}
             max={EXTRA_MINUTES_MAX}

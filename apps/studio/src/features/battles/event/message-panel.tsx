@@ -8,16 +8,16 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-battle-action.ts';
-import { useRequired } from './use-required-fields.ts';
+import { useBattleAction } from './use-battle-action.ts';
+import { useRequiredFields } from './use-required-fields.ts';
 
 /** Tells all teams something, or one of them; players see it at once. */
 export function MessagePanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const { form, asked, refuse, done } = useRequired();
-  const send = useAct(
+  const { form, asked, refuse, done } = useRequiredFields();
+  const send = useBattleAction(
     battle,
     (body: { text: string; team_id: number | null }, of) =>
       accountCall(routes.managedBattles.sendMessage, { ...of, body }),

@@ -8,9 +8,9 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TeamSelect } from './team-select.tsx';
-import { useAct } from './use-battle-action.ts';
-import { useRequired } from './use-required-fields.ts';
-import { WholeNumber } from './whole-number-field.tsx';
+import { useBattleAction } from './use-battle-action.ts';
+import { useRequiredFields } from './use-required-fields.ts';
+import { WholeNumberField } from './whole-number-field.tsx';
 
 /** Gives a team points, or takes them, and says why. */
 export function PointsPanel({ battle }: { battle: ManagedBattle }) {
@@ -18,9 +18,9 @@ export function PointsPanel({ battle }: { battle: ManagedBattle }) {
   const [team, setTeam] = useState<string | null>(null);
   const [points, setPoints] = useState<number | string>('');
   const [reason, setReason] = useState('');
-  const { form, asked, refuse, done } = useRequired();
+  const { form, asked, refuse, done } = useRequiredFields();
   const missing = t('form.error.missing');
-  const give = useAct(
+  const give = useBattleAction(
     battle,
     (body: { team_id: number; points: number; reason: string }, of) =>
       accountCall(routes.managedBattles.givePoints, { ...of, body }),
@@ -42,7 +42,7 @@ export function PointsPanel({ battle }: { battle: ManagedBattle }) {
       <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           <TeamSelect battle={battle} value={team} onChange={setTeam} error={asked && team === null && missing} />
-          <WholeNumber
+          <WholeNumberField
             label={t('battle.give.points')}
             description={t('battle.give.hint')}
             min={-NUMBER_MAX}

@@ -3,7 +3,7 @@ import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { managedBattle } from '../battle-queries.ts';
+import { battleQuery } from '../battle-queries.ts';
 import styles from './event.module.css';
 
 /** How long until a battle begins, or until it ends; nothing where it has no such time, or stands still. */
@@ -11,7 +11,7 @@ export function TimeLeft({ battle: { slug, state, starts_at, ends_at, now } }: {
   const { t } = useTranslation();
   const client = useQueryClient();
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
-  const left = useCountdown({ until, now, onEnd: () => void client.invalidateQueries(managedBattle(slug)) });
+  const left = useCountdown({ until, now, onEnd: () => void client.invalidateQueries(battleQuery(slug)) });
   if (left === null || (state !== 'waiting' && state !== 'open')) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
  * A form in which something may be missing when it is sent: an alert says so, as in every form, its fields say it beside them, and the
  * first of these gets the focus.
  */
-export function useRequired() {
+export function useRequiredFields() {
   const form = useRef<HTMLFormElement>(null);
   const showAlert = useAlert();
   const [refusals, setRefusals] = useState(0);

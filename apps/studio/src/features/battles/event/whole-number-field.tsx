@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A whole number, typed. */
-export function WholeNumber({ error = false, description, ...props }: Props) {
+export function WholeNumberField({ error = false, description, ...props }: Props) {
   return (
     <NumberInput
       {...props}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { battleChanged, managedBattle } from '../battle-queries.ts';
+import { battleQuery, updateBattleCache } from '../battle-queries.ts';
 import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
@@ -20,7 +20,7 @@ const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null
 export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const read = (slug: string) => client.fetchQuery({ ...managedBattle(slug), staleTime: 0 });
+  const read = (slug: string) => client.fetchQuery({ ...battleQuery(slug), staleTime: 0 });
   const form = useRecordForm<SavedBattle, BattleValues, 'record'>({
     stored: battle,
     valuesOf: battleValues,
@@ -38,7 +38,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
     },
     onSaved(saved) {
       const { unsaved: _unsaved, reason: _reason, ...stored } = saved;
-      battleChanged(client, stored);
+      updateBattleCache(client, stored);
       const alert = alertOfUnsaved(saved) ?? (battle ? 'update' : 'create');
       void navigate(withAlert(to.battle({ battle: stored.slug }), alert), { replace: true, state: { saved: true } });
     },

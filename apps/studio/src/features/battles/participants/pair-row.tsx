@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 
@@ -22,7 +22,7 @@ export function PairRow({ pair: { exploration, team, refused }, saved, busy = fa
         <small>{exploration.name}</small>
         {refused && <small className={styles.refused}>{t(`battle.pair.${refused}`)}</small>}
       </span>
-      {!saved && <Chip tone="open">{t('battle.pair.unsaved')}</Chip>}
+      {!saved && <StatusChip tone="open">{t('battle.pair.unsaved')}</StatusChip>}
       <ActionIcon
         variant="subtle"
         color="flag"

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { teamsChanged } from '../battle-queries.ts';
+import { refetchBattle } from '../battle-queries.ts';
 
 /** Removes a saved pair from its battle at once, by its id. A team that is added again keeps its progress. */
 export function useRemoval(battle: ManagedBattle | undefined) {
@@ -16,7 +16,7 @@ export function useRemoval(battle: ManagedBattle | undefined) {
       await accountCall(routes.managedBattles.removeParticipant, {
         params: { battle_id: battle.id, participant_id: participantId },
       });
-      await teamsChanged(client, battle.slug);
+      await refetchBattle(client, battle.slug);
     },
     onDone: () => showAlert('update'),
   });

@@ -8,7 +8,7 @@ import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { teamsChanged } from '../battle-queries.ts';
+import { refetchBattle } from '../battle-queries.ts';
 
 interface Props {
   entry: ManagedProgressEntry;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Deletes what a team has reached in a battle, once that was confirmed; it may join again and begin anew. */
-export function DeleteProgress({ entry: { Battle, Team, joined_at }, slug }: Props) {
+export function DeleteTeamProgress({ entry: { Battle, Team, joined_at }, slug }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const showAlert = useAlert();
@@ -29,7 +29,7 @@ export function DeleteProgress({ entry: { Battle, Team, joined_at }, slug }: Pro
       }),
     onDone() {
       setAsking(false);
-      void teamsChanged(client, slug);
+      void refetchBattle(client, slug);
       showAlert('delete');
     },
   });

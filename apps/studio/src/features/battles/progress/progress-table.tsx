@@ -5,24 +5,24 @@ import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { REFRESH_MS } from '../live-refresh.ts';
-import { NoTeams } from '../no-participants.tsx';
-import { DeleteProgress } from './delete-team-progress.tsx';
+import { LIVE_REFRESH_MS } from '../live-refresh.ts';
+import { NoParticipants } from '../no-participants.tsx';
+import { DeleteTeamProgress } from './delete-team-progress.tsx';
 import styles from './progress-table.module.css';
 
 /** How far each team is (specification 2, part 2); read again by itself. */
 export function ProgressTable({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
+  const { offset, onGo } = useListPage();
   const { data } = useQuery({
     ...accountQuery(routes.managedProgress.list, {
       query: { battle_name: battle.slug, offset },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LIVE_REFRESH_MS,
     throwOnError: (_, asked) => asked.state.data === undefined,
   });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
@@ -50,7 +50,7 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
         </div>
       ),
     },
-    { head: t('battle.actions'), cell: (entry) => <DeleteProgress entry={entry} slug={battle.slug} /> },
+    { head: t('battle.actions'), cell: (entry) => <DeleteTeamProgress entry={entry} slug={battle.slug} /> },
   ];
   return (
     <PagedTable
@@ -58,7 +58,7 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
       columns={columns}
       rows={data.rows.map((row) => ({ ...row, id: row.participant_id }))}
       paging={{ count: data.count, offset, onGo }}
-      empty={<NoTeams slug={battle.slug} />}
+      empty={<NoParticipants slug={battle.slug} />}
     />
   );
 }

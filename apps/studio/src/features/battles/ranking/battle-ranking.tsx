@@ -4,8 +4,8 @@ import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
-import { REFRESH_MS } from '../live-refresh.ts';
-import { NoTeams } from '../no-participants.tsx';
+import { LIVE_REFRESH_MS } from '../live-refresh.ts';
+import { NoParticipants } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
 
 /** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */
@@ -15,9 +15,9 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
     ...accountQuery(routes.managedProgress.ranking, {
       query: { battle_name: battle.slug },
     }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LIVE_REFRESH_MS,
   });
-  if (data.count === 0) return <NoTeams slug={battle.slug} />;
+  if (data.count === 0) return <NoParticipants slug={battle.slug} />;
   return (
     <div className={styles.ranking}>
       {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}

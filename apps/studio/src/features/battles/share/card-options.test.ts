@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { optionsOf } from './card-options.ts';
+import { cardOptionsIn } from './card-options.ts';
 
 test('cards begin with the team, a dashed border, the text of the run and no picture', () => {
-  expect(optionsOf(new URLSearchParams('border=wavy'))).toEqual({
+  expect(cardOptionsIn(new URLSearchParams('border=wavy'))).toEqual({
     first: 'team',
     border: 'dashed',
     description: 'run',
@@ -13,7 +13,7 @@ test('cards begin with the team, a dashed border, the text of the run and no pic
 
 test('an address holds the options', () => {
   const address = 'first=run&border=groove&description=battle&image=team&preview=1';
-  expect(optionsOf(new URLSearchParams(address))).toEqual({
+  expect(cardOptionsIn(new URLSearchParams(address))).toEqual({
     first: 'run',
     border: 'groove',
     description: 'battle',
@@ -25,6 +25,6 @@ test('an address holds the options', () => {
 test.each(['dashed', 'dotted', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset', 'none'])(
   'a card may have the border %s',
   (border) => {
-    expect(optionsOf(new URLSearchParams({ border }))).toMatchObject({ border });
+    expect(cardOptionsIn(new URLSearchParams({ border }))).toMatchObject({ border });
   },
 );

@@ -19,7 +19,7 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
 }
 
 /** The options an address holds, so that a reload keeps them; the standard for what it does not. */
-export function optionsOf(params: URLSearchParams): CardOptions {
+export function cardOptionsIn(params: URLSearchParams): CardOptions {
   return {
     first: oneOf(FIRST, params.get('first')),
     border: oneOf(BORDERS, params.get('border')),

@@ -9,10 +9,10 @@ interface Props {
 }
 
 /** Everything on the page that is not around an element. */
-function othersThan(element: Element): Element[] {
+function elementsOutside(element: Element): Element[] {
   const parent = element.parentElement;
   if (!parent) return [];
-  return [...parent.children].filter((other) => other !== element).concat(othersThan(parent));
+  return [...parent.children].filter((other) => other !== element).concat(elementsOutside(parent));
 }
 
 /** The cards alone, as they will lie on the sheet; the page below them cannot be reached, and Escape leads back to it. */
@@ -23,7 +23,7 @@ export function CardPreview({ onLeave, children }: Props) {
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
-    const covered = sheet.current ? othersThan(sheet.current).filter((other) => !other.hasAttribute('inert')) : [];
+    const covered = sheet.current ? elementsOutside(sheet.current).filter((other) => !other.hasAttribute('inert')) : [];
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
     for (const other of covered) other.setAttribute('inert', '');
     addEventListener('keydown', onKey);

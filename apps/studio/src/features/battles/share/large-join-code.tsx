@@ -2,13 +2,13 @@ import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { QrDownloads } from '#shell/qr-downloads.tsx';
-import { usePlayerSite } from '#shell/use-player-url.ts';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import styles from './share-cards.module.css';
 
 /** The code of one card in large, with the address it leads to; nothing but a join address of the player site is drawn. */
-export function JoinCode({ address }: { address: string }) {
+export function LargeJoinCode({ address }: { address: string }) {
   const { t } = useTranslation();
-  const site = usePlayerSite();
+  const site = usePlayerUrl();
   if (site === undefined) return null;
   if (!address.startsWith(`${site}/join?`)) {
     return <EmptyState title={t('battle.code.wrong.title')} text={t('battle.code.wrong.text')} />;

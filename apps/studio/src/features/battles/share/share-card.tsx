@@ -9,7 +9,7 @@ import type { CardOptions } from './card-options.ts';
 import styles from './share-cards.module.css';
 
 /** More than four lines of a card hold. */
-const LONGEST = 400;
+const TEXT_MAX = 400;
 
 interface Props {
   entry: ShareEntry;
@@ -22,7 +22,7 @@ interface Props {
 export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, options, slug }: Props) {
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
-  const text = plainTextOf(options.description === 'run' ? Exploration.description : Battle.description, LONGEST);
+  const text = plainTextOf(options.description === 'run' ? Exploration.description : Battle.description, TEXT_MAX);
   const pictured = options.image === 'run' ? Exploration : Team;
   return (
     <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NoTeams } from '../no-participants.tsx';
-import { type CardOptions, optionsOf } from './card-options.ts';
+import { NoParticipants } from '../no-participants.tsx';
+import { type CardOptions, cardOptionsIn } from './card-options.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSettings } from './card-settings.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -16,7 +16,7 @@ import styles from './share-cards.module.css';
 export function ShareCards({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const options = optionsOf(params);
+  const options = cardOptionsIn(params);
   const { data } = useSuspenseQuery({
     ...accountQuery(routes.managedProgress.share, { query: { name: battle.slug } }),
     staleTime: 0,
@@ -32,7 +32,7 @@ export function ShareCards({ battle }: { battle: ManagedBattle }) {
     );
   }
 
-  if (data.count === 0) return <NoTeams slug={battle.slug} />;
+  if (data.count === 0) return <NoParticipants slug={battle.slug} />;
   const draft = data.rows.some(({ Exploration }) => !Exploration.published);
   const cards = (
     <ul className={styles.cards} aria-label={t('battle.cards')}>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import styles from './statistic.module.css';
-import { useNumberWords } from './use-number-format.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 
 /** Points the organiser gave the team or took, where there are some, each with its reason. */
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { change } = useNumberWords();
+  const { change } = useNumberFormat();
   if (entry.Adjustments.length === 0) return null;
 
   const columns: Column<Adjustment>[] = [

@@ -6,22 +6,22 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { to } from '#to.ts';
-import { NoTeams } from '../no-participants.tsx';
-import { battleStatistics } from './battle-statistics.ts';
+import { NoParticipants } from '../no-participants.tsx';
+import { battleStatisticsQuery } from './battle-statistics.ts';
 import styles from './statistic.module.css';
-import { placeOf, searchOf } from './statistic-address.ts';
+import { readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
 import { TeamStatistic } from './team-statistic.tsx';
-import { useChosenInView } from './use-scroll-to-selected-tab.ts';
+import { useScrollToSelectedTab } from './use-scroll-to-selected-tab.ts';
 
 /** A tab for each team of a battle (specification 2, part 2), by name; on phones they are a field to choose from. */
 export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const { data } = useSuspenseQuery(battleStatistics(battle.slug));
-  const chosen = data.rows.find(({ Team }) => Team.slug === placeOf(params).team) ?? data.rows[0];
-  const list = useChosenInView();
+  const { data } = useSuspenseQuery(battleStatisticsQuery(battle.slug));
+  const chosen = data.rows.find(({ Team }) => Team.slug === readStatisticAddress(params).team) ?? data.rows[0];
+  const list = useScrollToSelectedTab();
 
-  if (!chosen) return <NoTeams slug={battle.slug} />;
+  if (!chosen) return <NoParticipants slug={battle.slug} />;
   if (data.rows.every(({ joined_at }) => joined_at === null)) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
   }
 
   function choose(team: string | null) {
-    setParams(searchOf({ team, report: false }), { replace: true, preventScrollReset: true });
+    setParams(writeStatisticAddress({ team, report: false }), { replace: true, preventScrollReset: true });
   }
 
   const { slug } = chosen.Team;

@@ -5,7 +5,7 @@ import { accountQuery } from '#shell/account-call.ts';
 const REFRESH_MS = 30_000;
 
 /** The statistic of all teams of an own battle, by name. */
-export function battleStatistics(slug: string) {
+export function battleStatisticsQuery(slug: string) {
   return {
     ...accountQuery(routes.managedProgress.statistic, { query: { battle_name: slug } }),
     refetchInterval: REFRESH_MS,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { elapsedDigits, elapsedParts, hasData, hintParts, pointsParts, taskParts } from './chart-values.ts';
+import { elapsedDigits, elapsedValues, hasData, hintValues, pointValues, taskValues } from './chart-values.ts';
 
 test('elapsed time is a clock: a day, an hour and a minute fill their circles', () => {
-  expect(elapsedParts({ elapsed: { hours: 1, minutes: 2, seconds: 3 } })).toEqual([
+  expect(elapsedValues({ elapsed: { hours: 1, minutes: 2, seconds: 3 } })).toEqual([
     { name: 'hours', value: 1, full: 24 },
     { name: 'minutes', value: 2, full: 60 },
     { name: 'seconds', value: 3, full: 60 },
@@ -10,7 +10,7 @@ test('elapsed time is a clock: a day, an hour and a minute fill their circles', 
 });
 
 test('more hours than a day has still fit into their circle', () => {
-  expect(elapsedParts({ elapsed: { hours: 90, minutes: 0, seconds: 0 } })[0]).toEqual({
+  expect(elapsedValues({ elapsed: { hours: 90, minutes: 0, seconds: 0 } })[0]).toEqual({
     name: 'hours',
     value: 90,
     full: 90,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('points are those collected, spent and available', () => {
-  expect(pointsParts({ earnedPoints: 40, spentPoints: 4, pointsAvailable: 41 })).toEqual([
+  expect(pointValues({ earnedPoints: 40, spentPoints: 4, pointsAvailable: 41 })).toEqual([
     { name: 'collected', value: 40 },
     { name: 'spent', value: 4 },
     { name: 'available', value: 41 },
@@ -34,11 +34,11 @@ test('points are those collected, spent and available', () => {
 });
 
 test('quests are solved or not, hints are used or not', () => {
-  expect(taskParts({ tasksCompleted: 2, tasksToComplete: 5 })).toEqual([
+  expect(taskValues({ tasksCompleted: 2, tasksToComplete: 5 })).toEqual([
     { name: 'solved', value: 2 },
     { name: 'unsolved', value: 5 },
   ]);
-  expect(hintParts({ hintsCompleted: 0, hintsToComplete: 3 })).toEqual([
+  expect(hintValues({ hintsCompleted: 0, hintsToComplete: 3 })).toEqual([
     { name: 'used', value: 0 },
     { name: 'unused', value: 3 },
   ]);
@@ -46,6 +46,6 @@ test('quests are solved or not, hints are used or not', () => {
 
 test('there is data as soon as one value is not zero', () => {
   expect(hasData([])).toBe(false);
-  expect(hasData(pointsParts({ earnedPoints: 0, spentPoints: 0, pointsAvailable: 0 }))).toBe(false);
-  expect(hasData(hintParts({ hintsCompleted: 0, hintsToComplete: 3 }))).toBe(true);
+  expect(hasData(pointValues({ earnedPoints: 0, spentPoints: 0, pointsAvailable: 0 }))).toBe(false);
+  expect(hasData(hintValues({ hintsCompleted: 0, hintsToComplete: 3 }))).toBe(true);
 });

@@ -2,20 +2,20 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './statistic.module.css';
-import { type HintRow, hintRows } from './statistic-rows.ts';
-import { useNumberWords } from './use-number-format.ts';
+import { hintRows, type StatisticHintRow } from './statistic-rows.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 /** Every hint of the run, where it has some: whether the team paid for it, and when. */
 export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
+  const { number } = useNumberFormat();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const rows = hintRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;
 
-  const columns: Column<HintRow>[] = [
+  const columns: Column<StatisticHintRow>[] = [
     {
       head: t('statistic.table.hint'),
       cell: (row) => <strong>{t('statistic.table.hint.of', { number: row.number })}</strong>,
@@ -24,7 +24,7 @@ export function HintTable({ entry }: { entry: StatisticEntry }) {
     { head: t('statistic.table.cost'), cell: ({ cost }) => number(cost) },
     {
       head: t('statistic.table.used'),
-      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
+      cell: ({ progressed }) => <StatusChip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</StatusChip>,
     },
     {
       head: t('statistic.when'),

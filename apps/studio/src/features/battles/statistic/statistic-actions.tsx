@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { CsvMenu } from './csv-menu.tsx';
-import { searchOf } from './statistic-address.ts';
+import { writeStatisticAddress } from './statistic-address.ts';
 
 /** What can be taken along of the statistic. `battle`: its slug. */
 export function StatisticActions({ battle }: { battle: string }) {
   const { t } = useTranslation();
-  const report = searchOf({ team: null, report: true });
+  const report = writeStatisticAddress({ team: null, report: true });
   return (
     <>
       <CsvMenu slug={battle} />

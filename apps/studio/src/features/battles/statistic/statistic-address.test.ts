@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeOf, searchOf } from './statistic-address.ts';
+import { readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
 
 test('an address that says nothing shows the first tab', () => {
-  expect(placeOf(new URLSearchParams('team=&report=yes'))).toEqual({ team: null, report: false });
+  expect(readStatisticAddress(new URLSearchParams('team=&report=yes'))).toEqual({ team: null, report: false });
 });
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   { team: null, report: true },
   { team: 'füchse', report: true },
 ])('an address keeps team $team and report $report', (place) => {
-  expect(placeOf(new URLSearchParams(searchOf(place).toString()))).toEqual(place);
+  expect(readStatisticAddress(new URLSearchParams(writeStatisticAddress(place).toString()))).toEqual(place);
 });

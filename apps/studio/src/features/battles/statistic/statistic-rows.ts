@@ -4,22 +4,22 @@ type Task = StatisticPoi['Tasks'][number];
 type Hint = StatisticPoi['Hints'][number];
 
 /** A line of the task table. */
-export type TaskRow = Task & { poi: string };
+export type StatisticTaskRow = Task & { poi: string };
 
 /** A line of the hint table; `number` counts the hints of its poi from 1, for they have no names. */
-export type HintRow = Hint & { poi: string; number: number };
+export type StatisticHintRow = Hint & { poi: string; number: number };
 
 function inOrder(pois: readonly StatisticPoi[]): StatisticPoi[] {
   return pois.toSorted((a, b) => a.position - b.position);
 }
 
 /** The tasks of all pois, in the order of the run. */
-export function taskRows(pois: readonly StatisticPoi[]): TaskRow[] {
+export function taskRows(pois: readonly StatisticPoi[]): StatisticTaskRow[] {
   return inOrder(pois).flatMap(({ name: poi, Tasks }) => Tasks.map((task) => ({ ...task, poi })));
 }
 
 /** The hints of all pois, in the order of the run. */
-export function hintRows(pois: readonly StatisticPoi[]): HintRow[] {
+export function hintRows(pois: readonly StatisticPoi[]): StatisticHintRow[] {
   return inOrder(pois).flatMap(({ name: poi, Hints }) =>
     Hints.map((hint, index) => ({ ...hint, poi, number: index + 1 })),
   );

@@ -2,23 +2,23 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { Chip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './statistic.module.css';
-import { type TaskRow, taskRows } from './statistic-rows.ts';
-import { useNumberWords } from './use-number-format.ts';
+import { type StatisticTaskRow, taskRows } from './statistic-rows.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 /** Every task of the run: whether the team solved it, and when. */
 export function TaskTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
+  const { number } = useNumberFormat();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
-  const columns: Column<TaskRow>[] = [
+  const columns: Column<StatisticTaskRow>[] = [
     { head: t('statistic.table.task'), cell: ({ name }) => <strong>{name}</strong>, long: true },
     { head: t('statistic.table.poi'), cell: ({ poi }) => poi, long: true },
     { head: t('statistic.table.points'), cell: ({ points }) => number(points) },
     {
       head: t('statistic.table.solved'),
-      cell: ({ progressed }) => <Chip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</Chip>,
+      cell: ({ progressed }) => <StatusChip tone={progressed ? 'good' : 'plain'}>{progressed ? yes : no}</StatusChip>,
     },
     {
       head: t('statistic.when'),

@@ -1,12 +1,12 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { hintParts, taskParts } from './chart-values.ts';
+import { hintValues, taskValues } from './chart-values.ts';
 import { AmountChart } from './charts/amount-chart.tsx';
 import { ElapsedChart } from './charts/elapsed-chart.tsx';
 import { PointsChart } from './charts/points-chart.tsx';
 import { TeamsChart } from './charts/teams-chart.tsx';
 import { TimelineChart } from './charts/timeline-chart.tsx';
 import styles from './statistic.module.css';
-import { DISTRIBUTED } from './team-distribution.ts';
+import { DISTRIBUTED_VALUES } from './team-distribution.ts';
 
 interface Props {
   entry: StatisticEntry;
@@ -19,12 +19,12 @@ export function TeamCharts({ entry, among }: Props) {
   return (
     <div className={styles.charts}>
       <PointsChart entry={entry} />
-      <AmountChart of="tasks" parts={taskParts(entry)} />
-      <AmountChart of="hints" parts={hintParts(entry)} />
+      <AmountChart of="tasks" parts={taskValues(entry)} />
+      <AmountChart of="hints" parts={hintValues(entry)} />
       <ElapsedChart entry={entry} />
       <TimelineChart of="tasks" entry={entry} />
       <TimelineChart of="hints" entry={entry} />
-      {among && DISTRIBUTED.map((what) => <TeamsChart key={what} what={what} entries={among} own={entry} />)}
+      {among && DISTRIBUTED_VALUES.map((what) => <TeamsChart key={what} what={what} entries={among} own={entry} />)}
     </div>
   );
 }

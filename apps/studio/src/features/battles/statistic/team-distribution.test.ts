@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distributionOf } from './team-distribution.ts';
+import { teamDistribution } from './team-distribution.ts';
 
 function team(id: number, name: string, [earnedPoints, tasks, hints]: [number, number, number]) {
   const upTo = (count: number) => Array<string>(count).fill('2026-05-08T10:00:00.000Z');
@@ -10,7 +10,7 @@ function team(id: number, name: string, [earnedPoints, tasks, hints]: [number, n
 const teams = [team(1, 'Füchse', [10, 1, 0]), team(2, 'Dachse', [40, 3, 2]), team(3, 'Hasen', [0, 0, 0])];
 
 test('points are distributed over the teams, most first, and the own team is marked', () => {
-  expect(distributionOf(teams, { what: 'points', ownId: 1 })).toEqual([
+  expect(teamDistribution(teams, { what: 'points', ownId: 1 })).toEqual([
     { team: 'Dachse', value: 40, own: false },
     { team: 'Füchse', value: 10, own: true },
     { team: 'Hasen', value: 0, own: false },
@@ -18,10 +18,10 @@ test('points are distributed over the teams, most first, and the own team is mar
 });
 
 test('quests and hints count, also those deleted since', () => {
-  expect(distributionOf(teams, { what: 'tasks' }).map(({ value }) => value)).toEqual([3, 1, 0]);
-  expect(distributionOf(teams, { what: 'hints' }).map(({ value }) => value)).toEqual([2, 0, 0]);
+  expect(teamDistribution(teams, { what: 'tasks' }).map(({ value }) => value)).toEqual([3, 1, 0]);
+  expect(teamDistribution(teams, { what: 'hints' }).map(({ value }) => value)).toEqual([2, 0, 0]);
 });
 
 test('teams with the same value keep their order', () => {
-  expect(distributionOf(teams, { what: 'hints' }).map((each) => each.team)).toEqual(['Dachse', 'Füchse', 'Hasen']);
+  expect(teamDistribution(teams, { what: 'hints' }).map((each) => each.team)).toEqual(['Dachse', 'Füchse', 'Hasen']);
 });

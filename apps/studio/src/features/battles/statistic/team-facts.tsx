@@ -2,12 +2,12 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import styles from './statistic.module.css';
-import { useNumberWords } from './use-number-format.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 /** What one wants to know of a team first. */
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number, change } = useNumberWords();
+  const { number, change } = useNumberFormat();
   const facts = [
     { name: t('statistic.fact.points'), value: number(entry.netPoints) },
     ...(entry.adjustedPoints === 0

@@ -1,6 +1,6 @@
 import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { expect, test } from 'vitest';
-import { cornersOf, finenessOf } from './timeline-points.ts';
+import { timelinePoints, timeUnitOf } from './timeline-points.ts';
 
 const JOINED = '2026-05-08T10:00:00.000Z';
 const FIRST = '2026-05-08T10:30:00.000Z';
@@ -11,7 +11,7 @@ function steps(...moments: string[]) {
 }
 
 test('a line begins with nothing at the moment of joining', () => {
-  expect(cornersOf(steps(FIRST, LATER, LATER, LATER), JOINED)).toEqual([
+  expect(timelinePoints(steps(FIRST, LATER, LATER, LATER), JOINED)).toEqual([
     [Date.parse(JOINED), 0],
     [Date.parse(FIRST), 1],
     [Date.parse(LATER), 4],
@@ -19,16 +19,16 @@ test('a line begins with nothing at the moment of joining', () => {
 });
 
 test('without a moment of joining, or with a later one, it begins with the first entry', () => {
-  for (const joined of [null, LATER]) expect(cornersOf(steps(FIRST), joined)[0]).toEqual([Date.parse(FIRST), 0]);
+  for (const joined of [null, LATER]) expect(timelinePoints(steps(FIRST), joined)[0]).toEqual([Date.parse(FIRST), 0]);
 });
 
 test('where nothing happened there is no line', () => {
-  expect(cornersOf([], JOINED)).toEqual([]);
+  expect(timelinePoints([], JOINED)).toEqual([]);
 });
 
 test('a game of an afternoon is told by the clock, one of two days by the calendar, one of minutes by the second', () => {
-  expect(finenessOf(cornersOf(steps(LATER), JOINED))).toBe('minute');
-  expect(finenessOf(cornersOf(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe('day');
-  expect(finenessOf([])).toBe('second');
-  expect(finenessOf(cornersOf(steps('2026-05-08T10:04:00.000Z'), JOINED))).toBe('second');
+  expect(timeUnitOf(timelinePoints(steps(LATER), JOINED))).toBe('minute');
+  expect(timeUnitOf(timelinePoints(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe('day');
+  expect(timeUnitOf([])).toBe('second');
+  expect(timeUnitOf(timelinePoints(steps('2026-05-08T10:04:00.000Z'), JOINED))).toBe('second');
 });

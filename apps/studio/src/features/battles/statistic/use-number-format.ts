@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Numbers as they are written in the language of who reads them. */
-export function useNumberWords() {
+export function useNumberFormat() {
   const { i18n } = useTranslation();
   const plain = new Intl.NumberFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Of a list of tabs that scrolls, the chosen one can be seen from the beginning; the page itself stays where it is. */
-export function useChosenInView(): RefObject<HTMLDivElement | null> {
+export function useScrollToSelectedTab(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -4,11 +4,11 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { useLicenseCells } from '../license-columns.tsx';
+import { useLicenseColumns } from '../license-columns.tsx';
 import { useLicenseName } from '../use-license-name.ts';
 import { allLicenses } from './all-licenses.ts';
 import { EndLicense } from './end-license.tsx';
@@ -18,8 +18,8 @@ import styles from './grant-list.module.css';
 export function GrantList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();
-  const cells: Column<Subscription>[] = useLicenseCells();
-  const { offset, onGo } = useListPlace();
+  const cells: Column<Subscription>[] = useLicenseColumns();
+  const { offset, onGo } = useListPage();
   const [params] = useSearchParams();
   const email = params.get('search') ?? '';
   const { data } = useQuery({

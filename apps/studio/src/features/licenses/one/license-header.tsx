@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
-import type { HandedOver } from '../license-navigation-state.ts';
+import type { LicenseNavigationState } from '../license-navigation-state.ts';
 import { useLicenseName } from '../use-license-name.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function LicenseHeader({ license, page }: Props) {
   const { t } = useTranslation();
   const nameOf = useLicenseName();
   const at = { license: license.id };
-  const state: HandedOver = { license };
+  const state: LicenseNavigationState = { license };
   return (
     <>
       <PageHeader

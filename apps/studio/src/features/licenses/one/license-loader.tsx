@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { to } from '#to.ts';
-import { handedOver } from '../license-navigation-state.ts';
-import { ownLicense } from '../license-queries.ts';
-import { useFailedList } from '../use-failure-redirect.ts';
+import { licenseInState } from '../license-navigation-state.ts';
+import { licenseQuery } from '../license-queries.ts';
+import { useFailureRedirect } from '../use-failure-redirect.ts';
 
 interface Props {
   children: (license: Subscription) => ReactNode;
@@ -16,20 +16,20 @@ interface Props {
  * Around a page of one licence, which the list hands over; without that it leads back to the list (specification 2, part 2). It is shown
  * as it was handed over, and read again.
  */
-export function OneLicense({ children }: Props) {
+export function LicenseLoader({ children }: Props) {
   const { license: id } = useParams();
-  const handed = handedOver(useLocation().state, id);
+  const handed = licenseInState(useLocation().state, id);
   if (!handed) return <Navigate to={to.licenses()} replace />;
   return (
-    <Fresh key={handed.id} handed={handed}>
+    <RefetchedLicense key={handed.id} handed={handed}>
       {children}
-    </Fresh>
+    </RefetchedLicense>
   );
 }
 
-function Fresh({ handed, children }: Props & { handed: Subscription }) {
-  const { data, error } = useQuery({ ...ownLicense(handed.id), initialData: handed, initialDataUpdatedAt: 0 });
+function RefetchedLicense({ handed, children }: Props & { handed: Subscription }) {
+  const { data, error } = useQuery({ ...licenseQuery(handed.id), initialData: handed, initialDataUpdatedAt: 0 });
   const gone = error !== null && failureCodeOf(error) === 'not_found';
-  useFailedList(gone ? null : error);
+  useFailureRedirect(gone ? null : error);
   return gone ? <Navigate to={to.licenses()} replace /> : children(data);
 }

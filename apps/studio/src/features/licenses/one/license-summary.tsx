@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ExceededNote } from '../exceeded-note.tsx';
-import { LicenseState } from '../license-state-chip.tsx';
+import { LicenseStateChip } from '../license-state-chip.tsx';
 import { LicenseUsage } from '../license-usage.tsx';
 import styles from './license-summary.module.css';
 
 /** A licence at a glance. */
-export function LicenseFacts({ license }: { license: Subscription }) {
+export function LicenseSummary({ license }: { license: Subscription }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('licenses.facts')}>
       <dl className={styles.facts}>
         <dt>{t('licenses.state')}</dt>
         <dd>
-          <LicenseState state={license.state} />
+          <LicenseStateChip state={license.state} />
         </dd>
         <dt>{t('licenses.start')}</dt>
         <dd>{timeOrDash(license.start_date)}</dd>

@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { ownLicense, unitsTaken } from '../license-queries.ts';
+import { licenseQuery, updateLicenseCache } from '../license-queries.ts';
 
 /** Takes units from a licence by hand: from 1 to what is left, 0 when nothing is (specification 2, part 5). */
-export function QuotaForm({ license: { id, active, quota } }: { license: Subscription }) {
+export function TakeUnitsForm({ license: { id, active, quota } }: { license: Subscription }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const showAlert = useAlert();
@@ -31,13 +31,13 @@ export function QuotaForm({ license: { id, active, quota } }: { license: Subscri
         body: { units },
       }),
     onDone(license) {
-      unitsTaken(client, license);
+      updateLicenseCache(client, license);
       setTyped(license.quota.min);
       showAlert('update');
     },
     onRefused() {
       // Somebody has joined meanwhile, or the licence is over: how much is left is read again.
-      void client.invalidateQueries({ queryKey: ownLicense(id).queryKey });
+      void client.invalidateQueries({ queryKey: licenseQuery(id).queryKey });
       return false;
     },
   });
@@ -51,7 +51,7 @@ export function QuotaForm({ license: { id, active, quota } }: { license: Subscri
     <Panel title={t('licenses.quota')} text={t('licenses.quota.text')}>
       <form noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <NumberField
+          <ClampedNumberField
             label={t('licenses.quota.units')}
             description={nothing ? null : t('licenses.quota.most', { max: quota.max })}
             value={units}

@@ -1,19 +1,19 @@
 import type { TakenUnits } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#shell/lists/list-page.ts';
+import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
-import { takenUnits } from '../license-queries.ts';
-import { useFailedList } from '../use-failure-redirect.ts';
+import { takenUnitsQuery } from '../license-queries.ts';
+import { useFailureRedirect } from '../use-failure-redirect.ts';
 
 /** When how many units were taken from a licence by hand, latest first. */
-export function QuotaLog({ license }: { license: number }) {
+export function TakenUnitsLog({ license }: { license: number }) {
   const { t } = useTranslation();
-  const { offset, onGo } = useListPlace();
-  const { data, error } = useQuery({ ...takenUnits(license, offset), placeholderData: keepPreviousData });
-  useFailedList(error);
+  const { offset, onGo } = useListPage();
+  const { data, error } = useQuery({ ...takenUnitsQuery(license, offset), placeholderData: keepPreviousData });
+  useFailureRedirect(error);
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   const columns: Column<TakenUnits>[] = [

@@ -4,7 +4,7 @@ import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/poi-types.ts'
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#shell/form/picture-field.tsx';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { EditedHint } from '../poi-values.ts';
 import { VideoField } from './video-field.tsx';
@@ -38,7 +38,11 @@ export function HintField({ number, hint, error, onChange, onRemove }: Props) {
           data={HINT_TYPES.map((type) => ({ value: type, label: t(`poi.hint.type.${type}`) }))}
           onChange={({ target }) => onChange({ ...hint, hint_type: target.value as HintType })}
         />
-        <NumberField label={t('poi.hint.cost')} value={hint.cost} onChange={(cost) => onChange({ ...hint, cost })} />
+        <ClampedNumberField
+          label={t('poi.hint.cost')}
+          value={hint.cost}
+          onChange={(cost) => onChange({ ...hint, cost })}
+        />
       </div>
       {hint.hint_type === 'text' && (
         <Textarea {...value} onChange={({ target }) => say(target.value)} autosize minRows={2} maxLength={HINT_MAX} />

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Checkbox, RangeSlider, Stack } from '@mantine/core';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './guess-number-editor.module.css';
 import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';
@@ -16,7 +16,7 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
 
   return (
     <Stack gap="md">
-      <NumberField
+      <ClampedNumberField
         label={t('task.guess_number.answer')}
         value={answer}
         error={errors.answer}
@@ -47,14 +47,14 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
               thumbSize={28}
             />
           </div>
-          <NumberField
+          <ClampedNumberField
             label={t('task.guess_number.from')}
             value={from}
             error={errors.range_from}
             clamp={clampRangeEnd}
             onChange={(value) => onContent({ ...content, range_from: value })}
           />
-          <NumberField
+          <ClampedNumberField
             label={t('task.guess_number.to')}
             value={to}
             error={errors.range_to}

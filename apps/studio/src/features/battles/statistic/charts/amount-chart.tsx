@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { hasData, type Part } from '../chart-values.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { type ChartValue, hasData } from '../chart-values.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { Legend } from './chart-legend.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { ringOption } from './ring-option.ts';
 
 interface Props {
   /** Of what: its name in the texts. */
   of: 'tasks' | 'hints';
   /** What is done first, then what is left. */
-  parts: readonly Part<'solved' | 'unsolved' | 'used' | 'unused'>[];
+  parts: readonly ChartValue<'solved' | 'unsolved' | 'used' | 'unused'>[];
 }
 
 /** How many tasks or hints are done, and how many are left. */
 export function AmountChart({ of, parts }: Props) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
+  const { number } = useNumberFormat();
   const slices = parts.map(({ name, value }, index) => ({
     label: t(`statistic.part.${name}`),
     value,
@@ -28,7 +28,7 @@ export function AmountChart({ of, parts }: Props) {
       title={t(`statistic.${of}`)}
       text={t(`statistic.${of}.text`, { done: number(parts[0]?.value ?? 0), all: number(all) })}
       option={hasData(parts) ? ringOption(slices) : undefined}
-      legend={<Legend entries={told} />}
+      legend={<ChartLegend entries={told} />}
       table={{
         head: [t(`statistic.${of}`), t('statistic.number')],
         rows: told.map(({ label, value }) => [label, value]),

@@ -1,14 +1,24 @@
 import type { EChartsOption } from 'echarts';
-import { FONT, INK, LINE, NOTE, noteOf, SECOND_INK, TONES, type ToneName, TRACK } from './chart-style.ts';
+import {
+  CHART_INK,
+  FONT,
+  LINE,
+  SECOND_INK,
+  TONES,
+  TOOLTIP,
+  type ToneName,
+  TRACK,
+  tooltipElement,
+} from './chart-style.ts';
 
 /** A bar, in its words. */
-export interface Bar {
+export interface ChartBar {
   label: string;
   value: number;
   tone: ToneName;
 }
 
-interface Telling {
+interface NumberFormat {
   /** A number as one reads it. */
   number: (value: number) => string;
 }
@@ -22,7 +32,10 @@ const BESIDE = { type: 'category', inverse: true, axisLine: { show: false }, axi
 const LABEL = { ...FONT, color: SECOND_INK, interval: 0 };
 
 /** Bars from left to right, each with its name and its value; `full` of a value reach the end. */
-export function barsOption(bars: readonly Bar[], { number, full }: Telling & { full: number }): EChartsOption {
+export function barsOption(
+  bars: readonly ChartBar[],
+  { number, full }: NumberFormat & { full: number },
+): EChartsOption {
   return {
     grid: { left: LABEL_PX + 8, right: VALUE_PX, top: 0, bottom: 0, outerBoundsMode: 'none' },
     xAxis: { type: 'value', show: false, min: 0, max: Math.max(full, ...bars.map(({ value }) => value)) },
@@ -36,7 +49,7 @@ export function barsOption(bars: readonly Bar[], { number, full }: Telling & { f
         ...BESIDE,
         position: 'right',
         data: bars.map(({ value }) => number(value)),
-        axisLabel: { ...LABEL, color: INK, fontWeight: 'bold' },
+        axisLabel: { ...LABEL, color: CHART_INK, fontWeight: 'bold' },
       },
     ],
     series: [
@@ -58,17 +71,17 @@ export function barsOption(bars: readonly Bar[], { number, full }: Telling & { f
 }
 
 /** Many bars side by side: their outline matters, and what each is, the pointer tells. */
-export function columnsOption(bars: readonly Bar[], { number }: Telling): EChartsOption {
+export function columnsOption(bars: readonly ChartBar[], { number }: NumberFormat): EChartsOption {
   const some = bars.some(({ tone }) => tone === 'open');
   return {
     grid: { left: 0, right: 4, top: 20, bottom: 4, outerBoundsMode: 'same' },
     tooltip: {
-      ...NOTE,
+      ...TOOLTIP,
       trigger: 'axis',
       axisPointer: { type: 'shadow' },
       formatter: (shown) => {
         const bar = bars[[shown].flat()[0]?.dataIndex ?? -1];
-        return noteOf(bar ? `${bar.label}: ${number(bar.value)}` : '');
+        return tooltipElement(bar ? `${bar.label}: ${number(bar.value)}` : '');
       },
     },
     xAxis: {
@@ -97,7 +110,7 @@ export function columnsOption(bars: readonly Bar[], { number }: Telling): EChart
             ...FONT,
             show: tone !== 'open' && some,
             position: 'top',
-            color: INK,
+            color: CHART_INK,
             fontWeight: 'bold',
             formatter: number(value),
           },

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './charts.module.css';
 
-const DrawnChart = lazy(async () => ({ default: (await import('./echarts-chart.tsx')).DrawnChart }));
+const DrawnChart = lazy(async () => ({ default: (await import('./echarts-chart.tsx')).EchartsChart }));
 
 interface Props {
   title: string;

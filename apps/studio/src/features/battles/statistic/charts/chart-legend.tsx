@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Which colour is what, and how much of it there is. */
-export function Legend({ entries }: Props) {
+export function ChartLegend({ entries }: Props) {
   return (
     <ul className={styles.legend}>
       {entries.map(({ label, tone, value }) => {

@@ -15,7 +15,7 @@ export const TONES = {
 
 export type ToneName = keyof typeof TONES;
 
-export const INK = 'var(--ink)';
+export const CHART_INK = 'var(--ink)';
 export const SECOND_INK = 'var(--ink-2)';
 export const LINE = 'var(--line)';
 export const TRACK = 'var(--track)';
@@ -24,16 +24,16 @@ export const TRACK = 'var(--track)';
 export const FONT = { fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif", fontSize: 14 };
 
 /** A dark note beside the pointer. */
-export const NOTE = {
+export const TOOLTIP = {
   confine: true,
-  backgroundColor: INK,
+  backgroundColor: CHART_INK,
   borderWidth: 0,
   padding: 8,
   textStyle: { ...FONT, color: 'var(--paper)' },
 } as const;
 
 /** What such a note says. As a text it would be read as HTML, and names of teams are anybody's. */
-export function noteOf(text: string): HTMLElement {
+export function tooltipElement(text: string): HTMLElement {
   const note = document.createElement('span');
   note.textContent = text;
   return note;

@@ -11,7 +11,7 @@ register([BarChart, LineChart, PieChart, AriaComponent, GridComponent, TooltipCo
 /** All that the wrapper asks of echarts; the whole module would bring everything that is in it. */
 const echarts = { init, getInstanceByDom, dispose };
 
-const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Props {
   option: EChartsOption;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The drawing itself, as large as what it is in. */
-export function DrawnChart({ option, label }: Props) {
+export function EchartsChart({ option, label }: Props) {
   return (
     <EChartsReactCore
       echarts={echarts}
@@ -29,7 +29,7 @@ export function DrawnChart({ option, label }: Props) {
       style={{ height: '100%' }}
       option={{
         textStyle: FONT,
-        animation: !STILL.matches,
+        animation: !REDUCED_MOTION.matches,
         animationDuration: 400,
         aria: { enabled: true, label: { description: label } },
         ...option,

@@ -1,9 +1,9 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { elapsedParts, hasData } from '../chart-values.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { elapsedValues, hasData } from '../chart-values.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { Legend } from './chart-legend.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { clockOption } from './ring-option.ts';
 
 const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
@@ -11,8 +11,8 @@ const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
 /** How long a team took from its first entry to its last. */
 export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
-  const hands = elapsedParts(entry).map((part) => ({
+  const { number } = useNumberFormat();
+  const hands = elapsedValues(entry).map((part) => ({
     ...part,
     label: t(`statistic.elapsed.${part.name}`),
     tone: TONES[part.name],
@@ -23,7 +23,7 @@ export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
       title={t('statistic.elapsed')}
       text={t('statistic.elapsed.text', entry.elapsed)}
       option={hasData(hands) ? clockOption(hands) : undefined}
-      legend={<Legend entries={told} />}
+      legend={<ChartLegend entries={told} />}
       table={{
         head: [t('statistic.elapsed.unit'), t('statistic.number')],
         rows: told.map(({ label, value }) => [label, value]),

@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { hasData, pointsParts } from '../chart-values.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { hasData, pointValues } from '../chart-values.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { barsOption } from './bars-option.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
@@ -10,8 +10,8 @@ const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
 /** Points of a team: collected, spent and available, of all that the run has. */
 export function PointsChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
-  const bars = pointsParts(entry).map(({ name, value }) => ({
+  const { number } = useNumberFormat();
+  const bars = pointValues(entry).map(({ name, value }) => ({
     label: t(`statistic.points.${name}`),
     value,
     tone: TONES[name],

@@ -2,7 +2,7 @@ import type { EChartsOption, PieSeriesOption } from 'echarts';
 import { TONES, type ToneName } from './chart-style.ts';
 
 /** A part of a ring, in its words. */
-export interface Slice {
+export interface RingSlice {
   label: string;
   value: number;
   tone: ToneName;
@@ -16,12 +16,12 @@ const PLAIN = {
   emphasis: { disabled: true },
 } as const satisfies PieSeriesOption;
 
-function sliceOf({ label, value, tone }: Slice) {
+function sliceOf({ label, value, tone }: RingSlice) {
   return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0 } };
 }
 
 /** A whole and its parts as one ring; what is nothing has no part in it. */
-export function ringOption(slices: readonly Slice[]): EChartsOption {
+export function ringOption(slices: readonly RingSlice[]): EChartsOption {
   const parts = slices.filter(({ value }) => value > 0);
   const padAngle = parts.length > 1 ? 2 : 0;
   return { series: [{ ...PLAIN, radius: ['54%', '94%'], padAngle, data: parts.map(sliceOf) }] };
@@ -31,7 +31,7 @@ const WIDTH = 18;
 const STEP = 24;
 
 /** Rings in each other as hands of a clock, the first outside; `full` of a value close its ring. */
-export function clockOption(hands: readonly (Slice & { full: number })[]): EChartsOption {
+export function clockOption(hands: readonly (RingSlice & { full: number })[]): EChartsOption {
   return {
     series: hands.map(({ full, ...hand }, index) => ({
       ...PLAIN,

@@ -1,8 +1,8 @@
 import type { EChartsOption } from 'echarts';
-import type { Corner } from '../timeline-points.ts';
-import { FONT, LINE, NOTE, noteOf, SECOND_INK, TONES } from './chart-style.ts';
+import type { TimelinePoint } from '../timeline-points.ts';
+import { FONT, LINE, SECOND_INK, TONES, TOOLTIP, tooltipElement } from './chart-style.ts';
 
-interface Telling {
+interface StepsSettings {
   /** How many there are at most. */
   full: number;
   tone: 'trail' | 'sun';
@@ -19,19 +19,22 @@ const LINES = 4;
 const TICK = { ...FONT, color: SECOND_INK, hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' } as const;
 
 /** How a number grew, as a line that rises in steps. */
-export function stepsOption(corners: readonly Corner[], { full, tone, number, tick, moment }: Telling): EChartsOption {
+export function stepsOption(
+  corners: readonly TimelinePoint[],
+  { full, tone, number, tick, moment }: StepsSettings,
+): EChartsOption {
   const { color, borderColor } = TONES[tone];
   const most = Math.max(full, corners.at(-1)?.[1] ?? 0);
   const interval = Math.max(Math.ceil(most / LINES), 1);
   return {
     grid: { left: 0, right: 16, top: 12, bottom: 0, outerBoundsMode: 'same' },
     tooltip: {
-      ...NOTE,
+      ...TOOLTIP,
       trigger: 'axis',
       axisPointer: { type: 'line', lineStyle: { color: SECOND_INK }, label: { show: false } },
       formatter: (shown) => {
         const [at, count] = corners[[shown].flat()[0]?.dataIndex ?? -1] ?? [];
-        return noteOf(at === undefined || count === undefined ? '' : `${moment(at)}: ${number(count)}`);
+        return tooltipElement(at === undefined || count === undefined ? '' : `${moment(at)}: ${number(count)}`);
       },
     },
     xAxis: {

@@ -1,16 +1,16 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { hasData } from '../chart-values.ts';
-import { type Distributed, distributionOf } from '../team-distribution.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { type DistributedValue, teamDistribution } from '../team-distribution.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { barsOption, columnsOption } from './bars-option.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
 /** So many teams have room for their names. */
-const NAMED = 7;
+const NAMED_TEAMS_MAX = 7;
 
 interface Props {
-  what: Distributed;
+  what: DistributedValue;
   entries: readonly StatisticEntry[];
   /** The team that stands out; without one all do. */
   own?: StatisticEntry | undefined;
@@ -19,14 +19,14 @@ interface Props {
 /** How points, tasks or hints are distributed over the teams. */
 export function TeamsChart({ what, entries, own }: Props) {
   const { t } = useTranslation();
-  const { number, share } = useNumberWords();
-  const teams = distributionOf(entries, { what, ownId: own?.Team.id });
+  const { number, share } = useNumberFormat();
+  const teams = teamDistribution(entries, { what, ownId: own?.Team.id });
   const bars = teams.map(({ team, value, own: mine }) => ({
     label: team,
     value,
     tone: mine || !own ? ('trail' as const) : ('open' as const),
   }));
-  const draw = bars.length <= NAMED ? barsOption(bars, { number, full: 0 }) : columnsOption(bars, { number });
+  const draw = bars.length <= NAMED_TEAMS_MAX ? barsOption(bars, { number, full: 0 }) : columnsOption(bars, { number });
   return (
     <ChartFigure
       title={t(`statistic.distribution.${what}`)}

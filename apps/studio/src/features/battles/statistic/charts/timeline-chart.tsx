@@ -2,15 +2,15 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { cornersOf, type Fineness, finenessOf } from '../timeline-points.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { type TimeUnit, timelinePoints, timeUnitOf } from '../timeline-points.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
 
 /** As all times of the product: 24 hours, in either language. */
 const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const TICKS: Record<Fineness, Intl.DateTimeFormatOptions> = {
+const TICKS: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
   minute: MINUTE,
   second: { ...MINUTE, second: '2-digit' },
@@ -25,12 +25,12 @@ interface Props {
 /** When tasks were solved or hints paid for. */
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
-  const { number } = useNumberWords();
+  const { number } = useNumberFormat();
   const [moments, full] =
     of === 'tasks' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
   const steps = timelineSteps(moments.map((at) => Date.parse(at)));
-  const corners = cornersOf(steps, entry.joined_at);
-  const clock = new Intl.DateTimeFormat(i18n.language, TICKS[finenessOf(corners)]);
+  const corners = timelinePoints(steps, entry.joined_at);
+  const clock = new Intl.DateTimeFormat(i18n.language, TICKS[timeUnitOf(corners)]);
   const option = stepsOption(corners, {
     full,
     tone: of === 'tasks' ? 'trail' : 'sun',

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
-import { battleStatistics } from '../battle-statistics.ts';
-import { placeOf, searchOf } from '../statistic-address.ts';
+import { battleStatisticsQuery } from '../battle-statistics.ts';
+import { readStatisticAddress, writeStatisticAddress } from '../statistic-address.ts';
 import { TeamStatistic } from '../team-statistic.tsx';
 import styles from './report.module.css';
 import { TeamOverview } from './team-overview.tsx';
@@ -23,9 +23,9 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   // What is printed does not move any more.
-  const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatistics(battle.slug), refetchInterval: false });
-  const chosen = data.rows.find(({ Team }) => Team.slug === placeOf(params).team);
-  const back = searchOf({ team: chosen?.Team.slug ?? null, report: false });
+  const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatisticsQuery(battle.slug), refetchInterval: false });
+  const chosen = data.rows.find(({ Team }) => Team.slug === readStatisticAddress(params).team);
+  const back = writeStatisticAddress({ team: chosen?.Team.slug ?? null, report: false });
   return (
     <div className={styles.report}>
       <div className={styles.controls}>
@@ -38,7 +38,7 @@ export function StatisticReport({ battle }: { battle: ManagedBattle }) {
           ]}
           value={chosen?.Team.slug ?? ''}
           onChange={({ target }) =>
-            setParams(searchOf({ team: target.value || null, report: true }), { replace: true })
+            setParams(writeStatisticAddress({ team: target.value || null, report: true }), { replace: true })
           }
         />
         <Button leftSection={<IconPrinter aria-hidden="true" size={20} />} onClick={() => print()}>

@@ -5,15 +5,15 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { elapsedDigits } from '../chart-values.ts';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import styles from '../statistic.module.css';
-import { DISTRIBUTED } from '../team-distribution.ts';
-import { useNumberWords } from '../use-number-format.ts';
+import { DISTRIBUTED_VALUES } from '../team-distribution.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 
 type Row = StatisticEntry & { id: number };
 
 /** All teams beside each other: a line for each, most points first, and how everything is distributed over them. */
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
   const { t } = useTranslation();
-  const { number } = useNumberWords();
+  const { number } = useNumberFormat();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
   );
@@ -34,7 +34,7 @@ export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }
       <h2>{t('statistic.report.overview')}</h2>
       <PagedTable label={t('statistic.report.overview')} columns={columns} rows={rows} empty={null} />
       <div className={styles.charts}>
-        {DISTRIBUTED.map((what) => (
+        {DISTRIBUTED_VALUES.map((what) => (
           <TeamsChart key={what} what={what} entries={entries} />
         ))}
       </div>
