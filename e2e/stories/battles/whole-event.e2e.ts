@@ -18,7 +18,8 @@ import { createBattle, organiser } from '../../support/studio/organising.ts';
 test.use({ at: 'studio' });
 test.slow();
 
-const ABOUT_TWO_HOURS = /^(1:5[89]|2:00):\d\d$/;
+/** Up to 15 minutes less, for slow machines: a device that counted by its own clock would be years off. */
+const ABOUT_TWO_HOURS = /^(1:4[5-9]|1:5\d|2:00):\d\d$/;
 
 test('an organiser runs an event from the first card to the last answer, for two teams on three phones', async ({
   openBrowser,
