@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { People, Person } from './people.ts';
+import type { TestAccount, TestAccounts } from './accounts.ts';
 import { logInToStudio } from './studio/login.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,15 +14,15 @@ const ROOT = join(import.meta.dirname, '../..');
  */
 export async function withImportedExploration(
   creator: Page,
-  people: People,
+  accounts: TestAccounts,
   file: string,
-): Promise<{ person: Person; name: string; slug: string }> {
-  const person = await people.member();
+): Promise<{ account: TestAccount; name: string; slug: string }> {
+  const account = await accounts.registered();
   const exploration = JSON.parse(await readFile(join(ROOT, file), 'utf8'));
   exploration.exploration.name = `Probelauf ${crypto.randomUUID().slice(0, 8)}`;
-  const headers = await people.authorization(person);
+  const headers = await accounts.authorization(account);
   const answer = await creator.request.post('/api/management/explorations/file', { headers, data: exploration });
   expect(answer.ok(), file).toBe(true);
-  await logInToStudio(creator, person);
-  return { person, ...(await answer.json()) };
+  await logInToStudio(creator, account);
+  return { account, ...(await answer.json()) };
 }

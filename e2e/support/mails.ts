@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** What somebody finds in his letter box. */
-export interface Letter {
+export interface ReceivedMail {
   /** Path and query of the link, on whichever site. */
   link: string;
   /** The six digits, where the mail has some. */
@@ -29,8 +29,8 @@ async function mailsTo(dataDir: string, address: string): Promise<string[]> {
 }
 
 /** Waits for a mail to an address with a link to a page, and reads the newest. `path` is where the link leads. */
-export async function readMail(dataDir: string, address: string, path: string): Promise<Letter> {
-  let letter: Letter | undefined;
+export async function readMail(dataDir: string, address: string, path: string): Promise<ReceivedMail> {
+  let letter: ReceivedMail | undefined;
   await expect
     .poll(
       async () => {

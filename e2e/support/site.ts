@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface Site {
+export interface TestSite {
   /** Origin of the player site. */
   url: string;
   /** Origin of the studio. */
@@ -65,7 +65,7 @@ async function isReady(url: string): Promise<boolean> {
  * Starts the built product on a free port and waits until it answers.
  * @throws when the process ends instead
  */
-export async function startSite({ dataDir, demo = false }: Settings): Promise<Site> {
+export async function startSite({ dataDir, demo = false }: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const { child, ended } = start('apps/api/src/main.ts', [], {

@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
-import { type People, peopleOf } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite, type TestSite } from './site.ts';
 
 export interface Options {
   /** `runs`: the runs of `e2e/runs`; `demo`: the demo, shared; `own demo`: one that this story alone changes. */
@@ -15,15 +15,15 @@ export interface Options {
   allowedErrors: AllowedErrors[];
 }
 
-type Place = Omit<Site, 'stop'>;
+type Place = Omit<TestSite, 'stop'>;
 
 interface Fixtures {
   /** Where the product of the story is, and its data. */
-  place: Place;
+  testSite: Place;
   /** Where the site of the story is: the player's, or the studio. */
   origin: string;
   /** Who has an account there, and everybody's mails. */
-  people: People;
+  accounts: TestAccounts;
   /** The creator's browser; what `player` is on the studio. */
   creator: Page;
   /** The player's browser. */
@@ -46,7 +46,7 @@ export const test = base.extend<Options & Fixtures>({
   at: ['player', { option: true }],
   allowedErrors: [[], { option: true }],
 
-  async place({ site, at }, give) {
+  async testSite({ site, at }, give) {
     if (site !== 'own demo') return give(sharedSite(site, at));
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
@@ -56,16 +56,19 @@ export const test = base.extend<Options & Fixtures>({
     await rm(dataDir, { recursive: true });
   },
 
-  origin: ({ place, at }, give) => give(at === 'studio' ? place.studioUrl : place.url),
-  people: ({ place }, give) => give(peopleOf(place)),
+  origin: ({ testSite, at }, give) => give(at === 'studio' ? testSite.studioUrl : testSite.url),
+  accounts: ({ testSite }, give) => give(accountsOf(testSite)),
 
   baseURL: ({ origin }, give) => give(origin),
 
-  async openBrowser({ browser, place, allowedErrors }, give) {
+  async openBrowser({ browser, testSite, allowedErrors }, give) {
     const opened: { page: Page; expectNoErrors: () => void }[] = [];
     await give(async (options) => {
       const context = await browser.newContext(options);
-      const expectNoErrors = failOnBrowserErrors(context, { origins: [place.url, place.studioUrl], allowedErrors });
+      const expectNoErrors = failOnBrowserErrors(context, {
+        origins: [testSite.url, testSite.studioUrl],
+        allowedErrors,
+      });
       const page = await context.newPage();
       opened.push({ page, expectNoErrors });
       return page;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { headingsOfPrint } from '../../support/pdf.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
+import { headingsOfPrint } from '../../support/pdf-headings.ts';
+import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
+import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import {
   addressOfCard,
   chooseTeam,
@@ -11,9 +12,8 @@ import {
   inMinutes,
   joinByCard,
   schedule,
-  sendMessage,
-} from '../../support/studio/event.ts';
-import { createBattle, organiser } from '../../support/studio/organising.ts';
+  sendEventMessage,
+} from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio' });
 test.slow();
@@ -25,15 +25,15 @@ test('an organiser runs an event from the first card to the last answer, for two
   openBrowser,
   player: fox,
   friend: vixen,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
   const [desk, wall, badger] = [await openBrowser(DESK), await openBrowser(DESK), await openBrowser()];
   const phones = [fox, vixen, badger];
   const hints = [{ hint_type: 'text', hint_value: 'Vor dem Tor', cost: 5 }] as const;
-  const organised = await organiser(desk, { people, place, hints });
+  const organised = await createOrganiser(desk, { accounts, testSite, hints });
   const [foxes, badgers] = organised.teams;
-  const battle = await createBattle(desk, organised);
+  const battle = await createBattleOnScreen(desk, organised);
   const tab = (name: string) => desk.getByRole('navigation', { name: 'Zu diesem Versus' }).getByRole('link', { name });
 
   await test.step('the times', async () => {
@@ -60,7 +60,7 @@ test('an organiser runs an event from the first card to the last answer, for two
 
   await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
-    await badger.goto(`${place.url}/battle?search=${encodeURIComponent(battle)}`);
+    await badger.goto(`${testSite.url}/battle?search=${encodeURIComponent(battle)}`);
     await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
       /Beginnt \d{2}\.\d{2}\.\d{4} /,
     );
@@ -86,7 +86,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await tab('Bearbeiten').click();
     await schedule(desk, { start: '', end: inMinutes(180) });
     for (const phone of phones) {
-      await explore(phone, 'Anfang');
+      await openPoi(phone, 'Anfang');
       await expect(phone.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
     }
     await schedule(desk, { start: inMinutes(30), end: inMinutes(180) });
@@ -104,9 +104,9 @@ test('an organiser runs an event from the first card to the last answer, for two
     await ranking.goto(desk.url());
     await tab('Fortschritt').click();
     await expect(pointsAt(desk, foxes)).toHaveAttribute('aria-valuetext', '0 / 15');
-    await answer(taskOf(fox, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(fox, 'Los geht’s'), 10);
-    await expect(taskOf(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
+    await answerTask(taskCard(fox, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(fox, 'Los geht’s'), 10);
+    await expect(taskCard(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
     for (const page of [desk, ranking, wall]) {
       await expect(pointsAt(page, foxes)).toHaveAttribute('aria-valuetext', '10 / 15');
     }
@@ -118,10 +118,10 @@ test('an organiser runs an event from the first card to the last answer, for two
     await tab('Durchführen').click();
     await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
     await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
-    await sendMessage(desk, 'Treffpunkt ist der Brunnen');
+    await sendEventMessage(desk, 'Treffpunkt ist der Brunnen');
     for (const screen of [...phones, wall]) await expect(screen.getByText('Treffpunkt ist der Brunnen')).toBeVisible();
     await chooseTeam(desk, { panel: 'Nachricht', team: badgers });
-    await sendMessage(desk, 'Bitte kehrt um');
+    await sendEventMessage(desk, 'Bitte kehrt um');
     await expect(badger.getByText('Bitte kehrt um')).toBeVisible();
     for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
   });
@@ -140,7 +140,7 @@ test('an organiser runs an event from the first card to the last answer, for two
   await test.step('a frozen board stands still until it is revealed', async () => {
     await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
     await expect(wall.getByText('Eingefroren')).toBeVisible();
-    await answer(taskOf(badger, 'Los geht’s'), 'Antwort', 'Start');
+    await answerTask(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
     await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
     await desk.getByRole('button', { name: 'Stand aufdecken' }).click();
@@ -149,7 +149,7 @@ test('an organiser runs an event from the first card to the last answer, for two
   });
 
   await test.step('a break: what was entered waits out of sight', async () => {
-    const [task, hint] = [taskOf(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
+    const [task, hint] = [taskCard(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
     await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
@@ -178,16 +178,16 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(desk.getByRole('row', { name: 'Beendet' })).toBeVisible();
     await expect(wall.getByText('Vorbei!')).toBeVisible();
     await expect(badger.getByText('Das Versus ist vorbei.')).toBeVisible();
-    await expect(taskOf(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
+    await expect(taskCard(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
     await expect(badger.getByRole('button', { name: /^(Antwort prüfen|Aufdecken)/ })).toHaveCount(0);
-    await answer(taskOf(vixen, 'Weiter'), 'Antwort', 'Ziel');
-    await expectSolved(taskOf(vixen, 'Weiter'), 5);
+    await answerTask(taskCard(vixen, 'Weiter'), 'Antwort', 'Ziel');
+    await expectSolved(taskCard(vixen, 'Weiter'), 5);
     await expectPoints(fox, 15);
   });
 
   await test.step('it ended too early for the one team: with minutes of its own it goes on', async () => {
     await giveMinutes(desk, { team: badgers, minutes: 60 });
-    await expect(taskOf(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
+    await expect(taskCard(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
     await giveMinutes(desk, { team: badgers, minutes: 0 });
     await badger.getByRole('main').getByRole('link', { name: 'Zur Rangliste' }).click();
     await expect(badger.getByRole('list', { name: 'Siegertreppchen' })).toContainText(badgers);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BATTLE, joinTeam } from '../../support/play/battle.ts';
+import { BATTLE, joinTeam } from '../../support/play/demo-battle.ts';
 import { test } from '../../support/stories.ts';
 
 test.use({ site: 'demo', allowedErrors: [403, 404] });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
-const exploration = promisify(execFile);
+const execute = promisify(execFile);
 
 test.describe('the guide to the API', () => {
   test.use({ site: 'demo' });
@@ -14,7 +14,7 @@ test.describe('the guide to the API', () => {
     const program = await player.getByRole('figure').filter({ hasText: 'TypeScript' }).locator('code').textContent();
     const file = story.outputPath('run.ts');
     await writeFile(file, program ?? '');
-    const { stdout } = await exploration(process.execPath, [file]);
+    const { stdout } = await execute(process.execPath, [file]);
     expect(stdout).toMatch(/: \d+ spots\n- .+ \(guess_number, \d+\)/);
     expect(stdout).toContain('wrong_answer');
   });

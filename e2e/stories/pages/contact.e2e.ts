@@ -53,7 +53,7 @@ test('what is missing is said beside its field before anything is sent', { tag: 
 test.describe('a message', () => {
   test.use({ site: 'own demo' });
 
-  test('arrives in the mailbox of the provider', async ({ player, place: { dataDir } }) => {
+  test('arrives in the mailbox of the provider', async ({ player, testSite: { dataDir } }) => {
     await write(player);
     await player.getByRole('button', SEND).click();
     await expect(player.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { answer, check, expectSolved, taskOf } from '../../support/play/playing.ts';
-import { qrGif, readQr } from '../../support/qr-picture.ts';
+import { answerTask, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { qrGif, readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
 async function openFeature(player: Page, tab: string): Promise<void> {
@@ -36,10 +36,10 @@ async function sortCities(task: Locator): Promise<void> {
 test.describe('a visitor solves the quest of', () => {
   test('free text: first wrong, then right', async ({ player }) => {
     await openFeature(player, 'free');
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
-    await answer(task, 'Antwort', 'Banane');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
+    await answerTask(task, 'Antwort', 'Banane');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answer(task, 'Antwort', ' perkeo ');
+    await answerTask(task, 'Antwort', ' perkeo ');
     await expectSolved(task, 20);
     await player.getByRole('button', { name: 'Von vorn' }).click();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('');
@@ -47,25 +47,25 @@ test.describe('a visitor solves the quest of', () => {
 
   test('a number, where attempts are counted', async ({ player }) => {
     await openFeature(player, 'number');
-    const task = taskOf(player, 'Was steht auf dem Stein?');
-    await answer(task, 'Zahl', '1400');
+    const task = taskCard(player, 'Was steht auf dem Stein?');
+    await answerTask(task, 'Zahl', '1400');
     await expect(task.getByText('Versuch 2 von 3')).toBeVisible();
-    await answer(task, 'Zahl', '1300');
+    await answerTask(task, 'Zahl', '1300');
     await expectSolved(task, 20);
   });
 
   test('multiple choice', async ({ player }) => {
     await openFeature(player, 'multiple');
-    const task = taskOf(player, 'Schau genau hin');
+    const task = taskCard(player, 'Schau genau hin');
     await task.getByLabel('Ein Fahrrad').check();
     await task.getByLabel('Eine Turmuhr').check();
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
   test('a cloze, by keyboard', { tag: '@only-desk' }, async ({ player }) => {
     await openFeature(player, 'cloze');
-    const task = taskOf(player, 'Die Wette am Fluss');
+    const task = taskCard(player, 'Die Wette am Fluss');
     for (const word of ['Brücke', 'Teufel', 'Seelen']) {
       await tabTo(player, task.getByRole('button', { name: word, exact: true }).last());
       await player.keyboard.press('Space');
@@ -77,21 +77,21 @@ test.describe('a visitor solves the quest of', () => {
 
   test('sorting', async ({ player }) => {
     await openFeature(player, 'sort');
-    const task = taskOf(player, 'Einmal quer durchs Land');
+    const task = taskCard(player, 'Einmal quer durchs Land');
     await sortCities(task);
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
   test('a QR code, from a photo of the one that is drawn there', async ({ player }) => {
     await openFeature(player, 'qr');
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit/ }))).toBe('LATERNE');
-    const task = taskOf(player, 'Der Aufkleber am Tor');
+    const task = taskCard(player, 'Der Aufkleber am Tor');
     await task
       .getByLabel('Foto wählen')
       .setInputFiles({ name: 'tor.gif', mimeType: 'image/gif', buffer: qrGif('LATERNE') });
     await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('LATERNE');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });
@@ -130,9 +130,9 @@ test.describe('a spot opens', () => {
       await openFeature(player, tab);
       await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
       await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
-      await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+      await answerTask(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
       await player.getByRole('link', { name: 'Erkunden Der Marktplatz' }).click();
-      await expect(taskOf(player, 'Schau genau hin')).toBeVisible();
+      await expect(taskCard(player, 'Schau genau hin')).toBeVisible();
     });
   }
 
@@ -145,7 +145,7 @@ test.describe('a spot opens', () => {
   test('after one tap, without an account', async ({ player }) => {
     await openFeature(player, 'single');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
-    await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+    await answerTask(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible();
   });
 });
@@ -160,7 +160,7 @@ test.describe('a visitor sees', () => {
     for (const word of ['Brücke', 'Teufel', 'Seelen']) {
       await mine.getByRole('button', { name: word, exact: true }).last().click();
     }
-    await check(mine);
+    await submitAnswer(mine);
     await expect(mine.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(other.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(points(other, '20')).toBeAttached();
@@ -170,9 +170,9 @@ test.describe('a visitor sees', () => {
     await openFeature(player, 'versus');
     const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
     await expect(first).toContainText('Kompass und Keks');
-    const task = taskOf(player, 'Einmal quer durchs Land');
+    const task = taskCard(player, 'Einmal quer durchs Land');
     await sortCities(task);
-    await check(task);
+    await submitAnswer(task);
     await expect(first).toContainText('Donauotter');
     const playOn = player.getByRole('button', { name: 'Die anderen spielen weiter' });
     for (let round = 0; round < 3; round += 1) await playOn.click();
@@ -192,10 +192,10 @@ test.describe('a visitor sees', () => {
 
   test('an answer wait for the network and count once', async ({ player }) => {
     await openFeature(player, 'progress');
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
     const switchedOff = player.getByRole('button', { name: 'Funkloch' });
     await switchedOff.click();
-    await answer(task, 'Antwort', 'Perkeo');
+    await answerTask(task, 'Antwort', 'Perkeo');
     await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await switchedOff.click();
     await expectSolved(task, 20);
@@ -261,8 +261,8 @@ test.describe('from feature to feature one comes', () => {
     const how = player.getByRole('region', { name: 'So läuft ein Run' });
     await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
     await player.mouse.wheel(0, 600);
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
-    await answer(task, 'Antwort', 'Perkeo');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
+    await answerTask(task, 'Antwort', 'Perkeo');
     await expectSolved(task, 20);
     await player.getByRole('region', { name: 'Was drinsteckt' }).getByRole('link', { name: 'Lückentext' }).click();
     await expect(player).toHaveURL(/\/feature\/cloze$/);

@@ -14,15 +14,15 @@ test.describe('where motion is unwanted', () => {
 
   test('a price is there at once', async ({ player }) => {
     const seen: string[] = [];
-    await player.exposeFunction('tell', (text: string) => seen.push(text));
+    await player.exposeFunction('report', (text: string) => seen.push(text));
     await player.goto('/license/education/school');
     const price = player.getByRole('row', { name: /^Lehrkraft / }).locator('strong');
     await expect(price).toHaveText('50 €');
     await player.reload();
     await price.evaluate((element) => {
-      const { tell } = window as unknown as { tell: (text: string) => void };
-      tell(element.textContent);
-      new MutationObserver(() => tell(element.textContent)).observe(element, { characterData: true, subtree: true });
+      const { report } = window as unknown as { report: (text: string) => void };
+      report(element.textContent);
+      new MutationObserver(() => report(element.textContent)).observe(element, { characterData: true, subtree: true });
     });
     await expect(price).toHaveText('50 €');
     for (const text of seen) expect(text).toMatch(/^(50|150)\s€$/);

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, joinAt, taskOf } from '../../support/play/playing.ts';
+import { answerTask, expectPoints, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('wrong answers', () => {
   test.use({ allowedErrors: [422] });
 
   test('use up the attempts, and then the quest is over', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');
-    const task = taskOf(player, 'Nur zwei Versuche');
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
+    const task = taskCard(player, 'Nur zwei Versuche');
     await expect(task.getByText('Versuch 1 von 2')).toBeVisible();
 
-    await answer(task, 'Antwort', 'Igel');
+    await answerTask(task, 'Antwort', 'Igel');
     await expect(task.getByRole('alert')).toHaveText('Das stimmt noch nicht. Schau genau hin: Du hast noch 1 Versuch.');
     await expect(player).toHaveURL(/\?alert=wrong_answer$/);
     await expect(player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' })).toBeVisible();
     await expect(task.getByText('Versuch 2 von 2')).toBeVisible();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Igel');
 
-    await answer(task, 'Antwort', 'Wühlmaus');
+    await answerTask(task, 'Antwort', 'Wühlmaus');
     await expect(task.getByText('Hier sind alle Versuche aufgebraucht.')).toBeVisible();
     await expect(task.getByRole('form')).toBeHidden();
 
@@ -27,12 +27,12 @@ test.describe('wrong answers', () => {
   });
 
   test('leave an alert that goes with the right one', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Textbeet');
-    const task = taskOf(player, 'Königin der Blumen');
-    await answer(task, 'Antwort', 'Nelke');
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
+    const task = taskCard(player, 'Königin der Blumen');
+    await answerTask(task, 'Antwort', 'Nelke');
     const toast = player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' });
     await expect(toast).toBeVisible();
-    await answer(task, 'Antwort', 'Rose');
+    await answerTask(task, 'Antwort', 'Rose');
     await expect(toast).toBeHidden();
     await expect(player).toHaveURL(/\/poi\/textbeet$/);
   });

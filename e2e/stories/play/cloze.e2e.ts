@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const WORDS = ['Samen', 'Blüte', 'Frucht'];
 
 async function openCloze(player: Page): Promise<Locator> {
-  await joinAt(player, 'Der Rätselgarten', 'Lückenbeet');
-  return taskOf(player, 'Vom Samen zur Frucht');
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
+  return taskCard(player, 'Vom Samen zur Frucht');
 }
 
 function word(task: Locator, text: string): Locator {
@@ -25,7 +25,7 @@ test.describe('a cloze', () => {
       await dragByFinger(player, word(task, text), gap(task, index + 1));
       await expect(gap(task, index + 1, text)).toBeVisible();
     }
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
@@ -39,7 +39,7 @@ test.describe('a cloze', () => {
     await expect(gap(task, 2)).toBeVisible();
     await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
     await dragByMouse(player, word(task, 'Samen'), gap(task, 1));
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
@@ -63,19 +63,19 @@ test.describe('a cloze', () => {
     const task = await openCloze(player);
     await word(task, 'Samen').tap();
     await word(task, 'Blüte').tap();
-    await check(task);
+    await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Fülle erst alle Lücken.');
     await word(task, 'Frucht').tap();
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
   test('without words is typed', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Lückenbeet');
-    const task = taskOf(player, 'Gießen nach Plan');
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
+    const task = taskCard(player, 'Gießen nach Plan');
     await task.getByLabel('Lücke 1').fill('morgen');
     await task.getByLabel('Lücke 2').fill('Mittag ');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** Plays the short run up to its finish. */
 async function playThrough(player: Page): Promise<void> {
-  await joinAt(player, 'Der kurze Weg', 'Anfang');
-  await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-  await expectSolved(taskOf(player, 'Los geht’s'), 10);
+  await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+  await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectSolved(taskCard(player, 'Los geht’s'), 10);
   await player.getByRole('link', { name: 'Nächster Spot: Ende' }).click();
-  await answer(taskOf(player, 'Schluss jetzt'), 'Zahl', '100');
-  await expectSolved(taskOf(player, 'Schluss jetzt'), 5);
+  await answerTask(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
+  await expectSolved(taskCard(player, 'Schluss jetzt'), 5);
   await player.getByRole('link', { name: 'Zum Ziel' }).click();
 }
 
@@ -37,7 +37,7 @@ test.describe('the finish', () => {
     await player.getByRole('link', { name: 'Weiterspielen' }).click();
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
-    const task = taskOf(player, 'Los geht’s');
+    const task = taskCard(player, 'Los geht’s');
     await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(task.getByRole('form')).toBeHidden();
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 function hint(player: Page, number: number): Locator {
@@ -18,14 +18,14 @@ async function agree(player: Page): Promise<void> {
 }
 
 async function earn(player: Page, task: string, word: string): Promise<void> {
-  await answer(taskOf(player, task), 'Antwort', word);
-  await expectSolved(taskOf(player, task), 20);
+  await answerTask(taskCard(player, task), 'Antwort', word);
+  await expectSolved(taskCard(player, task), 20);
 }
 
 test.describe('hints', () => {
   test.use({ allowedErrors: [404, 409] });
 
-  test.beforeEach(({ player }) => joinAt(player, 'Der Hinweisweg', 'Wegweiser'));
+  test.beforeEach(({ player }) => joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser'));
 
   test('a free text is shown at once', async ({ player }) => {
     await expect(hint(player, 1).getByText('kostenlos')).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const YEAR = ['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster'];
 
 async function openOrder(player: Page): Promise<Locator> {
-  await joinAt(player, 'Der Rätselgarten', 'Sortierbeet');
-  return taskOf(player, 'Das Jahr im Beet');
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Sortierbeet');
+  return taskCard(player, 'Das Jahr im Beet');
 }
 
 /** The entries as they stand now. */
@@ -31,7 +31,7 @@ test.describe('things to be put in order', () => {
     await sort(task, (entry, _, to) =>
       dragByFinger(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
     );
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
@@ -40,7 +40,7 @@ test.describe('things to be put in order', () => {
     await sort(task, (entry, _, to) =>
       dragByMouse(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
     );
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
@@ -53,7 +53,7 @@ test.describe('things to be put in order', () => {
       await expect(up).toBeFocused();
       await expect(player.getByText(`${entry}: Position ${to + 1} von 4`)).toBeAttached();
     });
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });

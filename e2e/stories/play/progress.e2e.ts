@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  answerTask,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  joinExploration,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('the own progress', () => {
@@ -7,10 +14,10 @@ test.describe('the own progress', () => {
     await player.goto('/progress');
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(player, 'Los geht’s'), 10);
-    await join(player, 'Das Torhaus');
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
+    await joinExploration(player, 'Das Torhaus');
     await player.goto('/progress');
 
     const begun = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Der kurze Weg' }) });
@@ -23,9 +30,9 @@ test.describe('the own progress', () => {
   });
 
   test('is deleted after asking, and the run can be begun again', async ({ player }) => {
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(player, 'Los geht’s'), 10);
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
     await player.goto('/progress');
 
     const remove = player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' });
@@ -40,7 +47,7 @@ test.describe('the own progress', () => {
     await expect(player).toHaveURL(/\/progress\?alert=delete$/);
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await join(player, 'Der kurze Weg');
+    await joinExploration(player, 'Der kurze Weg');
     await expectPoints(player, 0);
   });
 });

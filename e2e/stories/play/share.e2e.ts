@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { join } from '../../support/play/playing.ts';
-import { readQr } from '../../support/qr-picture.ts';
+import { joinExploration } from '../../support/play/play-on-screen.ts';
+import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
 async function linkOf(player: Page): Promise<string> {
@@ -11,7 +11,7 @@ async function linkOf(player: Page): Promise<string> {
 
 test.describe('sharing', () => {
   test('a run brings a friend to its spots', { tag: '@desk' }, async ({ player, friend, origin }) => {
-    await join(player, 'Der kurze Weg');
+    await joinExploration(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(link.startsWith(`${origin}/join?`)).toBe(true);
 
@@ -33,14 +33,14 @@ test.describe('sharing', () => {
   });
 
   test('shows a QR code that says the same as the link', { tag: '@desk' }, async ({ player }) => {
-    await join(player, 'Der kurze Weg');
+    await joinExploration(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
   });
 
   test('copies the link', async ({ player }) => {
     await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await join(player, 'Der kurze Weg');
+    await joinExploration(player, 'Der kurze Weg');
     const link = await linkOf(player);
     await player.getByRole('button', { name: 'Link kopieren' }).click();
     await expect(player.getByText('Link kopiert.')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('sharing', () => {
   });
 
   test('is a page of the run: typed in, its address leads to the overview', async ({ player }) => {
-    await join(player, 'Der kurze Weg');
+    await joinExploration(player, 'Der kurze Weg');
     await player.goto('/exploration/der-kurze-weg/share');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
     await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);

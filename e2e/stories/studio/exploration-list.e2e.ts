@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
+import { creatorWithExploration, freshName, postAs } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
-test('the own runs stand ten to a page and are found by name', { tag: '@desk' }, async ({ creator, people, place }) => {
-  const { person, exploration } = await creatorWithExploration(creator, { people, place });
+test('the own runs stand ten to a page and are found by name', { tag: '@desk' }, async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const body = { description: '<p>x</p>', postal_code: '04109' };
   for (let number = 1; number <= 10; number += 1) {
     const name = freshName(`Etappe ${number}`);
-    await send({ people, place }, { person, path: '/explorations', body: { ...body, name } });
+    await postAs({ accounts, testSite }, { account, path: '/explorations', body: { ...body, name } });
   }
   await creator.reload();
   await expect(creator.getByText('Seite 1 von 2')).toBeVisible();
@@ -26,8 +30,8 @@ test('the own runs stand ten to a page and are found by name', { tag: '@desk' },
   await expect(creator.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
 });
 
-test('a run is duplicated, saved as a file, and read from it', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('a run is duplicated, saved as a file, and read from it', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const actions = creator.getByRole('button', { name: `Aktionen für ${exploration.name}`, exact: true });
   await creator.reload();
   await actions.click();
@@ -35,7 +39,7 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
 
   // A very large run takes its time.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await creator.route(/\/file$/, async (route) => {
     await held;
     await route.continue();
@@ -48,7 +52,7 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await asked;
   await creator.clock.fastForward('01:00');
   const downloading = creator.waitForEvent('download');
-  letGo();
+  release();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`${exploration.slug}.json`);
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
@@ -64,8 +68,8 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
 test.describe('a bad file', () => {
   test.use({ allowedErrors: [400] });
 
-  test('becomes no run, and every mistake is named with its place', async ({ creator, people, place }) => {
-    await creatorWithExploration(creator, { people, place });
+  test('becomes no run, and every mistake is named with its place', async ({ creator, accounts, testSite }) => {
+    await creatorWithExploration(creator, { accounts, testSite });
     const choose = creator.locator('input[type=file]');
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
@@ -90,8 +94,8 @@ test.describe('a bad file', () => {
   });
 });
 
-test('a run is deleted once that was confirmed', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('a run is deleted once that was confirmed', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.reload();
   await creator.getByRole('button', { name: `Aktionen für ${exploration.name}` }).click();
   await creator.getByRole('menuitem', { name: 'Löschen' }).click();
@@ -110,8 +114,8 @@ test('a run is deleted once that was confirmed', async ({ creator, people, place
 test.describe('runs that do not arrive', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('leave an alert and another try', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('leave an alert and another try', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const calls = '**/api/management/explorations?**';
     await creator.route(calls, (route) => route.abort());
     await creator.reload();

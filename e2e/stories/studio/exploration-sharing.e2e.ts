@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { readQr } from '../../support/qr-picture.ts';
+import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
+import { creatorWithExploration, freshName, postAs } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
@@ -19,8 +19,8 @@ function playableFile(name: string) {
 test.describe('a run that nobody could finish', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is not published; the list of what is missing leads there', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('is not published; the list of what is missing leads there', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
     await expect(panel).toContainText('Der Run hat noch keinen Spot.');
@@ -34,14 +34,14 @@ test.describe('a run that nobody could finish', () => {
 test('a run is published, shared, and joined by its code', { tag: '@desk' }, async ({
   creator,
   player,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
-  const { person } = await creatorWithExploration(creator, { people, place });
+  const { account } = await creatorWithExploration(creator, { accounts, testSite });
   const name = freshName('Zum Teilen');
-  const exploration = await send(
-    { people, place },
-    { person, path: '/management/explorations/file', body: playableFile(name) },
+  const exploration = await postAs(
+    { accounts, testSite },
+    { account, path: '/management/explorations/file', body: playableFile(name) },
   );
   await creator.goto(`/management/exploration/${exploration.slug}`);
   const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
@@ -57,7 +57,7 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
 
   await creator.getByRole('link', { name: 'Teilen' }).click();
   const link = creator.getByLabel('Link zum Mitspielen');
-  const address = `${place.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
+  const address = `${testSite.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
   await expect(link).toHaveValue(address);
   expect(await readQr(creator.getByRole('img', { name: /^QR-Code/ }))).toBe(address);
   await expect(creator.getByText('Der Link enthält den Zugangscode „EICHE“.')).toBeVisible();
@@ -81,8 +81,12 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(player.getByText(name).first()).toBeVisible();
 });
 
-test('a draft says on its page to share that the address does not work yet', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('a draft says on its page to share that the address does not work yet', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}/share`);
   await expect(creator.getByText('Der Run ist noch ein Entwurf.')).toBeVisible();
   await expect(creator.getByLabel('Link zum Mitspielen')).toHaveValue(/exploration_id=\d+$/);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Person, tryToLogIn } from '../people.ts';
+import { submitLogin, type TestAccount } from '../accounts.ts';
 
 /** Logs in on the studio; its menu is there then, on phones behind a button. */
-export async function logInToStudio(creator: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function logInToStudio(creator: Page, account: Pick<TestAccount, 'email' | 'password'>): Promise<void> {
   await creator.goto('/register');
-  await tryToLogIn(creator, person);
+  await submitLogin(creator, account);
   await expect(creator).toHaveURL('/management/exploration');
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logInToStudio } from './login.ts';
-import type { Workshop } from './workshop.ts';
+import type { TaskSetup } from './task-setup.ts';
 
 /** A creator at the tasks of his poi, or further down: `create`, or the slug of a task. */
-export async function openTasks(creator: Page, { ada, tasks }: Workshop, further = ''): Promise<void> {
-  await logInToStudio(creator, ada);
+export async function openTasks(creator: Page, { creator: owner, tasks }: TaskSetup, further = ''): Promise<void> {
+  await logInToStudio(creator, owner);
   await creator.goto(further === '' ? tasks : `${tasks}/${encodeURIComponent(further)}`);
   await expect(
     creator.getByRole('heading', { level: 1, name: further === 'create' ? 'Neue Quest' : 'Dom St. Peter' }),
@@ -32,7 +32,7 @@ export async function addAnswers(creator: Page, ...answers: string[]): Promise<v
 }
 
 /** Saves what all kinds have in common; a new task as a whole. */
-export async function save(creator: Page): Promise<void> {
+export async function saveTask(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
 }
 
@@ -47,7 +47,7 @@ export async function expectAlert(creator: Page, alert: string): Promise<void> {
 }
 
 /** The text of an entry, to be clicked. */
-export function entry(creator: Page, text: string): Locator {
+export function entryButton(creator: Page, text: string): Locator {
   return creator.getByRole('button', { name: `${text}, bearbeiten` });
 }
 

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { joinTeam } from '../../support/play/demo-battle.ts';
+import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+/** A second is the promise (kept by far on a quiet machine); a device without live events looks again after ten. */
+const LIVE = { timeout: 2_000 };
+const TASK = 'Fertig gedeckt';
+
+async function standAtBarn(player: Page): Promise<void> {
+  await joinTeam(player, 'Nachteulen');
+  await openPoi(player, 'Salzstadel');
+}
+
+test.use({ site: 'own demo', allowedErrors: [404, 409, 'network'] });
+
+test('the ranking moves while others play', async ({ player, friend }) => {
+  await joinTeam(friend, 'Donauotter');
+  await friend.getByRole('link', { name: 'Rangliste' }).click();
+  await expect(friend.getByText('live', { exact: true })).toBeVisible();
+  const bar = friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await expect(friend.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem')).toHaveCount(3);
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
+
+  await standAtBarn(player);
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
+});
+
+test('the ranking moves without live events, too, and says how often', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await friend.clock.install();
+  await joinTeam(friend, 'Donauotter');
+  await friend.getByRole('link', { name: 'Rangliste' }).click();
+  await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
+
+  await standAtBarn(player);
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  await friend.clock.runFor(11_000);
+  await expect(friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  );
+});
+
+test('what one of the team solves, the other sees at once', async ({ player, friend }) => {
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
+  await expect(taskCard(friend, TASK).getByRole('form')).toBeHidden();
+  await expectPoints(friend, 10);
+});
+
+test('who answers second is told that it is solved', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  await answerTask(taskCard(friend, TASK), 'Zahl', '1620');
+  await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
+  await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
+  await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
+  await expectPoints(friend, 10);
+});
+
+test('who answers second and cannot read the spots again is told so', async ({ player, friend }) => {
+  await friend.route('**/api/progress/events', (route) => route.abort());
+  await standAtBarn(player);
+  await standAtBarn(friend);
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  await friend.route('**/api/joined/pois', (route) => route.abort());
+  await answerTask(taskCard(friend, TASK), 'Zahl', '1620');
+  await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
+  await expect(friend.getByRole('alert').filter({ hasText: 'ließen sich nicht neu laden' })).toBeVisible();
+});
+
+test('a quest solved in another window is already done', async ({ player }) => {
+  await standAtBarn(player);
+  const window = await player.context().newPage();
+  await window.route('**/api/progress/events', (route) => route.abort());
+  await window.goto(player.url());
+  await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
+  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  await answerTask(taskCard(window, TASK), 'Zahl', '1620');
+  await expect(window).toHaveURL(/\?alert=task_already_progressed$/);
+  await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
+import type { TestAccount, TestAccounts } from '../accounts.ts';
+import type { TestSite } from '../site.ts';
+import { freshName } from './creator-setup.ts';
+import { newExploration } from './exploration-builder.ts';
+
+/** What a creator has made before a story begins, and calls that only prepare it. */
+export interface TaskSetup {
+  creator: TestAccount;
+  poi: ManagedPoi;
+  /** Address of the poi's tasks in the studio. */
+  tasks: string;
+  /** Adds a task to the poi. */
+  task(task: Pick<NewTask, 'name' | 'task_type'> & { points?: number; task: object }): Promise<ManagedTask>;
+  /** The tasks as they are stored. */
+  stored(): Promise<ManagedTask[]>;
+  /** Changes a task as somebody else with the same account does. */
+  change(task: ManagedTask, change: object): Promise<void>;
+}
+
+/** A new account with a draft that has one poi. */
+export async function setUpTasks(accounts: TestAccounts, testSite: Pick<TestSite, 'url'>): Promise<TaskSetup> {
+  const {
+    creator,
+    exploration,
+    poi: addPoi,
+    send,
+  } = await newExploration({ accounts, testSite }, freshName('Werkstatt'));
+  const poi = await addPoi('Dom St. Peter');
+  return {
+    creator,
+    poi,
+    tasks: `/management/exploration/${exploration.slug}/poi/${poi.slug}/task`,
+    async task(task) {
+      const answer = await send('POST', `/pois/${poi.id}/tasks`, { points: 10, ...task });
+      expect(answer.ok, task.name).toBe(true);
+      return answer.json();
+    },
+    async stored() {
+      const address = `${testSite.url}/api/management/pois?exploration_name=${exploration.slug}&show=task`;
+      const answer = await fetch(address, { headers: await accounts.authorization(creator) });
+      return (await answer.json()).rows[0].Tasks;
+    },
+    async change({ id }, change) {
+      const answer = await send('PATCH', `/pois/${poi.id}/tasks/${id}`, change);
+      expect(answer.ok, 'change').toBe(true);
+    },
+  };
+}
