@@ -13,7 +13,7 @@ import { test } from '../../support/stories.ts';
 
 const OFFER = { name: 'Deinen Fortschritt mitnehmen?' };
 
-test('what a guest has played is taken over, and he plays on', async ({ player, friend, accounts }) => {
+test('takes over a guest’s progress on login, and the run continues', async ({ player, friend, accounts }) => {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
   await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
   await expectSolved(taskCard(player, 'Los geht’s'), 10);
@@ -37,7 +37,7 @@ test('what a guest has played is taken over, and he plays on', async ({ player, 
   await expect(friend.getByRole('region', OFFER)).toBeHidden();
 });
 
-test('what the account already plays stays the guest’s, and nobody asks again', async ({
+test('leaves a run that the account already plays on the device and does not offer it again', async ({
   player,
   friend,
   accounts,
@@ -56,7 +56,7 @@ test('what the account already plays stays the guest’s, and nobody asks again'
   await expect(player.getByRole('region', OFFER)).toBeHidden();
 });
 
-test('who declines is not asked again', async ({ player, accounts }) => {
+test('does not offer the takeover again after it was declined', async ({ player, accounts }) => {
   await joinExploration(player, 'Der kurze Weg');
   await logInToPlayerSite(player, await accounts.registered());
   await player.reload();

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { submitLogin } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
-test('what is wrong with a registration stands beside its field, and the first one gets the focus', async ({
-  player,
-  accounts,
-}) => {
+test('shows registration errors beside their fields and focuses the first one', async ({ player, accounts }) => {
   const ada = accounts.unregistered();
   await player.goto('/register');
   const form = player.getByRole('form', { name: 'Registrieren' });
@@ -47,7 +44,7 @@ test('what is wrong with a registration stands beside its field, and the first o
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('a password that nobody can have is wrong before it is sent', async ({ player, accounts }) => {
+test('refuses a password that breaks the password rules without sending it', async ({ player, accounts }) => {
   await player.goto('/register');
   await submitLogin(player, { ...accounts.unregistered(), password: 'einfach' });
   await expect(player.getByText('Falsches Passwort.')).toBeVisible();
@@ -57,7 +54,7 @@ test('a password that nobody can have is wrong before it is sent', async ({ play
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('a login says so and keeps what was typed', async ({ player, accounts }) => {
+  test('shows that the login failed and keeps the input', async ({ player, accounts }) => {
     const ada = await accounts.registered();
     await player.goto('/register');
     await player.route('**/api/users/login', (route) => route.abort());
@@ -70,10 +67,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a link out of a mail', () => {
+test.describe('a confirmation link', () => {
   test.use({ allowedErrors: [400] });
 
-  test('confirms once, and not without its code', async ({ player, accounts }) => {
+  test('confirms once, and asks for a missing code', async ({ player, accounts }) => {
     const ada = await accounts.registered();
     const { link } = await accounts.mail(ada, '/register/verify');
     await player.goto(link);

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 
 const NEW = 'Moewe!2027';
 
-/** Asks for a new password and reads the mail. */
+/** Requests a password reset; returns the mail. */
 async function forget(player: Page, accounts: TestAccounts, account: TestAccount) {
   await player.goto('/password/forgotten');
   await player.getByLabel('Benutzername').fill(account.name);
@@ -15,7 +15,7 @@ async function forget(player: Page, accounts: TestAccounts, account: TestAccount
   return accounts.mail(account, '/password/reset');
 }
 
-/** Fills in the form behind the link and sends it. */
+/** Submits the reset form with the new password. */
 async function reset(player: Page, digits: string): Promise<void> {
   await player.getByLabel('Code aus der E-Mail').fill(digits);
   await player.getByLabel('Neues Passwort', { exact: true }).fill(NEW);
@@ -27,7 +27,7 @@ async function reset(player: Page, digits: string): Promise<void> {
 test.describe('a forgotten password', () => {
   test.use({ allowedErrors: [400, 401] });
 
-  test('is replaced by a new one, and the old one holds no more', async ({ player, accounts }) => {
+  test('is replaced by a new one, and the old one is refused', async ({ player, accounts }) => {
     const ada = await accounts.registered();
     const { link, digits } = await forget(player, accounts, ada);
     await player.goto(link);
@@ -42,10 +42,7 @@ test.describe('a forgotten password', () => {
     await logInToPlayerSite(player, { ...ada, password: NEW });
   });
 
-  test('stays as it was with a wrong code, the code of somebody else, or a code that was used', async ({
-    player,
-    accounts,
-  }) => {
+  test('is not reset by a wrong code, another account’s code, or a used code', async ({ player, accounts }) => {
     const [ada, eve] = [await accounts.registered(), await accounts.registered()];
     const mine = await forget(player, accounts, ada);
     const others = await forget(player, accounts, eve);
@@ -65,11 +62,11 @@ test.describe('a forgotten password', () => {
     await expect(player).toHaveURL(/alert=recovery_failed$/);
   });
 
-  test('of somebody unknown gets the same answer', async ({ player, accounts }) => {
-    const nobody = accounts.unregistered();
+  test('shows the same confirmation for an unknown account', async ({ player, accounts }) => {
+    const unknown = accounts.unregistered();
     await player.goto('/password/forgotten');
     await player.getByLabel('Benutzername').fill('<b>Niemand</b>');
-    await player.getByLabel('E-Mail-Adresse').fill(nobody.email);
+    await player.getByLabel('E-Mail-Adresse').fill(unknown.email);
     await player.getByLabel('Ich stimme zu').check();
     await player.getByRole('button', { name: 'E-Mail anfordern' }).click();
     await expect(player).toHaveURL('/password/forgotten/success');

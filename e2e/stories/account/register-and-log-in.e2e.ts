@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { submitLogin, submitRegistration } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
-test('somebody registers, confirms by mail, logs in and logs out', { tag: '@desk' }, async ({ player, accounts }) => {
+test('registers, confirms by mail, logs in and logs out', { tag: '@desk' }, async ({ player, accounts }) => {
   const ada = accounts.unregistered();
   await player.goto('/');
   await player.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
@@ -37,7 +37,7 @@ test('somebody registers, confirms by mail, logs in and logs out', { tag: '@desk
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('somebody is logged out all the same', async ({ player, accounts }) => {
+  test('logs out on the device although the request fails', async ({ player, accounts }) => {
     const ada = await accounts.registered();
     await player.goto('/register');
     await submitLogin(player, ada);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { logInToPlayerSite } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
-test('the studio is for those who are logged in', async ({ player }) => {
+test('redirects a visitor without a login from the studio to the start page', async ({ player }) => {
   await player.goto('/management/user/account');
   await expect(player).toHaveURL('/');
 });
@@ -10,7 +10,7 @@ test('the studio is for those who are logged in', async ({ player }) => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network', 404] });
 
-  test('the way to the studio can be tried again', async ({ player, accounts, testSite }) => {
+  test('opens the studio on retry after the handover call failed', async ({ player, accounts, testSite }) => {
     await logInToPlayerSite(player, await accounts.registered());
     await player.route('**/api/users/crossing', (route) => route.abort());
     await player.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
@@ -23,9 +23,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('the addresses of the studio and of the account lead a visitor without a login to the start page', async ({
-  player,
-}) => {
+test('redirects every studio and account address to the start page without a login', async ({ player }) => {
   for (const page of ['', '/user', '/user/account', '/user/account/delete', '/user/account/delete/code']) {
     await player.goto(`/management${page}`);
     await expect(player, page).toHaveURL('/');

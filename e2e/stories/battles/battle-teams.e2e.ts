@@ -5,7 +5,7 @@ import { freshName, postAs, saveForm } from '../../support/studio/creator-setup.
 
 test.use({ at: 'studio' });
 
-test('pairs that are not saved survive a reload, and a team is offered once', async ({
+test('keeps unsaved teams of a Versus over a reload, and offers each team once', async ({
   creator,
   accounts,
   testSite,
@@ -32,7 +32,7 @@ test('pairs that are not saved survive a reload, and a team is offered once', as
 test.describe('with two tabs', () => {
   test.use({ allowedErrors: [409] });
 
-  test('all teams of a search are added at once, and only one that was taken meanwhile stays unsaved', async ({
+  test('adds all teams of a search at once, and leaves only a team unsaved that joined meanwhile', async ({
     creator,
     accounts,
     testSite,
@@ -76,14 +76,10 @@ test.describe('with two tabs', () => {
   });
 });
 
-test.describe('with a network that fails', () => {
+test.describe('with a failing network', () => {
   test.use({ allowedErrors: [409, 'network'] });
 
-  test('a team that is saved is shown as saved, even where only the answer was lost', async ({
-    creator,
-    accounts,
-    testSite,
-  }) => {
+  test('shows a saved team as saved when only the response was lost', async ({ creator, accounts, testSite }) => {
     const { account, exploration, teams } = await createOrganiser(creator, { accounts, testSite });
     const battle = await postAs(
       { accounts, testSite },

@@ -10,7 +10,7 @@ test.use({ at: 'studio' });
 const WALL = { ...DESK, viewport: { width: 1280, height: 720 } };
 const TEAMS = 11;
 
-test('ten teams fit the wall without scrolling, also below a message, and the code leads to the battle', async ({
+test('shows ten teams without scrolling, also below a message, and the code to join the Versus', async ({
   openBrowser,
   accounts,
   testSite,
@@ -20,8 +20,8 @@ test('ten teams fit the wall without scrolling, also below a message, and the co
   const fixtures = { accounts, testSite };
   const headers = { ...(await accounts.authorization(account)), 'content-type': 'application/json' };
   const call = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${testSite.studioUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    expect(answer.ok, path).toBe(true);
+    const response = await fetch(`${testSite.studioUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    expect(response.ok, path).toBe(true);
   };
   const battle = await postAs(fixtures, { account, path: '/battles', body: { name: freshName('Wandspiel') } });
   const names = Array.from({ length: TEAMS }, (_, index) =>

@@ -4,10 +4,10 @@ import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import { addressOfCard, joinByCard } from '../../support/studio/event-control.ts';
 
-/** Whose progress is deleted has to join again. */
+/** 401: a player whose progress was deleted has to join again. */
 test.use({ at: 'studio', allowedErrors: [401] });
 
-test('what a team has reached, and a Versus, go only once that was confirmed', async ({
+test('deletes a team’s progress and a Versus only after confirmation', async ({
   creator,
   player,
   accounts,

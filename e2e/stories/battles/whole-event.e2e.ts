@@ -21,7 +21,7 @@ test.slow();
 /** Up to 15 minutes less, for slow machines: a device that counted by its own clock would be years off. */
 const ABOUT_TWO_HOURS = /^(1:4[5-9]|1:5\d|2:00):\d\d$/;
 
-test('an organiser runs an event from the first card to the last answer, for two teams on three phones', async ({
+test('runs a Versus with two teams on three phones from the first card to the statistic', async ({
   openBrowser,
   player: fox,
   friend: vixen,
@@ -36,14 +36,14 @@ test('an organiser runs an event from the first card to the last answer, for two
   const battle = await createBattleOnScreen(desk, organised);
   const tab = (name: string) => desk.getByRole('navigation', { name: 'Zu diesem Versus' }).getByRole('link', { name });
 
-  await test.step('the times', async () => {
+  await test.step('refuses an end before the start, then saves the schedule', async () => {
     await schedule(desk, { start: inMinutes(120), end: inMinutes(60) });
     await expect(desk.getByText('Das Ende muss nach dem Beginn liegen.')).toBeVisible();
     await schedule(desk, { start: inMinutes(120), end: '' });
     await expect(desk).toHaveURL(/alert=update$/);
   });
 
-  const addresses = await test.step('the cards', async () => {
+  const addresses = await test.step('shares and prints a card for each team', async () => {
     await tab('Teilen').click();
     const cards = desk.getByRole('list', { name: 'Karten für die Teams' }).getByRole('listitem');
     await expect(cards).toHaveCount(2);
@@ -58,7 +58,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     return read;
   });
 
-  await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
+  await test.step('counts down in the waiting room, also on a phone whose clock is years ahead', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
     await badger.goto(`${testSite.url}/battle?search=${encodeURIComponent(battle)}`);
     await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
@@ -82,7 +82,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(wall.getByRole('img', { name: 'QR-Code zum Mitspielen' })).toBeVisible();
   });
 
-  await test.step('the start', async () => {
+  await test.step('opens the Versus on all phones at its start, and closes it when the start is moved', async () => {
     await tab('Bearbeiten').click();
     await schedule(desk, { start: '', end: inMinutes(180) });
     for (const phone of phones) {
@@ -99,7 +99,7 @@ test('an organiser runs an event from the first card to the last answer, for two
   const pointsAt = (page: typeof desk, team: string) =>
     page.getByRole('progressbar', { name: `Punkte von ${team}`, exact: true });
 
-  await test.step('what is solved moves progress, ranking and big screen', async () => {
+  await test.step('shows a solved quest in progress, ranking and on the big screen', async () => {
     await tab('Rangliste').click();
     await ranking.goto(desk.url());
     await tab('Fortschritt').click();
@@ -114,7 +114,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(ranking.getByRole('list', { name: 'Siegertreppchen' })).toContainText(foxes);
   });
 
-  await test.step('messages', async () => {
+  await test.step('shows a message on all phones, or only on the phones of the chosen team', async () => {
     await tab('Durchführen').click();
     await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
     await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
@@ -126,7 +126,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
   });
 
-  await test.step('points with a reason', async () => {
+  await test.step('adds points with a reason', async () => {
     await chooseTeam(desk, { panel: 'Punkte geben oder abziehen', team: badgers });
     const points = desk.getByRole('region', { name: 'Punkte geben oder abziehen' });
     await points.getByRole('textbox', { name: 'Punkte' }).fill('7');
@@ -137,7 +137,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
   });
 
-  await test.step('a frozen board stands still until it is revealed', async () => {
+  await test.step('keeps a frozen ranking on the big screen until it is revealed', async () => {
     await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
     await expect(wall.getByText('Eingefroren')).toBeVisible();
     await answerTask(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
@@ -148,7 +148,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(wall.getByText('Eingefroren')).toBeHidden();
   });
 
-  await test.step('a break: what was entered waits out of sight', async () => {
+  await test.step('hides quests and hints during a break, and keeps the input', async () => {
     const [task, hint] = [taskCard(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
@@ -164,13 +164,13 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(hint).toBeVisible();
   });
 
-  await test.step('extra minutes for one team', async () => {
+  await test.step('gives one team extra minutes', async () => {
     await giveMinutes(desk, { team: foxes, minutes: 30 });
     for (const phone of [fox, vixen]) await expect(phone.getByRole('timer')).toHaveText(/3:(2\d|30):\d\d$/);
     await expect(badger.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
   });
 
-  await test.step('the end: nothing is asked of the one team any more, the other has its extra minutes', async () => {
+  await test.step('ends the Versus, except for the team with extra minutes', async () => {
     await desk.getByRole('button', { name: 'Jetzt beenden' }).click();
     const question = desk.getByRole('dialog', { name: 'Versus jetzt beenden?' });
     await expect(question).toContainText(`${foxes} (30 Minuten)`);
@@ -185,7 +185,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expectPoints(fox, 15);
   });
 
-  await test.step('it ended too early for the one team: with minutes of its own it goes on', async () => {
+  await test.step('reopens the Versus for one team with extra minutes', async () => {
     await giveMinutes(desk, { team: badgers, minutes: 60 });
     await expect(taskCard(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
     await giveMinutes(desk, { team: badgers, minutes: 0 });
@@ -193,7 +193,7 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(badger.getByRole('list', { name: 'Siegertreppchen' })).toContainText(badgers);
   });
 
-  await test.step('the statistic, and its file', async () => {
+  await test.step('shows the statistic and downloads it as a file', async () => {
     await tab('Statistik').click();
     await desk.getByRole('tab', { name: badgers }).click();
     await expect(desk.getByRole('tabpanel').getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('going back', () => {
   test.use({ allowedErrors: [422] });
 
-  test('finds the list as it was left', { tag: '@desk' }, async ({ player }) => {
+  test('restores the filtered list', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/exploration');
     await player.getByLabel('Run oder Ort').fill('Torhaus');
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('going back', () => {
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
   });
 
-  test('leads out of a run step by step, past alerts', async ({ player }) => {
+  test('leaves a run page by page and skips alerts', async ({ player }) => {
     await player.goto('/exploration/der-kurze-weg');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
@@ -30,7 +30,7 @@ test.describe('going back', () => {
     await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   });
 
-  test('works by the arrows on the pages, too', async ({ player }) => {
+  test('works with the back links on the pages, too', async ({ player }) => {
     await player.goto('/exploration/der-kurze-weg');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
@@ -41,7 +41,7 @@ test.describe('going back', () => {
   });
 });
 
-test('a run that is chosen while the search still settles opens, and stays open', async ({ player }) => {
+test('opens a run that was chosen during the debounce of the search, and stays on its page', async ({ player }) => {
   await player.clock.install();
   await player.goto('/exploration');
   await expect(player.getByRole('link', { name: 'Das Torhaus' })).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 test.describe('a run with a code', () => {
   test.use({ allowedErrors: [403] });
 
-  test('asks for it, refuses a wrong one and takes the right one', async ({ player }) => {
+  test('asks for the code, refuses a wrong one and accepts the right one', async ({ player }) => {
     await player.goto('/exploration/die-geheime-tür');
     const code = player.getByLabel('Code für diesen Run');
     const join = player.getByRole('button', { name: 'Mitmachen' });
@@ -19,7 +19,7 @@ test.describe('a run with a code', () => {
     await expect(player.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
   });
 
-  test('has a lock in the list, and is found by the code filter', async ({ player }) => {
+  test('is marked in the list and found by the code filter', async ({ player }) => {
     await player.goto('/exploration');
     const locked = player
       .getByRole('main')

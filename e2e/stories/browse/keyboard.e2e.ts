@@ -3,8 +3,8 @@ import { tabTo } from '../../support/gestures.ts';
 import { expectSolved, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('with the keyboard alone', () => {
-  test('one comes from the landing page to a solved quest', { tag: '@only-desk' }, async ({ player }) => {
+test.describe('with the keyboard only', () => {
+  test('a player gets from the landing page to a solved quest', { tag: '@only-desk' }, async ({ player }) => {
     await player.goto('/');
     await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
     await player.keyboard.press('Tab');

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { joinExploration } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('what cannot be loaded', () => {
+test.describe('content that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
   for (const [address, calls, row] of [
     ['/exploration', '**/api/explorations?**', 'Der kurze Weg'],
     ['/battle', '**/api/battles?**', 'Nichts gefunden'],
   ] as const) {
-    test(`leaves an alert and another try on ${address}`, async ({ player }) => {
+    test(`shows an alert and a retry on ${address}`, async ({ player }) => {
       await player.route(calls, (route) => route.abort());
       await player.goto(address);
       await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('what cannot be loaded', () => {
     });
   }
 
-  test('leaves the rest of the landing page', async ({ player }) => {
+  test('keeps the rest of the landing page usable', async ({ player }) => {
     await player.route('**/api/explorations?**', (route) => route.abort());
     await player.goto('/');
     await expect(player.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('what cannot be loaded', () => {
     await expect(player.getByRole('heading', { name: 'Unser Tipp' })).toBeVisible();
   });
 
-  test('leaves a run a sentence, another try and a way home', async ({ player }) => {
+  test('shows a message, a retry and a link home on the page of a run', async ({ player }) => {
     await player.route('**/api/explorations?**', (route) => route.abort());
     await player.goto('/exploration/der-kurze-weg');
     await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
@@ -43,20 +43,20 @@ test.describe('what cannot be loaded', () => {
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });
 
-  test('leaves no broken picture, but a drawn one', async ({ player }) => {
+  test('replaces a broken picture by a drawn one', async ({ player }) => {
     await player.route('**/demo/pictures/**', (route) => route.abort());
     await player.goto('/exploration/der-kurze-weg');
     await expect(player.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
     await expect.poll(() => player.evaluate(() => document.images.length)).toBe(0);
   });
 
-  test('says so where a postal code is nowhere', async ({ player }) => {
+  test('says that an unknown postal code has no map', async ({ player }) => {
     await player.goto('/exploration/der-kurze-weg');
     await expect(player.getByText('Keine Karte zur Postleitzahl 00000')).toBeVisible();
   });
 });
 
-test('a page that waits says so', async ({ player }) => {
+test('shows a waiting text while a page loads', async ({ player }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await player.route('**/api/battles?**', (route) => held.then(() => route.continue()));
   await player.goto('/battle');
@@ -66,10 +66,10 @@ test('a page that waits says so', async ({ player }) => {
   await expect(player.getByText('Einen Moment …')).toBeHidden();
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedErrors: [404] });
 
-  test('says so and leads on', async ({ player }) => {
+  test('shows a not-found page that links to the runs', async ({ player }) => {
     for (const address of [
       '/gibt/es/nicht',
       '/exploration/gibt-es-nicht',
@@ -85,10 +85,10 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('a page of a player that cannot be loaded', () => {
+test.describe('a player’s page that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('shows a sentence and loads again on request', async ({ player }) => {
+  test('shows a message and loads on retry', async ({ player }) => {
     await joinExploration(player, 'Der kurze Weg');
     for (const [address, calls, heading] of [
       ['/exploration/der-kurze-weg/poi', '**/api/joined/pois', 'Anfang'],

@@ -11,7 +11,7 @@ const PLACES = [
   ['Startseite', '/'],
 ] as const;
 
-test('the menu leads to every place, and out again whoever is logged in', { tag: '@only-desk' }, async ({
+test('links every main page in the menu, and the logout once logged in', { tag: '@only-desk' }, async ({
   player,
   accounts,
 }) => {

@@ -3,7 +3,7 @@ import { test } from '../../support/stories.ts';
 
 const TAGS = 'title, meta[property], meta[name="description"], meta[name="robots"], [rel="canonical"]';
 
-/** What the head says, as `name: value`, in no order that matters. */
+/** The meta tags of the page as sorted `name: value` texts. */
 function headOf(page: Page): Promise<string[]> {
   return page.locator(TAGS).evaluateAll((tags) =>
     tags
@@ -13,7 +13,10 @@ function headOf(page: Page): Promise<string[]> {
   );
 }
 
-test('the site says of a page what the server said, once, and goes on with the next', async ({ player, browser }) => {
+test('keeps the head that the server sent, without duplicates, and updates it on the next page', async ({
+  player,
+  browser,
+}) => {
   await player.goto('/exploration/der-kurze-weg');
   await expect(player.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
   const messenger = await browser.newContext({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
-test.describe('what a page needs first', () => {
+test.describe('the first data of a page', () => {
   test.use({ site: 'demo' });
 
   for (const [address, calls] of [
@@ -9,7 +9,7 @@ test.describe('what a page needs first', () => {
     ['/exploration', /\/api\/explorations\?/],
     ['/exploration/die-donau-und-der-dom', /\/api\/explorations\?|\/demo\/pictures\//],
   ] as const) {
-    test(`is named in the head of ${address}, and fetched once`, async ({ player }) => {
+    test(`is preloaded in the head of ${address} and fetched once`, async ({ player }) => {
       const asked: string[] = [];
       const warnings: string[] = [];
       player.on('request', (request) => asked.push(request.url()));
@@ -25,7 +25,7 @@ test.describe('what a page needs first', () => {
   }
 });
 
-test('a map waits for the page, and begins as soon as somebody touches it', async ({ player }) => {
+test('starts the map at the first touch instead of with the page', async ({ player }) => {
   await player.goto('/exploration');
   await expect(player.getByRole('heading', { name: 'Der kurze Weg' })).toBeVisible();
   await player.mouse.move(100, 400);

@@ -3,7 +3,7 @@ import { joinTeam } from '../../support/play/demo-battle.ts';
 import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-/** A second is the promise (kept by far on a quiet machine); a device without live events looks again after ten. */
+/** A live update should take at most 1 s; 2 s allow for slow machines. Polling without live events takes 10 s. */
 const LIVE = { timeout: 2_000 };
 const TASK = 'Fertig gedeckt';
 
@@ -14,7 +14,7 @@ async function standAtBarn(player: Page): Promise<void> {
 
 test.use({ site: 'own demo', allowedErrors: [404, 409, 'network'] });
 
-test('the ranking moves while others play', async ({ player, friend }) => {
+test('updates the ranking while others play', async ({ player, friend }) => {
   await joinTeam(friend, 'Donauotter');
   await friend.getByRole('link', { name: 'Rangliste' }).click();
   await expect(friend.getByText('live', { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test('the ranking moves while others play', async ({ player, friend }) => {
   await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
 });
 
-test('the ranking moves without live events, too, and says how often', async ({ player, friend }) => {
+test('polls the ranking without live events and shows the interval', async ({ player, friend }) => {
   await friend.route('**/api/progress/events', (route) => route.abort());
   await friend.clock.install();
   await joinTeam(friend, 'Donauotter');
@@ -45,7 +45,7 @@ test('the ranking moves without live events, too, and says how often', async ({ 
   );
 });
 
-test('what one of the team solves, the other sees at once', async ({ player, friend }) => {
+test('shows a solved quest on the other phone of the team at once', async ({ player, friend }) => {
   await standAtBarn(player);
   await standAtBarn(friend);
   await answerTask(taskCard(player, TASK), 'Zahl', '1620');
@@ -55,7 +55,7 @@ test('what one of the team solves, the other sees at once', async ({ player, fri
   await expectPoints(friend, 10);
 });
 
-test('who answers second is told that it is solved', async ({ player, friend }) => {
+test('tells the player who answers second that the quest is already solved', async ({ player, friend }) => {
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
@@ -68,7 +68,7 @@ test('who answers second is told that it is solved', async ({ player, friend }) 
   await expectPoints(friend, 10);
 });
 
-test('who answers second and cannot read the spots again is told so', async ({ player, friend }) => {
+test('tells the player who answers second when the spots cannot be reloaded', async ({ player, friend }) => {
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
@@ -80,7 +80,7 @@ test('who answers second and cannot read the spots again is told so', async ({ p
   await expect(friend.getByRole('alert').filter({ hasText: 'ließen sich nicht neu laden' })).toBeVisible();
 });
 
-test('a quest solved in another window is already done', async ({ player }) => {
+test('shows a quest as solved that was solved in another window', async ({ player }) => {
   await standAtBarn(player);
   const window = await player.context().newPage();
   await window.route('**/api/progress/events', (route) => route.abort());

@@ -15,7 +15,7 @@ async function readExploration(): Promise<RunFile['exploration']> {
 test.use({ site: 'demo' });
 test.slow();
 
-test('the run through Regensburg is played from its first spot to its finish', async ({ player }) => {
+test('plays the run through Regensburg from its first spot to its finish', async ({ player }) => {
   const exploration = await readExploration();
   await joinExploration(player, exploration.name);
   for (const poi of exploration.pois) {

@@ -3,14 +3,14 @@ import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 
-/** The colours and the tiny links in the samples are the author's, not the editor's. */
+/** Without the samples whose colours and small links are the author's choice: they may break the accessibility rules. */
 const LONG = Object.entries(htmlSamples)
   .filter(([name]) => !/colour|neighbouring/.test(name))
   .map(([, html]) => html)
   .join('');
 
 test.describe('the editor as a field', () => {
-  test('keeps nobody out, with a long text, with all tools and in the code view @desk', async ({ editor }) => {
+  test('is accessible with a long text, with all tools and in the code view @desk', async ({ editor }) => {
     await editor.open(LONG, 'error=Das%20ist%20zu%20kurz.');
     await expectAccessible(editor.page, 'the editor');
     const more = editor.tool('Mehr Werkzeuge');
@@ -23,13 +23,13 @@ test.describe('the editor as a field', () => {
     await expectAccessible(editor.page, 'the code view');
   });
 
-  test('says what is wrong with it', async ({ editor }) => {
+  test('shows its error as an accessible description', async ({ editor }) => {
     await editor.open('', 'error=Hier%20fehlt%20etwas.');
     await expect(editor.text).toHaveAccessibleDescription(/Hier fehlt etwas\./);
     await expect(editor.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('tells how much room is left once it gets scarce', async ({ editor }) => {
+  test('shows the character count once the limit is near', async ({ editor }) => {
     await editor.open('<p>1234567890</p>', 'max=30');
     await expect(editor.page.getByText('Zeichen')).toBeHidden();
     await editor.text.press('ControlOrMeta+End');
@@ -39,13 +39,15 @@ test.describe('the editor as a field', () => {
     await expect(editor.page.getByText('Zu lang: 32 von 30 Zeichen.')).toBeVisible();
   });
 
-  test('can be read and not be changed when it is disabled', async ({ editor }) => {
+  test('is read-only when it is disabled', async ({ editor }) => {
     await editor.open('<p>Wort</p>', 'disabled');
     await expect(editor.toolbar).toBeHidden();
     await expect(editor.text).toHaveAttribute('contenteditable', 'false');
   });
 
-  test('has one row of tools on a phone, the others on demand, each large enough for a thumb', async ({ editor }) => {
+  test('shows one row of tools on a phone and the others on demand, each at least 44 pixels large', async ({
+    editor,
+  }) => {
     await editor.page.setViewportSize({ width: 320, height: 640 });
     await editor.open('<p>Wort</p>');
     expect((await editor.toolbar.boundingBox())?.height).toBeLessThan(60);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
 test.describe('the keyboard on a desk @only-desk', () => {
-  test('goes through the toolbar by arrows, in one stop of Tab, and never gets stuck', async ({ editor }) => {
+  test('moves through the toolbar with arrow keys, and Tab leaves toolbar and text', async ({ editor }) => {
     const { page } = editor;
     const { keyboard } = page;
     await editor.open('<p>Wort</p>');
@@ -24,7 +24,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.tool('Art des Absatzes')).toBeFocused();
   });
 
-  test('uses tools and stays in the toolbar; undo is reached though there is nothing to undo', async ({ editor }) => {
+  test('uses tools without leaving the toolbar, and reaches undo while it is disabled', async ({ editor }) => {
     const { keyboard } = editor.page;
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
@@ -46,7 +46,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Wort!</p>');
   });
 
-  test('opens a list of choices, chooses, and comes back', async ({ editor }) => {
+  test('opens a menu, chooses an entry, and returns to its button', async ({ editor }) => {
     const { page } = editor;
     const { keyboard } = page;
     await editor.open('<p>Wort</p>');
@@ -59,7 +59,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.tool('Art des Absatzes: Überschrift 2')).toBeFocused();
   });
 
-  test('has the shortcuts everybody knows', async ({ editor }) => {
+  test('supports the common shortcuts', async ({ editor }) => {
     const { keyboard } = editor.page;
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
@@ -77,7 +77,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     }
   });
 
-  test('leaves full screen by Escape; a menu that is open closes first', async ({ editor }) => {
+  test('closes an open menu first, then full screen, with Escape', async ({ editor }) => {
     const { page } = editor;
     await editor.open('<p>Wort</p>');
     await editor.use('Vollbild');

@@ -10,7 +10,7 @@ async function fillDialog(editor: EditorWorkbench, fields: Record<string, string
 }
 
 test.describe('a link on a desk @only-desk', () => {
-  test('is set, changed and taken off', async ({ editor }) => {
+  test('is added, changed and removed', async ({ editor }) => {
     await editor.open('<p>zum Dom</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Link');
@@ -27,7 +27,7 @@ test.describe('a link on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>zum Dom</p>');
   });
 
-  test('brings its own words where none are selected, by the keyboard alone', async ({ editor }) => {
+  test('is inserted with its own text when nothing is selected, with the keyboard only', async ({ editor }) => {
     const { keyboard } = editor.page;
     await editor.open('<p>siehe </p>');
     await editor.text.press('ControlOrMeta+End');
@@ -42,7 +42,7 @@ test.describe('a link on a desk @only-desk', () => {
     await expect(editor.text).toBeFocused();
   });
 
-  test('leads nowhere else than to the web or to a mailbox', async ({ editor }) => {
+  test('refuses addresses other than web and email addresses', async ({ editor }) => {
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Link');
@@ -56,7 +56,7 @@ test.describe('a link on a desk @only-desk', () => {
 });
 
 test.describe('a picture on a desk @only-desk', () => {
-  test('is inserted by its address, changed and taken away', async ({ editor }) => {
+  test('is inserted by its address, changed and deleted', async ({ editor }) => {
     const { page } = editor;
     await editor.open('<p>Bild: </p>');
     await editor.text.press('ControlOrMeta+End');
@@ -79,7 +79,7 @@ test.describe('a picture on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Bild:</p>');
   });
 
-  test('is uploaded where the page takes files, and says when that fails', async ({ editor }) => {
+  test('is uploaded where the page accepts files, and shows a failed upload', async ({ editor }) => {
     const { page } = editor;
     await editor.open('', 'upload');
     await editor.use('Bild');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type EditorWorkbench, editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** Puts HTML into the clipboard as another program does, and pastes it. */
+/** Writes HTML to the clipboard and pastes it. */
 async function paste(editor: EditorWorkbench, html: string, keys = 'ControlOrMeta+V'): Promise<void> {
   await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.page.evaluate(async (content) => {
@@ -15,7 +15,7 @@ async function paste(editor: EditorWorkbench, html: string, keys = 'ControlOrMet
   await editor.text.press(keys);
 }
 
-/** Pastes what no page may put into the clipboard itself: a program's own HTML as it is, or a file. */
+/** Dispatches a paste event with unsanitised HTML or files, which a page may not write to the clipboard. */
 async function pasteFromProgram(editor: EditorWorkbench, html: string, files: string[] = []): Promise<void> {
   await editor.text.press('ControlOrMeta+End');
   await editor.text.evaluate(
@@ -30,7 +30,7 @@ async function pasteFromProgram(editor: EditorWorkbench, html: string, files: st
 }
 
 test.describe('pasting on a desk @only-desk', () => {
-  test('takes words and structure of a web page, not its fonts and greys', async ({ editor }) => {
+  test('keeps text and structure of a web page, and drops fonts and default colours', async ({ editor }) => {
     await editor.open('<p>davor </p>');
     await editor.text.press('ControlOrMeta+End');
     await paste(
@@ -45,13 +45,13 @@ test.describe('pasting on a desk @only-desk', () => {
     );
   });
 
-  test('takes text alone with Shift', async ({ editor }) => {
+  test('inserts plain text with Shift', async ({ editor }) => {
     await editor.open();
     await paste(editor, '<h2>Titel</h2><p><b>fett</b></p>', 'ControlOrMeta+Shift+V');
     await expect(editor.html).toHaveText('<p>Titelfett</p>');
   });
 
-  test('is one step to undo', async ({ editor }) => {
+  test('is undone in one step', async ({ editor }) => {
     await editor.open();
     await editor.text.click();
     await editor.page.keyboard.type('a');
@@ -61,7 +61,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>a</p>');
   });
 
-  test('gives back everything that was copied in the editor', async ({ editor }) => {
+  test('restores everything that was cut in the editor', async ({ editor }) => {
     await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const html =
       '<h2>a</h2><p><span style="color:#17694a;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
@@ -74,7 +74,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.html).toHaveText(html);
   });
 
-  test('makes lists of what Word calls a list', async ({ editor }) => {
+  test('turns Word lists into lists', async ({ editor }) => {
     const item = (level: number, sign: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
       `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span></span><![endif]>` +
@@ -90,7 +90,7 @@ test.describe('pasting on a desk @only-desk', () => {
     );
   });
 
-  test('runs nothing', async ({ editor }) => {
+  test('executes no script', async ({ editor }) => {
     await editor.open();
     const asked: string[] = [];
     editor.page.on('dialog', (dialog) => asked.push(dialog.message()));
@@ -103,7 +103,7 @@ test.describe('pasting on a desk @only-desk', () => {
     expect(asked).toEqual([]);
   });
 
-  test('uploads a picture of the device where the page takes files', async ({ editor }) => {
+  test('uploads a picture file where the page accepts files', async ({ editor }) => {
     await editor.open('<p>Bild: </p>', 'upload');
     await pasteFromProgram(editor, '', ['dom.png']);
     await expect(editor.html).toHaveText('<p>Bild:<img src="/media/dom.png" alt="" /></p>');
@@ -111,7 +111,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
   });
 
-  test('takes no picture of the device where the page takes no files', async ({ editor }) => {
+  test('ignores a picture file where the page accepts no files', async ({ editor }) => {
     await editor.open('<p>Bild: </p>');
     await pasteFromProgram(editor, '', ['dom.png']);
     await editor.page.keyboard.type('keins');

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
 import { type EditorWorkbench, editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** Exactly this, spaces and line feeds included. */
+/** Expects exactly this HTML, including spaces and line feeds. */
 async function expectHtml(editor: EditorWorkbench, html: string): Promise<void> {
   await expect.poll(() => editor.html.textContent()).toBe(html);
 }
 
 test.describe('HTML on a desk @only-desk', () => {
-  test('the code view takes what the editor writes and gives it back unchanged', async ({ editor }) => {
+  test('the code view returns the editor’s HTML unchanged', async ({ editor }) => {
     await editor.open('<p>etwas anderes</p>');
     await editor.use('HTML bearbeiten');
     for (const [name, html] of Object.entries(htmlSamples)) {
@@ -20,7 +20,7 @@ test.describe('HTML on a desk @only-desk', () => {
     }
   });
 
-  test('the lines in which the code view shows HTML mean nothing', async ({ editor }) => {
+  test('the line breaks of the code view do not change the HTML', async ({ editor }) => {
     const all = Object.values(htmlSamples)
       .join('<p>–</p>')
       .replace(/^<p>–<\/p>/, '');
@@ -34,7 +34,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expectHtml(editor, all);
   });
 
-  test('what was read is no change, and a value set from outside replaces the text', async ({ editor }) => {
+  test('legacy HTML stays as it is until it is edited, and a reset restores it', async ({ editor }) => {
     const old = '<div>alt <b>fett</b></div><table><tr><td>a</td></tr></table>';
     await editor.open(old);
     await editor.text.click();
@@ -47,7 +47,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expect(editor.text).toHaveText('alt fetta');
   });
 
-  test('HTML that somebody typed loses what players must not get', async ({ editor }) => {
+  test('typed HTML loses tags and attributes that are not allowed', async ({ editor }) => {
     await editor.open();
     await editor.use('HTML bearbeiten');
     await editor.source.fill(
@@ -57,7 +57,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expectHtml(editor, '<h2>a</h2><p>b</p><p><span style="color:#c63d1e">c</span></p>');
   });
 
-  test('an emptied text is nothing', async ({ editor }) => {
+  test('an emptied text is an empty value', async ({ editor }) => {
     await editor.open('<p>a</p><p>b</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.page.keyboard.press('Delete');

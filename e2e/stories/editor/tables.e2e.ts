@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** A table of cells with their words; those in capitals are headers. */
+/** HTML of a table; a single capital letter becomes a header cell. */
 function table(...rows: string[][]): string {
   const cell = (text: string) => (/^[A-Z]$/.test(text) ? `<th>${text}</th>` : `<td>${text}</td>`);
   return `<table><tbody>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</tbody></table>`;
@@ -28,7 +28,7 @@ const CHANGES = [
 ];
 
 test.describe('a table on a desk @only-desk', () => {
-  test('is inserted as large as asked for and filled by hand', async ({ editor }) => {
+  test('is inserted in the chosen size and filled', async ({ editor }) => {
     const { page } = editor;
     await editor.open('<p>davor</p>');
     await editor.text.press('ControlOrMeta+End');
@@ -46,7 +46,7 @@ test.describe('a table on a desk @only-desk', () => {
     await expect(editor.html).toHaveText(`<p>davor</p>${SMALL}`);
   });
 
-  test('gets and loses rows, columns and headers', async ({ editor }) => {
+  test('adds and removes rows, columns and headers', async ({ editor }) => {
     for (const { choice, html } of CHANGES) {
       await test.step(choice, async () => {
         await editor.open(SMALL);
@@ -59,17 +59,17 @@ test.describe('a table on a desk @only-desk', () => {
     }
   });
 
-  test('offers rows and columns inside of a table only', async ({ editor }) => {
+  test('offers row and column tools only inside a table', async ({ editor }) => {
     await editor.open(`<p>davor</p>${SMALL}`);
     await editor.text.getByText('davor').click();
     await editor.use('Tabelle');
     await expect(editor.page.getByRole('menuitem')).toHaveText(['Tabelle einfügen']);
   });
 
-  test('has its cells joined and parted, with the mouse and the keyboard', async ({ editor }) => {
+  test('merges and splits cells, with the mouse and the keyboard', async ({ editor }) => {
     const { page, text } = editor;
     const tick = (html: string) => expect(editor.html).toHaveText(html);
-    await test.step('with the neighbour', async () => {
+    await test.step('merges a cell with its neighbour and splits it', async () => {
       await editor.open(SMALL);
       await text.getByText('A', { exact: true }).click();
       await editor.use('Tabelle', 'Mit der Zelle rechts verbinden');
@@ -80,7 +80,7 @@ test.describe('a table on a desk @only-desk', () => {
       await editor.use('Rückgängig');
       await tick(SMALL);
     });
-    await test.step('those that Shift and the arrows select', async () => {
+    await test.step('merges the cells selected with Shift and arrow keys', async () => {
       await editor.open(SMALL);
       await text.getByText('c', { exact: true }).click();
       await page.keyboard.press('Shift+ArrowRight');
@@ -90,13 +90,13 @@ test.describe('a table on a desk @only-desk', () => {
       await page.getByRole('menuitem', { name: 'Markierte Zellen verbinden' }).press('Enter');
       await tick(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2"><p>c</p><p>d</p></td>'));
     });
-    await test.step('a row in which no cell begins is gone', async () => {
+    await test.step('removes a row that has no cell left', async () => {
       await editor.open(table(['a'], ['b'], ['c']));
       await text.getByText('a', { exact: true }).click();
       await editor.use('Tabelle', 'Mit der Zelle darunter verbinden');
       await tick(table(['a'], ['c']).replace('<td>a</td>', '<td><p>a</p><p>b</p></td>'));
     });
-    await test.step('as many as are in the way', async () => {
+    await test.step('merges every cell that the merged area covers', async () => {
       await editor.open(
         table(['a', 'b'], ['c', 'd']).replace('<td>b</td>', '<td rowspan="2">b</td>').replace('<td>d</td>', ''),
       );
@@ -106,7 +106,9 @@ test.describe('a table on a desk @only-desk', () => {
     });
   });
 
-  test('offers to join what can be joined, and to part what was', async ({ editor }) => {
+  test('offers merging only to cells with a fitting neighbour, and splitting only to merged cells', async ({
+    editor,
+  }) => {
     const names = async (cell: string) => {
       await editor.text.getByText(cell, { exact: true }).click();
       await editor.use('Tabelle');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** What a tool makes of the selected word; `choice` is what it asks for. */
+/** Expected HTML after a tool was used on the selected word; `choice` is the entry of its menu. */
 const TOOLS = [
   { tool: 'Fett', html: '<p><strong>Wort</strong></p>' },
   { tool: 'Kursiv', html: '<p><em>Wort</em></p>' },
@@ -27,7 +27,7 @@ const TOOLS = [
 ] as const;
 
 test.describe('a tool on a desk @only-desk', () => {
-  test('changes the selected word, and undo takes it back', async ({ editor }) => {
+  test('changes the selected word, and undo reverts it', async ({ editor }) => {
     for (const { tool, html, ...rest } of TOOLS) {
       const choice = 'choice' in rest ? rest.choice : undefined;
       await test.step(`${tool} ${choice ?? ''}`, async () => {
@@ -43,7 +43,7 @@ test.describe('a tool on a desk @only-desk', () => {
     }
   });
 
-  test('leaves the caret in the text, so that one can go on writing', async ({ editor }) => {
+  test('keeps the caret in the text', async ({ editor }) => {
     await editor.open();
     await editor.text.click();
     await editor.use('Fett');
@@ -61,7 +61,7 @@ test.describe('a tool on a desk @only-desk', () => {
     );
   });
 
-  test('takes all formats off the selected words and leaves the others alone', async ({ editor }) => {
+  test('removes all formats of the selected words only', async ({ editor }) => {
     await editor.open(
       '<h2><strong><em>a</em></strong><span style="color:#c63d1e;font-size:150%"><u>b</u></span></h2><p><s>c</s></p>',
     );
@@ -70,7 +70,7 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<h2>ab</h2><p><s>c</s></p>');
   });
 
-  test('nests items of lists and brings them back', async ({ editor }) => {
+  test('nests and unnests list items', async ({ editor }) => {
     await editor.open('<ul><li>a</li><li>b</li></ul>');
     await editor.text.press('ControlOrMeta+End');
     await editor.use('Einzug vergrößern');
@@ -81,7 +81,7 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<ul><li>a</li></ul><p>b</p>');
   });
 
-  test('draws a rule between the lines', async ({ editor }) => {
+  test('inserts a rule between two paragraphs', async ({ editor }) => {
     await editor.open('<p>a</p><p>b</p>');
     await editor.text.press('ControlOrMeta+Home');
     await editor.page.keyboard.press('End');
@@ -89,7 +89,7 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>a</p><hr /><p>b</p>');
   });
 
-  test('chooses any colour', async ({ editor }) => {
+  test('sets a custom colour', async ({ editor }) => {
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Textfarbe');

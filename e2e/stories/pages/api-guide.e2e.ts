@@ -9,7 +9,7 @@ const execute = promisify(execFile);
 test.describe('the guide to the API', () => {
   test.use({ site: 'demo' });
 
-  test('has an example that works as it stands', { tag: '@only-desk' }, async ({ player }, story) => {
+  test('has an example that runs unchanged', { tag: '@only-desk' }, async ({ player }, story) => {
     await player.goto('/api');
     const program = await player.getByRole('figure').filter({ hasText: 'TypeScript' }).locator('code').textContent();
     const file = story.outputPath('run.ts');
@@ -19,7 +19,7 @@ test.describe('the guide to the API', () => {
     expect(stdout).toContain('wrong_answer');
   });
 
-  test('lists every call, and finds the one that is looked for', async ({ player }) => {
+  test('lists all calls and filters them', async ({ player }) => {
     await player.goto('/api');
     const calls = player.getByRole('region', { name: 'Alle Aufrufe' }).getByRole('listitem');
     await expect(calls.filter({ hasText: 'GET/api/explorations' }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answerTask, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test('the site is dark where the device is', async ({ player }) => {
+test('the site uses the colour scheme of the device', async ({ player }) => {
   const paper = () => player.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await player.emulateMedia({ colorScheme: 'light' });
   await player.goto('/');
@@ -12,17 +12,17 @@ test('the site is dark where the device is', async ({ player }) => {
   expect(await paper()).not.toBe(light);
 });
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [422] });
 
-  test('nothing moves, and points are there at once', async ({ player }) => {
+  test('nothing is animated, and points are shown at once', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const task = taskCard(player, 'Los geht’s');
     await answerTask(task, 'Antwort', 'Halt');
     await expect(player).toHaveURL(/alert=wrong_answer/);
     await answerTask(task, 'Antwort', 'Start');
     await expectSolved(task, 10);
-    // What takes no time still runs until the next frame: nobody sees it.
+    // Animations without a duration still run until the next frame.
     const moving = await player.evaluate(
       () =>
         document.getAnimations().filter(({ playState, effect }) => {

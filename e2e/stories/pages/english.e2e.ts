@@ -7,10 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [404, 409
 test.slow();
 
 for (const [which, { walk, ...options }] of Object.entries(walks)) {
-  test.describe(`the pages ${which}`, () => {
+  test.describe(`pages ${which}`, () => {
     test.use(options);
 
-    test('speak English', { tag: '@only-en' }, async ({ player, accounts }) => {
+    test('contain only English texts', { tag: '@only-en' }, async ({ player, accounts }) => {
       const content = listenForContent(player);
       await walk(
         player,

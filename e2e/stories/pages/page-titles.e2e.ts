@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { joinExploration, openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-/** What search engines and other apps are told of a page. */
+/** The meta tags of the page by name. */
 function metaOf(player: Page) {
   return player.evaluate(() =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ function metaOf(player: Page) {
   );
 }
 
-test('a run has a title and a description to be found and shared by', async ({ player }) => {
+test('a run has a title and a description for search engines and shared links', async ({ player }) => {
   await player.goto('/exploration/der-kurze-weg');
   await expect(player).toHaveTitle('Der kurze Weg · Puzzle Runs');
   await expect(player.getByText('Zwei Fragen, dann ist Feierabend.')).toBeVisible();
@@ -24,7 +24,7 @@ test('a run has a title and a description to be found and shared by', async ({ p
   });
 });
 
-test('what is private has a title, too, but stays out of search engines', async ({ player }) => {
+test('a private page has a title and is hidden from search engines', async ({ player }) => {
   await joinExploration(player, 'Der kurze Weg');
   await expect(player).toHaveTitle('Der kurze Weg · Puzzle Runs');
   expect(await metaOf(player)).toMatchObject({ robots: 'noindex' });

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('wrong answers', () => {
   test.use({ allowedErrors: [422] });
 
-  test('use up the attempts, and then the quest is over', async ({ player }) => {
+  test('use up the attempts, which closes the quest', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
     const task = taskCard(player, 'Nur zwei Versuche');
     await expect(task.getByText('Versuch 1 von 2')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('wrong answers', () => {
     await expectPoints(player, 0);
   });
 
-  test('leave an alert that goes with the right one', async ({ player }) => {
+  test('leave an alert that the right answer removes', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const task = taskCard(player, 'Königin der Blumen');
     await answerTask(task, 'Antwort', 'Nelke');

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a choice', () => {
+test.describe('a multiple choice quest', () => {
   test.use({ allowedErrors: [422] });
 
-  test('is right with exactly the right ones, and asks for at least one', async ({ player }) => {
+  test('is solved by exactly the right options, and asks for at least one', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
     const task = taskCard(player, 'Was summt hier?');
     await submitAnswer(task);

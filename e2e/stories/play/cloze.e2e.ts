@@ -19,7 +19,7 @@ function gap(task: Locator, number: number, filled = 'leer'): Locator {
 }
 
 test.describe('a cloze', () => {
-  test('is filled by dragging words with a finger', async ({ player }) => {
+  test('is filled by dragging words by touch', async ({ player }) => {
     const task = await openCloze(player);
     for (const [index, text] of WORDS.entries()) {
       await dragByFinger(player, word(task, text), gap(task, index + 1));
@@ -29,7 +29,9 @@ test.describe('a cloze', () => {
     await expectSolved(task, 20);
   });
 
-  test('is filled by dragging words with the mouse, back and forth', { tag: '@only-desk' }, async ({ player }) => {
+  test('is filled by dragging words with the mouse, between gaps and back', { tag: '@only-desk' }, async ({
+    player,
+  }) => {
     const task = await openCloze(player);
     await dragByMouse(player, word(task, 'Frucht'), gap(task, 1));
     await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
@@ -43,7 +45,9 @@ test.describe('a cloze', () => {
     await expectSolved(task, 20);
   });
 
-  test('is filled by keyboard: a gap, then its word', { tag: '@only-desk' }, async ({ player }) => {
+  test('is filled with the keyboard, by choosing a gap and then its word', { tag: '@only-desk' }, async ({
+    player,
+  }) => {
     const task = await openCloze(player);
     await tabTo(player, gap(task, 3));
     await player.keyboard.press('Enter');
@@ -59,7 +63,7 @@ test.describe('a cloze', () => {
     await expect(gap(task, 1)).toBeFocused();
   });
 
-  test('is filled by tapping, and asks for the gaps that are left', async ({ player }) => {
+  test('is filled by tapping, and asks for empty gaps', async ({ player }) => {
     const task = await openCloze(player);
     await word(task, 'Samen').tap();
     await word(task, 'Blüte').tap();
@@ -70,7 +74,7 @@ test.describe('a cloze', () => {
     await expectSolved(task, 20);
   });
 
-  test('without words is typed', async ({ player }) => {
+  test('without offered words is filled by typing', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
     const task = taskCard(player, 'Gießen nach Plan');
     await task.getByLabel('Lücke 1').fill('morgen');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-/** Plays the short run up to its finish. */
+/** Plays the short run to its finish. */
 async function playThrough(player: Page): Promise<void> {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
   await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
@@ -14,7 +14,7 @@ async function playThrough(player: Page): Promise<void> {
 }
 
 test.describe('the finish', () => {
-  test('shows points and time, and takes a rating that can be changed', { tag: '@desk' }, async ({ player }) => {
+  test('shows points and time, and saves a rating that can be changed', { tag: '@desk' }, async ({ player }) => {
     await playThrough(player);
     const finish = player.getByRole('region', { name: 'Geschafft!' });
     await expect(finish).toContainText('Du hast alle Quests von „Der kurze Weg“ gelöst.');
@@ -30,7 +30,7 @@ test.describe('the finish', () => {
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
   });
 
-  test('stays reachable, and the solved quests stay solved', async ({ player }) => {
+  test('stays reachable, with solved quests still solved', async ({ player }) => {
     await playThrough(player);
     await player.getByRole('link', { name: 'Andere Runs entdecken' }).click();
     await player.getByRole('link', { name: 'Der kurze Weg' }).click();

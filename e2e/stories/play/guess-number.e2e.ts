@@ -3,7 +3,7 @@ import { answerTask, expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from
 import { test } from '../../support/stories.ts';
 
 test.describe('a number quest', () => {
-  test('takes the number and clamps what is none, also an empty field', async ({ player }) => {
+  test('accepts the number, and clamps or corrects other input', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const task = taskCard(player, 'Bänke zählen');
     const field = task.getByLabel('Zahl', { exact: true });
@@ -20,7 +20,7 @@ test.describe('a number quest', () => {
     await expectSolved(task, 10);
   });
 
-  test('with a range has a slider that moves with the field', { tag: '@desk' }, async ({ player }) => {
+  test('with a range has a slider in sync with the field', { tag: '@desk' }, async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const task = taskCard(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });

@@ -10,7 +10,7 @@ import {
 import { test } from '../../support/stories.ts';
 
 test.describe('a text quest', () => {
-  test('is solved by the word in a sentence, whatever its case', async ({ player }) => {
+  test('is solved by the keyword in a sentence in any case', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     await expectPoints(player, 0);
     const task = taskCard(player, 'Königin der Blumen');
@@ -19,7 +19,7 @@ test.describe('a text quest', () => {
     await expectPoints(player, 10);
   });
 
-  test('asks for an answer instead of sending none', async ({ player }) => {
+  test('asks for an answer when the field is blank', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const task = taskCard(player, 'Königin der Blumen');
     await task.getByLabel('Antwort').fill('   ');

@@ -3,10 +3,10 @@ import { answerTask, expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from
 import { qrGif } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('something to be found', () => {
+test.describe('a place to find', () => {
   test.use({ allowedErrors: [404, 422] });
 
-  test('by its picture takes the code that stands there', async ({ player }) => {
+  test('by its picture accepts the code written there', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Tor');
     await expect(task.getByRole('img', { name: 'Das suchst du' })).toBeVisible();
@@ -18,14 +18,14 @@ test.describe('something to be found', () => {
     await expectSolved(task, 10);
   });
 
-  test('by its QR code takes the code typed by hand', async ({ player }) => {
+  test('by its QR code accepts the typed code', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Brunnen');
     await answerTask(task, 'Code aus dem QR-Code', 'WASSER');
     await expectSolved(task, 10);
   });
 
-  test('by its QR code takes a photo', async ({ player }) => {
+  test('by its QR code accepts a photo', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Brunnen');
     const photo = task.getByLabel('Foto wählen');
@@ -37,7 +37,7 @@ test.describe('something to be found', () => {
     await expectSolved(task, 10);
   });
 
-  test('says that the camera is locked, and leaves other ways', async ({ player }) => {
+  test('suggests other ways when the camera is blocked', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Brunnen');
     await task.getByRole('button', { name: 'QR-Code scannen' }).click();
@@ -46,7 +46,7 @@ test.describe('something to be found', () => {
     await expect(task.getByRole('alert')).toBeHidden();
   });
 
-  test('by a picture that is broken says so', async ({ player }) => {
+  test('by a broken picture shows a message', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     await expect(taskCard(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });

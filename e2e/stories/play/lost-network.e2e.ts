@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('an answer waits, and is sent once when the network is back', async ({ player }) => {
+  test('an answer is sent once when the network is back', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const answered: number[] = [];
     player.on('response', (response) => {
@@ -24,8 +24,8 @@ test.describe('without a network', () => {
     expect(answered).toEqual([200]);
   });
 
-  test('an answer whose outcome got lost counts once when it is sent again', async ({ player }) => {
-    // Live events, or reading the pois once more, would bring the outcome before the answer is sent again.
+  test('an answer whose response was lost counts once when it is resent', async ({ player }) => {
+    // Live events or a refetch of the pois would deliver the result before the answer is resent.
     await player.route('**/api/progress/events', (route) => route.abort());
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/joined/pois', (route) => route.abort());
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
     await expectPoints(player, 10);
   });
 
-  test('an answer that is lost for good stays where it was typed', async ({ player }) => {
+  test('an answer stays in its field when all retries failed', async ({ player }) => {
     await player.clock.install();
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/progress', (route) => route.abort());

@@ -10,12 +10,12 @@ async function openOrder(player: Page): Promise<Locator> {
   return taskCard(player, 'Das Jahr im Beet');
 }
 
-/** The entries as they stand now. */
+/** The entries in their current order. */
 async function entriesOf(task: Locator): Promise<string[]> {
   return (await task.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/[\d\s]+/g, ''));
 }
 
-/** Brings each entry to its place, from the first to the last, by `move(entry, from, to)`. */
+/** Moves each entry to its position, from the first to the last, with `move(entry, from, to)`. */
 async function sort(task: Locator, move: (entry: string, from: number, to: number) => Promise<void>): Promise<void> {
   for (const [to, entry] of YEAR.entries()) {
     const from = (await entriesOf(task)).indexOf(entry);
@@ -25,8 +25,8 @@ async function sort(task: Locator, move: (entry: string, from: number, to: numbe
   }
 }
 
-test.describe('things to be put in order', () => {
-  test('are dragged with a finger', async ({ player }) => {
+test.describe('entries of a sorting quest', () => {
+  test('are dragged by touch', async ({ player }) => {
     const task = await openOrder(player);
     await sort(task, (entry, _, to) =>
       dragByFinger(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
@@ -44,7 +44,7 @@ test.describe('things to be put in order', () => {
     await expectSolved(task, 20);
   });
 
-  test('are moved by buttons and by Alt and an arrow key', { tag: '@only-desk' }, async ({ player }) => {
+  test('are moved with buttons and with Alt and an arrow key', { tag: '@only-desk' }, async ({ player }) => {
     const task = await openOrder(player);
     await sort(task, async (entry, from, to) => {
       const up = task.getByRole('button', { name: `${entry}: nach oben` });

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('a spot', () => {
   test.use({ allowedErrors: [404] });
 
-  test('with an address shows it, a map and the way into a maps app', async ({ player }) => {
+  test('with an address shows it, a map and a link to a maps app', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByText('Domplatz 1, 99084 Erfurt')).toBeVisible();
@@ -17,13 +17,13 @@ test.describe('a spot', () => {
     );
   });
 
-  test('tells who cannot be located how to be', async ({ player }) => {
+  test('says that the position is not available', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
     await expect(player.getByText('Dein Standort ist nicht verfügbar.')).toBeVisible();
   });
 
-  test('with coordinates shows a map and the way into a maps app', { tag: '@only-desk' }, async ({ player }) => {
+  test('with coordinates shows a map and a link to a maps app', { tag: '@only-desk' }, async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByRole('img', { name: 'Zahlenbeet' })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('a spot', () => {
     );
   });
 
-  test('without quests is done as soon as it is open, and leads on to its neighbours', async ({ player }) => {
+  test('without quests is done as soon as it is open, and links its neighbours', async ({ player }) => {
     await joinExploration(player, 'Der Rätselgarten');
     const last = player.getByRole('listitem').filter({ hasText: 'Die stille Bank' });
     await expect(last).toContainText('Geschafft');
@@ -44,14 +44,14 @@ test.describe('a spot', () => {
     await expect(player.getByRole('link', { name: 'Nächster Spot: Die stille Bank' })).toBeVisible();
   });
 
-  test('that does not exist is a page that is not found', async ({ player }) => {
+  test('that does not exist shows a not-found page', async ({ player }) => {
     await joinExploration(player, 'Der Rätselgarten');
     await player.goto('/exploration/der-rätselgarten/poi/komposthaufen');
     await expect(player.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   });
 
-  test('is still to come in a run without spots', async ({ player }) => {
+  test('is missing in a run without spots, which says so', async ({ player }) => {
     await joinExploration(player, 'Noch leer');
     await expect(player.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
     await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();

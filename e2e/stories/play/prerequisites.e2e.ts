@@ -7,7 +7,7 @@ function stop(player: Page, poi: string): Locator {
 }
 
 test.describe('locked spots', () => {
-  test('open with points and quests, and wait for time', { tag: '@desk' }, async ({ player }) => {
+  test('open by points and quests, and wait for their time', { tag: '@desk' }, async ({ player }) => {
     await joinExploration(player, 'Das Torhaus');
     await expect(stop(player, 'Vorhof')).toContainText('Offen');
     await expect(stop(player, 'Questtor')).toContainText('Verschlossen');
@@ -33,7 +33,7 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Zeittor')).toContainText('Verschlossen');
   });
 
-  test('give nothing away, even by their address', async ({ player }) => {
+  test('reveal nothing, even when their address is opened', async ({ player }) => {
     await joinExploration(player, 'Das Torhaus');
     await player.goto('/exploration/das-torhaus/poi/zeittor');
     await expect(player.getByText('Dieser Spot ist noch verschlossen.')).toBeVisible();

@@ -9,8 +9,8 @@ import {
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('the own progress', () => {
-  test('shows every run that was begun and leads back into it', { tag: '@desk' }, async ({ player }) => {
+test.describe('a player’s progress', () => {
+  test('lists every started run and links back to it', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/progress');
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
@@ -29,7 +29,7 @@ test.describe('the own progress', () => {
     await expectPoints(player, 10);
   });
 
-  test('is deleted after asking, and the run can be begun again', async ({ player }) => {
+  test('is deleted after confirmation, and the run can be started again', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);

@@ -9,10 +9,10 @@ import {
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a run token that is not taken any more', () => {
+test.describe('a run token that is refused', () => {
   test.use({ allowedErrors: [401] });
 
-  test('leads back to the run with an alert, and nothing is lost', async ({ player }) => {
+  test('redirects to the run with an alert, and joining again restores the points', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
@@ -34,7 +34,7 @@ test.describe('a run token that is not taken any more', () => {
     );
   });
 
-  test('leads back to the run when its progress was deleted in another window', async ({ player }) => {
+  test('redirects to the run when the progress was deleted in another window', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const window = await player.context().newPage();
     await window.goto('/progress');
@@ -47,7 +47,7 @@ test.describe('a run token that is not taken any more', () => {
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });
 
-  test('is asked for on every page of a run that nobody joined here', async ({ player }) => {
+  test('is required on every page of a run that was not joined on this device', async ({ player }) => {
     for (const page of ['poi', 'poi/anfang', 'share', 'ranking']) {
       await player.goto(`/exploration/der-kurze-weg/${page}`);
       await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=join_first$/);

@@ -6,15 +6,15 @@ import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../supp
 import { qrVideo } from '../../support/qr-images.ts';
 import { test as base } from '../../support/stories.ts';
 
-/** A browser whose camera sees the QR code at the fountain, and that does not ask before it looks. */
+/** A browser with a fake camera that shows the QR code of the fountain, without a permission prompt. */
 const test = base.extend<object, object>({
   launchOptions: [
-    async ({ launchOptions }, give) => {
+    async ({ launchOptions }, provide) => {
       const film = join(tmpdir(), `puzzle-runs-e2e-${process.pid}.y4m`);
       await writeFile(film, qrVideo('puzzle-runs:brunnen'));
       const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
       const args = [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`];
-      await give({ ...launchOptions, args });
+      await provide({ ...launchOptions, args });
       await rm(film);
     },
     { scope: 'worker' },
@@ -23,7 +23,7 @@ const test = base.extend<object, object>({
 
 test.use({ allowedErrors: [404] });
 
-test('a QR code on the wall is scanned with the camera', async ({ player }) => {
+test('scans a QR code with the camera', async ({ player }) => {
   await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
   const task = taskCard(player, 'Am Brunnen');
   await task.getByRole('button', { name: 'QR-Code scannen' }).click();

@@ -11,7 +11,7 @@ import {
 import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
-/** Makes a team of friends on a run's page. @returns the link of its invitation */
+/** Founds a team of friends on a run's page; returns the invitation link. */
 async function found(player: Page, { exploration, team }: { exploration: string; team: string }): Promise<string> {
   await player.goto(exploration);
   await player.getByRole('button', { name: 'Gemeinsam spielen' }).click();
@@ -28,7 +28,7 @@ const AT_POIS = /\/exploration\/der-kurze-weg\/team\/nachtfalter-\d+\/poi$/;
 test.describe('friends', () => {
   test.use({ allowedErrors: [404] });
 
-  test('play one run on two phones, and what one of them plays alone stays his', async ({ player, friend }) => {
+  test('play one run on two phones, separately from what a member played alone', async ({ player, friend }) => {
     await joinAndOpenPoi(friend, 'Der kurze Weg', 'Anfang');
     await answerTask(taskCard(friend, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(friend, 'Los geht’s'), 10);
@@ -86,7 +86,7 @@ async function leave(player: Page, warning: string): Promise<void> {
 test.describe('a run with a code', () => {
   test.use({ allowedErrors: [403] });
 
-  test('asks whoever makes the team, and nobody who is invited', async ({ player, friend }) => {
+  test('asks the founder of a team for the code, but not invited players', async ({ player, friend }) => {
     await player.goto('/exploration/die-geheime-tür');
     await player.getByRole('button', { name: 'Gemeinsam spielen' }).click();
     const form = player.getByRole('dialog');
@@ -105,11 +105,7 @@ test.describe('a run with a code', () => {
   });
 });
 
-test('who is logged in comes back to his friends on another phone, without the link', async ({
-  player,
-  friend,
-  accounts,
-}) => {
+test('opens the team on another phone of the same account without the link', async ({ player, friend, accounts }) => {
   const ada = await accounts.registered();
   await logInToPlayerSite(player, ada);
   await found(player, { exploration: EXPLORATION, team: 'Nachtfalter' });

@@ -5,7 +5,7 @@ import { logInToStudio, solveCaptcha } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio', allowedErrors: [400, 401, 409] });
 
-test('an account is deleted with the link and the six digits of the mail', async ({ creator, accounts }) => {
+test('deletes an account with the link and the six digits of the mail', async ({ creator, accounts }) => {
   const ada = await accounts.registered();
   await logInToStudio(creator, ada);
   await creator.goto('/management/user');
@@ -48,7 +48,7 @@ test('an account is deleted with the link and the six digits of the mail', async
   await expect(creator.getByRole('alert')).toContainText('Anmelden nicht möglich');
 });
 
-test('the link of the mail asks whoever is not logged in to do so first', async ({ creator, accounts }) => {
+test('asks for a login before the link of the mail opens', async ({ creator, accounts }) => {
   const ada = await accounts.registered();
   await creator.goto('/management/user/account/delete/abc');
   await submitLogin(creator, ada);

@@ -6,7 +6,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-/** A battle of one team in the run. */
+/** Creates a battle with one team in the run. */
 async function battleIn(built: ExplorationBuilder): Promise<{ name: string; slug: string }> {
   const made = async (path: string, body: object) => (await built.send('POST', path, body)).json();
   const team = await made('/teams', { name: 'Dachse' });
@@ -15,7 +15,7 @@ async function battleIn(built: ExplorationBuilder): Promise<{ name: string; slug
   return battle;
 }
 
-test('the row of a battle leads to all its pages', async ({ creator, accounts, testSite }) => {
+test('the row of a Versus links all its pages', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, freshName('Wege'));
   const { name, slug } = await battleIn(built);
   await logInToStudio(creator, built.creator);
@@ -33,7 +33,7 @@ test('the row of a battle leads to all its pages', async ({ creator, accounts, t
   }
 });
 
-test('a description on a card ends after four lines', async ({ creator, accounts, testSite }) => {
+test('the description on a card is cut after four lines', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, freshName('Lang erzählt'));
   await built.send('PATCH', `/explorations/${built.exploration.id}`, {
     description: `<p>Es war ${'einmal '.repeat(60)}</p>`,

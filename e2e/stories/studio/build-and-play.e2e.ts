@@ -8,7 +8,7 @@ import { followLink, makePoi, makePrerequisite, makeTasks } from '../../support/
 import { freshName, writeText } from '../../support/studio/creator-setup.ts';
 import { saveTask } from '../../support/studio/task-editor.ts';
 
-// Publishing too early is refused, and so is the wrong answer.
+// 409: publishing too early; 422: the wrong answer.
 test.use({ at: 'studio', allowedErrors: [409, 422] });
 
 const task = (name: string, kind: object): RunTask => runTask.parse({ name, points: 10, ...kind });
@@ -42,11 +42,11 @@ const VIEW = [
 
 interface Arrival {
   account: TestAccount;
-  /** Its origin. */
+  /** Origin of the player site. */
   playerSite: string;
 }
 
-/** Makes an account in the studio, confirms it by the mail, logs in on the player site, and comes over. */
+/** Registers in the studio, confirms by mail, logs in on the player site, and opens the studio from there. */
 async function registerAndOpenStudio(
   creator: Page,
   accounts: TestAccounts,
@@ -75,7 +75,7 @@ async function makeExploration(creator: Page, name: string): Promise<void> {
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Publishes from the page of the run. */
+/** Publishes on the page of the run. */
 async function publish(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Veröffentlichen' }).click();
 }
@@ -87,19 +87,19 @@ async function expectMissing(creator: Page, sentence: string): Promise<void> {
   await expect(panel).toContainText(sentence);
 }
 
-test('somebody new builds a run by the screens alone, and a guest with a phone plays it to its end', {
+test('builds a run on the screens only, and a guest plays it to its finish on a phone', {
   tag: '@only-desk',
 }, async ({ creator, player, accounts, testSite }) => {
   test.slow();
   const name = freshName('Rund um die Brücke');
 
-  await test.step('she makes an account and a run', async () => {
+  await test.step('the creator registers and creates a run', async () => {
     await registerAndOpenStudio(creator, accounts, { account: accounts.unregistered(), playerSite: testSite.url });
     await makeExploration(creator, name);
     await expectMissing(creator, 'Der Run hat noch keinen Spot.');
   });
 
-  await test.step('a spot with an address, open from the start', async () => {
+  await test.step('the creator adds a spot with an address, open from the start', async () => {
     await followLink(creator, 'Puzzle Spots');
     await makePoi(creator, 'Bruckmandl', async () => {
       await creator.getByRole('radio', { name: 'Adresse' }).check();
@@ -110,7 +110,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await makeTasks(creator, BRIDGE);
   });
 
-  await test.step('a spot that a hint leads to, open from 20 points on', async () => {
+  await test.step('the creator adds a spot with a hint, open from 20 points on', async () => {
     await followLink(creator, 'Puzzle Spots');
     await makePoi(creator, 'Salzstadel', async () => {
       await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Ende der Brücke');
@@ -120,11 +120,11 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await makeTasks(creator, BARN);
   });
 
-  await test.step('a spot on the map, put there by keys, open once four quests are solved', async () => {
+  await test.step('the creator places a spot on the map with the keyboard, with a qualifier that cannot be met', async () => {
     await followLink(creator, 'Puzzle Spots');
     await makePoi(creator, 'Aussicht', async () => {
       await creator.getByRole('radio', { name: 'Koordinaten' }).check();
-      await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
+      await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // the map starts when it is visible
       await creator.getByRole('button', { name: 'Nadel in die Mitte setzen' }).press('Enter');
       const pin = creator.getByRole('button', { name: 'Dieser Spot' });
       await expect(pin).toBeFocused();
@@ -138,7 +138,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await makeTasks(creator, VIEW);
   });
 
-  await test.step('what nobody could open is mended, and the run published', async () => {
+  await test.step('the creator corrects the qualifier and publishes the run', async () => {
     await followLink(creator, name);
     await expectMissing(creator, 'Er verlangt 40 gelöste Quests, erreichbar sind nur 4.');
     await creator.getByRole('link', { name: 'Aussicht' }).click();
@@ -152,7 +152,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     await expect(creator.getByText('Alle finden diesen Run')).toBeVisible();
   });
 
-  const address = await test.step('it is printed and shared', async () => {
+  const address = await test.step('the creator prints and shares the run', async () => {
     await followLink(creator, 'Übersicht');
     for (const { name: what } of [...BRIDGE, ...BARN, ...VIEW]) await expect(taskCard(creator, what)).toBeVisible();
     await creator.getByLabel('Antworten zeigen').check();
@@ -162,7 +162,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     return creator.getByLabel('Link zum Mitspielen').inputValue();
   });
 
-  await test.step('a guest joins by the address, errs once, and solves the first spot', async () => {
+  await test.step('a guest joins by the link, gives a wrong answer, and solves the first spot', async () => {
     await player.setViewportSize({ width: 390, height: 844 });
     await player.goto(address);
     await player.getByRole('button', { name: 'Mitmachen' }).click();
@@ -174,7 +174,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     for (const task of BRIDGE) await solveTask(taskCard(player, task.name), task);
   });
 
-  await test.step('he pays for the hint and solves the second', async () => {
+  await test.step('the guest pays for the hint and solves the second spot', async () => {
     await player.getByRole('link', { name: 'Nächster Spot: Salzstadel' }).click();
     await player.getByRole('button', { name: 'Aufdecken' }).click();
     await player.getByRole('dialog').getByRole('button', { name: 'Aufdecken' }).click();
@@ -183,7 +183,7 @@ test('somebody new builds a run by the screens alone, and a guest with a phone p
     for (const task of BARN) await solveTask(taskCard(player, task.name), task);
   });
 
-  await test.step('he solves the last and is at the finish', async () => {
+  await test.step('the guest solves the last spot and reaches the finish', async () => {
     await player.getByRole('link', { name: 'Nächster Spot: Aussicht' }).click();
     for (const task of VIEW) await solveTask(taskCard(player, task.name), task);
     await expectSolved(taskCard(player, 'Such das Schild'), 10);

@@ -5,7 +5,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio', site: 'own demo' });
 
-test('the owner copies a spot of another run, which then comes last', async ({ creator, testSite, accounts }) => {
+test('copies a spot of another run to the end of the list', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, 'Lauter Kopien', await accounts.owner());
   for (let poi = 1; poi <= 10; poi += 1) await built.poi(`Spot ${poi}`);
   await logInToStudio(creator, built.creator);

@@ -12,7 +12,7 @@ import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio' });
 
-test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
+test('creates a quest of each kind', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
   test.slow();
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup);
@@ -85,7 +85,7 @@ test('a creator makes a quest of each kind', { tag: '@desk' }, async ({ creator,
   ]);
 });
 
-test('a quest that lacks something is not sent', async ({ creator, accounts, testSite }) => {
+test('does not send an incomplete quest and names what is missing', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   await chooseTile(creator, 'Mehrfachauswahl');
@@ -98,7 +98,7 @@ test('a quest that lacks something is not sent', async ({ creator, accounts, tes
   expect(await setup.stored()).toEqual([]);
 });
 
-test('another kind begins with its own defaults', async ({ creator, accounts, testSite }) => {
+test('resets the form when another kind is chosen', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Türme');
@@ -108,7 +108,7 @@ test('another kind begins with its own defaults', async ({ creator, accounts, te
   await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
 });
 
-test('numbers are corrected while they are typed', async ({ creator, accounts, testSite }) => {
+test('corrects numbers outside their range', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   const points = creator.getByRole('textbox', { name: 'Punkte' });

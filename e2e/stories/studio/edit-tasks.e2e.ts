@@ -20,7 +20,7 @@ const ORDER = {
   task: { TaskOrderEntries: [{ text: 'Brand' }, { text: 'Weihe' }, { text: 'Helme' }] },
 } as const;
 
-test('only what changed is saved, and a new name has a new address', { tag: '@desk' }, async ({
+test('saves only changed fields, and a new name changes the address', { tag: '@desk' }, async ({
   creator,
   accounts,
   testSite,
@@ -33,7 +33,7 @@ test('only what changed is saved, and a new name has a new address', { tag: '@de
   await saveSolution(creator);
   await expectAlert(creator, 'nochange');
 
-  // No alert lies over the buttons that save.
+  // The alert must not cover the save buttons.
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Geschichte');
   const sent = creator.waitForRequest((request) => request.method() === 'PATCH');
   await saveTask(creator);
@@ -43,11 +43,7 @@ test('only what changed is saved, and a new name has a new address', { tag: '@de
   await expect(creator.getByRole('radio', { name: 'Sortieren' })).toBeDisabled();
 });
 
-test('entries are edited in their testSite, one at a time', { tag: '@desk' }, async ({
-  creator,
-  accounts,
-  testSite,
-}) => {
+test('edits entries inline, one at a time', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
@@ -76,7 +72,7 @@ test('entries are edited in their testSite, one at a time', { tag: '@desk' }, as
   });
 });
 
-test('whoever moves an entry by its keys goes along with it', async ({ creator, accounts, testSite }) => {
+test('keeps the focus on an entry that is moved with the keyboard', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
@@ -88,12 +84,12 @@ test('whoever moves an entry by its keys goes along with it', async ({ creator, 
   await expect(creator.getByText('Brand ist jetzt an Stelle 3 von 3.')).toBeAttached();
 });
 
-test('entries are dragged into their order', { tag: '@only-desk' }, async ({ creator, accounts, testSite }) => {
+test('reorders entries dragged with the mouse', { tag: '@only-desk' }, async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
   const handles = creator.getByRole('list', { name: 'Richtige Reihenfolge' }).getByTitle(/^Ziehen/);
-  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible(); // what stands below it has its place
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible(); // afterwards the layout does not shift
   await dragByMouse(creator, handles.nth(2), handles.nth(0));
   await expectEntries(creator, 'Richtige Reihenfolge', 'Helme', 'Brand', 'Weihe');
   await saveSolution(creator);
@@ -102,7 +98,7 @@ test('entries are dragged into their order', { tag: '@only-desk' }, async ({ cre
   expect(task?.task).toMatchObject({ TaskOrderEntries: [{ text: 'Helme' }, { text: 'Brand' }, { text: 'Weihe' }] });
 });
 
-test('the same answer twice is refused', async ({ creator, accounts, testSite }) => {
+test('refuses a duplicate answer', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task({ name: 'Portal', task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Dom' }] } });
   await openTasks(creator, setup, 'portal');
@@ -115,7 +111,7 @@ test('the same answer twice is refused', async ({ creator, accounts, testSite })
   await expectAlert(creator, 'update');
 });
 
-test('words are picked from a text and put back', async ({ creator, accounts, testSite }) => {
+test('turns words of a cloze into gaps and back', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   const task = { text: '<p>Der __________ hat zwei Türme.</p>', TaskClozeWords: [{ word: 'Dom' }] };
   await setup.task({ name: 'Dombrückl', task_type: 'cloze', task });
@@ -140,7 +136,7 @@ test('words are picked from a text and put back', async ({ creator, accounts, te
   });
 });
 
-test('both parts of a quest are saved by themselves', async ({ creator, accounts, testSite }) => {
+test('saves the two parts of a quest independently', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
   await openTasks(creator, setup, 'höhe');

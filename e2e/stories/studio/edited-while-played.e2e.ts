@@ -7,7 +7,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('what a creator changes is on the phone that plays the run, and its points stay', async ({
+test('shows a creator’s changes on the phone that plays the run, and keeps its points', async ({
   creator,
   player,
   accounts,
@@ -29,7 +29,7 @@ test('what a creator changes is on the phone that plays the run, and its points 
   await typed.fill('12');
   await logInToStudio(creator, built.creator);
 
-  await test.step('the name of the spot: its address follows, and what is being typed stays', async () => {
+  await test.step('renames the spot: the address changes and the input keeps its text and focus', async () => {
     await creator.goto(`${page}/dom`);
     await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Steinerne Brücke');
     await creator.getByRole('button', { name: 'Beschreibung speichern' }).click();
@@ -39,7 +39,7 @@ test('what a creator changes is on the phone that plays the run, and its points 
     await expect(typed).toBeFocused();
   });
 
-  await test.step('the text of a quest', async () => {
+  await test.step('changes the text of a quest', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-20`);
     await writeText(creator, ' Zähl die Bögen!');
     await saveForm(creator);
@@ -47,7 +47,7 @@ test('what a creator changes is on the phone that plays the run, and its points 
     await expect(typed).toHaveValue('12');
   });
 
-  await test.step('a quest that was solved is deleted', async () => {
+  await test.step('deletes a solved quest: its points stay', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-10/delete`);
     await creator.getByRole('checkbox').check();
     await creator.getByRole('button', { name: 'Endgültig löschen' }).click();

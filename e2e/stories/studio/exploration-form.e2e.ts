@@ -8,7 +8,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('creates a run after every missing field was named', { tag: '@desk' }, async ({ creator, accounts }) => {
   const name = freshName('Grüne Türme');
   await logInToStudio(creator, await accounts.registered());
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, a
   await expect(row).toContainText('Entwurf');
 });
 
-test('only a change is saved; a new name is a new address', async ({ creator, accounts, testSite }) => {
+test('saves only changes, and a new name changes the address', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { code: 'EICHE' });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await saveForm(creator);
@@ -65,7 +65,7 @@ test('only a change is saved; a new name is a new address', async ({ creator, ac
 test.describe('a name that is taken', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is refused beside its field', async ({ creator, accounts, testSite }) => {
+  test('is refused with a message beside its field', async ({ creator, accounts, testSite }) => {
     const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const body = { name: freshName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
     const other = await postAs({ accounts, testSite }, { account, path: '/explorations', body });
@@ -77,11 +77,7 @@ test.describe('a name that is taken', () => {
   });
 });
 
-test('what was typed is still there after a reload, until it is thrown away', async ({
-  creator,
-  accounts,
-  testSite,
-}) => {
+test('keeps a draft over a reload until it is discarded', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Name').fill('Noch nicht fertig');
@@ -100,7 +96,7 @@ test('what was typed is still there after a reload, until it is thrown away', as
   await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
 });
 
-test('a changed form is not left without being asked', async ({ creator, accounts, testSite }) => {
+test('asks before a changed form is left', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Name').fill('Noch nicht fertig');
@@ -114,7 +110,7 @@ test('a changed form is not left without being asked', async ({ creator, account
   await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
 });
 
-test('saving takes a while, and leaves whoever works by keys where he is', async ({ creator, accounts, testSite }) => {
+test('keeps the keyboard focus while saving, and saves once', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Postleitzahl').fill('04109');
@@ -139,7 +135,7 @@ test('saving takes a while, and leaves whoever works by keys where he is', async
 test.describe('two tabs with the same run', () => {
   test.use({ allowedErrors: [409] });
 
-  test('the second one chooses what counts', async ({ creator, accounts, testSite }) => {
+  test('the second one chooses which changes to keep', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const address = `/management/exploration/${exploration.slug}`;
     await creator.goto(address);
@@ -170,7 +166,7 @@ test.describe('two tabs with the same run', () => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('a save that fails keeps everything on the screen', async ({ creator, accounts, testSite }) => {
+  test('a failed save keeps the input', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { postal_code: '00001' });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible();
@@ -183,7 +179,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Makes the network slow for what is sent, in bytes a second. */
+/** Throttles uploads; bytes per second. */
 async function slowDown(creator: Page, uploadThroughput: number): Promise<void> {
   const network = await creator.context().newCDPSession(creator);
   await network.send('Network.emulateNetworkConditions', {
@@ -194,10 +190,10 @@ async function slowDown(creator: Page, uploadThroughput: number): Promise<void> 
   });
 }
 
-test.describe('an upload that does not move any more', () => {
+test.describe('a stalled upload', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('is given up, and says so', async ({ creator, accounts, testSite }) => {
+  test('is aborted with a message', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { postal_code: '00001' });
     await creator.clock.install();
     await creator.goto(`/management/exploration/${exploration.slug}`);
@@ -212,7 +208,7 @@ test.describe('an upload that does not move any more', () => {
     await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
   });
 
-  test('is given up two minutes after it has arrived, when the server never answers', async ({
+  test('is aborted two minutes after it was sent when the server never responds', async ({
     creator,
     accounts,
     testSite,
@@ -240,7 +236,7 @@ test.describe('an upload that does not move any more', () => {
 test.describe('the picture', () => {
   test.use({ allowedErrors: [400, 404] });
 
-  test('is shown, uploaded, or not available', async ({ creator, accounts, testSite }) => {
+  test('is shown by its address, uploaded, or reported as not available', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     const address = creator.getByLabel('Bild', { exact: true });

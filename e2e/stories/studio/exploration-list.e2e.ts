@@ -5,7 +5,7 @@ import { creatorWithExploration, freshName, postAs } from '../../support/studio/
 
 test.use({ at: 'studio' });
 
-test('the own runs stand ten to a page and are found by name', { tag: '@desk' }, async ({
+test('paginates the creator’s runs by ten and finds them by name', { tag: '@desk' }, async ({
   creator,
   accounts,
   testSite,
@@ -30,7 +30,7 @@ test('the own runs stand ten to a page and are found by name', { tag: '@desk' },
   await expect(creator.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
 });
 
-test('a run is duplicated, saved as a file, and read from it', async ({ creator, accounts, testSite }) => {
+test('duplicates a run, exports it to a file, and imports the file', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const actions = creator.getByRole('button', { name: `Aktionen für ${exploration.name}`, exact: true });
   await creator.reload();
@@ -38,7 +38,7 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await creator.getByRole('menuitem', { name: 'Duplizieren' }).click();
   await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
 
-  // A very large run takes its time.
+  // A very large run may take a minute.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await creator.route(/\/file$/, async (route) => {
     await held;
@@ -68,13 +68,13 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
 test.describe('a bad file', () => {
   test.use({ allowedErrors: [400] });
 
-  test('becomes no run, and every mistake is named with its place', async ({ creator, accounts, testSite }) => {
+  test('creates no run, and every mistake is listed with its path', async ({ creator, accounts, testSite }) => {
     await creatorWithExploration(creator, { accounts, testSite });
     const choose = creator.locator('input[type=file]');
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
-    await expect(choose).toHaveValue(''); // the same file may be chosen once more
+    await expect(choose).toHaveValue(''); // so that the same file can be chosen again
 
     const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };
     const bad = { format: 'puzzle-run/1', exploration: { name: ' ', image: 'x', postal_code: '93047', pois: [poi] } };
@@ -94,7 +94,7 @@ test.describe('a bad file', () => {
   });
 });
 
-test('a run is deleted once that was confirmed', async ({ creator, accounts, testSite }) => {
+test('deletes a run after confirmation', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.reload();
   await creator.getByRole('button', { name: `Aktionen für ${exploration.name}` }).click();
@@ -111,10 +111,10 @@ test('a run is deleted once that was confirmed', async ({ creator, accounts, tes
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
 });
 
-test.describe('runs that do not arrive', () => {
+test.describe('runs that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('leave an alert and another try', async ({ creator, accounts, testSite }) => {
+  test('show an alert and a retry', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const calls = '**/api/management/explorations?**';
     await creator.route(calls, (route) => route.abort());

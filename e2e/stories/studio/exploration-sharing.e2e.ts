@@ -6,7 +6,7 @@ import { creatorWithExploration, freshName, postAs } from '../../support/studio/
 
 test.use({ at: 'studio' });
 
-/** A file of a run that can be played: one poi with one task. */
+/** A run file with one poi and one task, which can be published. */
 function playableFile(name: string) {
   const task = { name: 'Rate', task_type: 'guess_number', points: 10, task: { answer: 7 } };
   const poi = { name: 'Tor', location_type: 'coordinates', location: { latitude: 49, longitude: 12 }, tasks: [task] };
@@ -16,10 +16,10 @@ function playableFile(name: string) {
   };
 }
 
-test.describe('a run that nobody could finish', () => {
+test.describe('a run that cannot be finished', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is not published; the list of what is missing leads there', async ({ creator, accounts, testSite }) => {
+  test('is not published, and what is missing is listed with links', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
@@ -31,7 +31,7 @@ test.describe('a run that nobody could finish', () => {
   });
 });
 
-test('a run is published, shared, and joined by its code', { tag: '@desk' }, async ({
+test('publishes a run, shares it, and a player joins by its code', { tag: '@desk' }, async ({
   creator,
   player,
   accounts,
@@ -50,7 +50,7 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(panel.getByRole('button', { name: 'Wieder zum Entwurf machen' })).toBeVisible();
   await expect(panel).toContainText('Alle finden diesen Run');
 
-  // What was published in between is no reason to refuse what is saved now.
+  // Publishing changes the run, but must not cause a conflict for the open form.
   await creator.getByLabel('Postleitzahl').fill('04109');
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
@@ -81,7 +81,7 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(player.getByText(name).first()).toBeVisible();
 });
 
-test('a draft says on its page to share that the address does not work yet', async ({
+test('says on the share page of a draft that its address does not work yet', async ({
   creator,
   accounts,
   testSite,

@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 import { grantLicense, publishedExploration, submitGrant } from '../../support/studio/license-grants.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
-/** How much of the only licence is used, and whether it holds. */
+/** Expects usage and state of the only licence. */
 async function expectLicense(creator: Page, used: string, state: string): Promise<void> {
   await creator.goto('/management/license');
   const row = creator.getByRole('row', { name: 'Starter' });
@@ -13,7 +13,7 @@ async function expectLicense(creator: Page, used: string, state: string): Promis
   await expect(row).toContainText(state);
 }
 
-/** Opens the page where units of the only licence are taken by hand; returns its field. */
+/** Opens the page that deducts units of the only licence; returns its field. */
 async function openContingent(creator: Page): Promise<Locator> {
   await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
   await creator.getByRole('menuitem', { name: 'Kontingent' }).click();
@@ -37,18 +37,13 @@ async function join(player: Page, { url }: Pick<TestSite, 'url'>, { slug }: { sl
 }
 
 test.describe('from granting to ending', () => {
-  // The browser complains about the address that has no account.
+  // 404: the email address without an account.
   test.use({ at: 'studio', site: 'own demo', allowedErrors: [404] });
   test.slow();
 
-  test('an owner grants a licence, its holder sees it used up and exceeded, and it is ended', { tag: '@desk' }, async ({
-    creator,
-    friend: owner,
-    player,
-    openBrowser,
-    accounts,
-    testSite,
-  }) => {
+  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner ends it', {
+    tag: '@desk',
+  }, async ({ creator, friend: owner, player, openBrowser, accounts, testSite }) => {
     const { creator: holder, exploration } = await publishedExploration({ accounts, testSite }, 'Der Schlossweg');
     await logInToStudio(owner, await accounts.owner());
     await openMenu(owner);
@@ -119,16 +114,16 @@ test.describe('from granting to ending', () => {
   });
 });
 
-test.describe('licences that cannot be read', () => {
+test.describe('licences that cannot be loaded', () => {
   test.use({ at: 'studio', allowedErrors: ['network'] });
 
-  test('leave an alert on the list and another try, once', async ({ creator, accounts }) => {
+  test('show an alert on the list once, and a retry', async ({ creator, accounts }) => {
     const calls = '**/api/subscriptions/myself**';
     await logInToStudio(creator, await accounts.registered());
     await creator.route(calls, (route) => route.abort());
     await creator.goto('/management/license?page=2');
     await expect(creator).toHaveURL('/management/license?alert=unexpected');
-    // Its first page fails, too, and stays where it is.
+    // The first page fails, too: no second redirect.
     await expect(creator.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
     const alert = creator.getByRole('alert');
     await expect(alert).toContainText('Etwas ist schiefgegangen');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { logInToPlayerSite } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
-test('who is logged in on the player site crosses over without a second login, and is called there as here', async ({
+test('opens the studio with the login of the player site, and a new name shows on both sites', async ({
   player,
   accounts,
   testSite,
@@ -21,14 +21,14 @@ test('who is logged in on the player site crosses over without a second login, a
   await expect(player.getByText('Du bist als Ada King angemeldet.')).toBeVisible();
 });
 
-test.describe('a code that was used', () => {
+test.describe('a used handover code', () => {
   test.use({ at: 'studio', allowedErrors: [400] });
 
-  test('leads to the login, and from there to the page', async ({ creator, friend, accounts, testSite }) => {
+  test('redirects to the login and remembers the requested page', async ({ creator, friend, accounts, testSite }) => {
     const ada = await accounts.registered();
     const headers = await accounts.authorization(ada);
-    const answer = await creator.request.post(`${testSite.studioUrl}/api/users/crossing`, { headers });
-    const address = `/management/user/account#code=${(await answer.json()).code}`;
+    const response = await creator.request.post(`${testSite.studioUrl}/api/users/crossing`, { headers });
+    const address = `/management/user/account#code=${(await response.json()).code}`;
 
     await creator.goto(address);
     await expect(creator.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);

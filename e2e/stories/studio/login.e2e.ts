@@ -5,7 +5,7 @@ import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('logs in, stays logged in after a reload, and logs out', { tag: '@desk' }, async ({ creator, accounts }) => {
   const ada = await accounts.registered();
   await creator.goto('/');
   await expect(creator).toHaveURL('/register');
@@ -25,7 +25,7 @@ test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ cre
   await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');
 });
 
-test('whoever is not logged in comes back to the page he wanted', async ({ creator, accounts }) => {
+test('opens the requested page after the login', async ({ creator, accounts }) => {
   await creator.goto('/management/user/account');
   await expect(creator.getByText('dann geht es dort weiter')).toBeVisible();
   await submitLogin(creator, await accounts.registered());
@@ -33,7 +33,7 @@ test('whoever is not logged in comes back to the page he wanted', async ({ creat
   await expect(creator.getByRole('main')).toBeFocused();
 });
 
-test('somebody registers in the studio and confirms on the player site', async ({ creator, accounts, testSite }) => {
+test('registers in the studio and confirms on the player site', async ({ creator, accounts, testSite }) => {
   const ada = accounts.unregistered();
   await creator.goto('/register');
   await submitRegistration(creator, ada);
@@ -51,7 +51,7 @@ test('somebody registers in the studio and confirms on the player site', async (
 test.describe('with a wrong password', () => {
   test.use({ allowedErrors: [401] });
 
-  test('nobody gets in, and what was typed stays', async ({ creator, accounts }) => {
+  test('the login is refused, and the email address stays', async ({ creator, accounts }) => {
     const ada = await accounts.registered();
     await creator.goto('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
     await submitLogin(creator, { ...ada, password: 'Leuchtturm2!' });
@@ -64,10 +64,10 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test.describe('a login that was ended elsewhere', () => {
+test.describe('a session that was ended elsewhere', () => {
   test.use({ allowedErrors: [401] });
 
-  test('leads to the login with a sentence, and back after it', async ({ creator, accounts }) => {
+  test('redirects to the login with an alert, and back afterwards', async ({ creator, accounts }) => {
     const ada = await accounts.registered();
     await logInToStudio(creator, ada);
     await creator.goto('/management/user/account');
@@ -81,7 +81,7 @@ test.describe('a login that was ended elsewhere', () => {
   });
 });
 
-test('the language is chosen once', async ({ creator }) => {
+test('keeps the chosen language on the next page and after a reload', async ({ creator }) => {
   await creator.goto('/nowhere');
   await creator.getByLabel('Sprache').selectOption('English');
   await expect(creator.getByRole('heading', { level: 1, name: 'The trail ends here' })).toBeVisible();
@@ -91,7 +91,7 @@ test('the language is chosen once', async ({ creator }) => {
   await expect(creator.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeVisible();
 });
 
-test('the keyboard jumps past the menu', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('skips the menu with the keyboard', { tag: '@desk' }, async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/user');
   await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();

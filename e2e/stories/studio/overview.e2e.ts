@@ -4,7 +4,7 @@ import { taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
-// A picture of the garden is missing.
+// 404: a picture of this run is missing.
 test.use({ at: 'studio', allowedErrors: [404] });
 
 const BLANK = 'Platz für die Antwort';
@@ -18,7 +18,7 @@ async function show(creator: Page, what: 'Antworten zeigen' | 'Antwortfelder zei
   await creator.getByLabel(what).setChecked(shown);
 }
 
-test('answers and room for them are shown independently', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('shows answers and answer fields independently of each other', { tag: '@desk' }, async ({ creator, accounts }) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/rätselgarten.json');
   await openPage(creator, `/management/exploration/${slug}/overview`);
   const word = taskCard(creator, 'Königin der Blumen');
@@ -49,7 +49,7 @@ test('answers and room for them are shown independently', { tag: '@desk' }, asyn
   await expect(word.getByRole('img', { name: BLANK })).toHaveCount(0);
 });
 
-test('on paper a run stands alone, and every spot begins a page', async ({ creator, accounts }) => {
+test('prints only the run, with every spot on a new page', async ({ creator, accounts }) => {
   const { slug, name } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   await openPage(creator, `/management/exploration/${slug}/overview`);
   await creator.emulateMedia({ media: 'print' });

@@ -7,13 +7,13 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-/** A guest solves the only task of a run and rates the run, by calls. */
+/** Solves the only task of a run and rates the run as a guest, by API calls. */
 async function rate({ exploration }: ExplorationBuilder, url: string, rating: number): Promise<void> {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(answer.ok, path).toBe(true);
-    return answer.json();
+    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(response.ok, path).toBe(true);
+    return response.json();
   };
   const { accessToken } = await send('POST', '/exploration/join', { exploration_id: exploration.id });
   const { rows }: JoinedPois = await send('GET', '/joined/pois', undefined, accessToken);
@@ -28,7 +28,7 @@ async function choose(creator: Page, name: string, action: string): Promise<void
   await creator.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('the row of a run tells its rating and that it has no code, and leads to all its pages', async ({
+test('the row of a run shows its rating and that it has no code, and links all its pages', async ({
   creator,
   accounts,
   testSite,
@@ -58,7 +58,7 @@ test('the row of a run tells its rating and that it has no code, and leads to al
   await expect(creator).toHaveURL(`${page}/poi`);
 });
 
-test('the row of a team tells that it has no code, and leads to the team', async ({ creator, accounts, testSite }) => {
+test('the row of a team shows that it has no code, and links the team', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, `Wege ${randomUUID()}`);
   await built.send('POST', '/teams', { name: 'Dachse' });
   await logInToStudio(creator, built.creator);
@@ -68,7 +68,7 @@ test('the row of a team tells that it has no code, and leads to the team', async
   await expect(creator).toHaveURL('/management/team/dachse');
 });
 
-test('a quest leads to its runs, spots, qualifiers and quests; a qualifier is found by its kind', async ({
+test('the page of a quest links runs, spots, qualifiers and quests, and a qualifier opens by its kind', async ({
   creator,
   accounts,
   testSite,

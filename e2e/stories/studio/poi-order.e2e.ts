@@ -26,7 +26,7 @@ async function expectOrder(creator: Page, names: readonly string[]): Promise<voi
   await expect(rows(creator)).toContainText([...names]);
 }
 
-test('spots are dragged by mouse, and the order stays', { tag: '@only-desk' }, async ({
+test('saves the order of spots dragged with the mouse', { tag: '@only-desk' }, async ({
   creator,
   testSite,
   accounts,
@@ -43,7 +43,7 @@ test('spots are dragged by mouse, and the order stays', { tag: '@only-desk' }, a
   await expectOrder(creator, ['Drei', 'Eins', 'Zwei']);
 });
 
-test('spots are dragged by finger', async ({ creator, testSite, accounts }) => {
+test('reorders spots dragged by touch', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei']);
   await open(creator, built);
@@ -52,7 +52,7 @@ test('spots are dragged by finger', async ({ creator, testSite, accounts }) => {
   await expectOrder(creator, ['Zwei', 'Eins']);
 });
 
-test('spots are moved by keyboard, which is read out', async ({ creator, testSite, accounts }) => {
+test('moves spots with the keyboard and announces the new position', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei', 'Drei']);
   await open(creator, built);
@@ -65,7 +65,7 @@ test('spots are moved by keyboard, which is read out', async ({ creator, testSit
   await expectOrder(creator, ['Zwei', 'Eins', 'Drei']);
 });
 
-test('positions are typed; one with a gap is refused', async ({ creator, testSite, accounts }) => {
+test('saves typed positions and refuses positions with a gap', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei']);
   await open(creator, built);
@@ -82,7 +82,7 @@ test('positions are typed; one with a gap is refused', async ({ creator, testSit
   await expectOrder(creator, ['Zwei', 'Eins']);
 });
 
-test('positions of two pages are saved together', async ({ creator, testSite, accounts }) => {
+test('saves the positions of two pages together', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   const names = Array.from({ length: 11 }, (_, index) => `Spot ${String.fromCharCode(65 + index)}`);
   await withPois(built, names);

@@ -15,7 +15,7 @@ async function write(creator: Page, text: string): Promise<void> {
   await expect(editor).toHaveText(text);
 }
 
-/** At the form of a new poi, with a name and a description. */
+/** Opens the form of a new poi and fills in name and description. */
 async function beginPoi(creator: Page, exploration: string, name: string): Promise<void> {
   await creator.goto(`/management/exploration/${exploration}/poi`);
   await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
@@ -27,7 +27,7 @@ async function clickButton(creator: Page, button: RegExp | string): Promise<void
   await creator.getByRole('button', { name: button }).click();
 }
 
-test('a spot is found by hints, of which one is added and one deleted later', async ({
+test('creates a spot with a hint, then adds one hint and deletes the other', async ({
   creator,
   testSite,
   accounts,
@@ -64,7 +64,7 @@ test('a spot is found by hints, of which one is added and one deleted later', as
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('textbox').last()).toHaveValue('Beim Turm');
 });
 
-test('a spot has an address, whose town is looked up', async ({ creator, testSite, accounts }) => {
+test('creates a spot with an address and suggests the town', async ({ creator, testSite, accounts }) => {
   const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Haidplatz');
@@ -78,7 +78,7 @@ test('a spot has an address, whose town is looked up', async ({ creator, testSit
   await expect(creator.getByRole('radio')).toHaveCount(0);
 });
 
-test('a spot is a point, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
+test('creates a spot with coordinates, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
   creator,
   testSite,
   accounts,
@@ -96,7 +96,7 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('button', { name: 'Dieser Spot' });
-  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
+  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // the map starts when it is visible
   await pin.waitFor();
   const box = await pin.boundingBox();
   if (!box) throw new Error('no pin');
@@ -117,11 +117,7 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   await expect(latitude).toHaveValue(pressed);
 });
 
-test('another name is another address, and what is typed survives a reload', async ({
-  creator,
-  testSite,
-  accounts,
-}) => {
+test('changes the address with the name, and keeps input over a reload', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, nameOfExploration());
   await built.poi('Altes Rathaus');
   await logInToStudio(creator, built.creator);
@@ -138,10 +134,10 @@ test('another name is another address, and what is typed survives a reload', asy
   await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
 });
 
-test.describe('what somebody else saved meanwhile', () => {
+test.describe('a spot that was saved elsewhere meanwhile', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is not overwritten without being asked', async ({ creator, testSite, accounts }) => {
+  test('is overwritten only after a question', async ({ creator, testSite, accounts }) => {
     const built = await newExploration({ testSite, accounts }, nameOfExploration());
     const poi = await built.poi('Salzstadel');
     await logInToStudio(creator, built.creator);
@@ -157,7 +153,7 @@ test.describe('what somebody else saved meanwhile', () => {
   });
 });
 
-test('a spot is deleted once that was confirmed', async ({ creator, testSite, accounts }) => {
+test('deletes a spot after confirmation', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, nameOfExploration());
   await built.poi('Ostentor');
   await logInToStudio(creator, built.creator);

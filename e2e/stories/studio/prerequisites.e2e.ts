@@ -6,11 +6,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a qualifier nobody can meet keeps a run from being published until it is mended', async ({
-  creator,
-  testSite,
-  accounts,
-}) => {
+test('blocks publishing until a qualifier that cannot be met is corrected', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Schloss ${randomUUID()}`);
   for (const name of ['Tor', 'Turm']) await built.task(await built.poi(name), 10);
   await logInToStudio(creator, built.creator);
@@ -34,7 +30,7 @@ test('a qualifier nobody can meet keeps a run from being published until it is m
   expect(await built.publish()).toBe(200);
 });
 
-test('qualifiers are shown in words, and deleted', async ({ creator, testSite, accounts }) => {
+test('describes qualifiers in words, and deletes one', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Schloss ${randomUUID()}`);
   const poi = await built.poi('Tor');
   for (const unlock_type of ['points', 'time', 'tasks'])

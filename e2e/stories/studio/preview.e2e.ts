@@ -6,10 +6,7 @@ import { openPage } from '../../support/walks/open-page.ts';
 
 test.use({ at: 'studio' });
 
-test('a quest is tried out as it stands in the form, and nothing is sent', { tag: '@desk' }, async ({
-  creator,
-  accounts,
-}) => {
+test('previews a quest with the unsaved input and sends nothing', { tag: '@desk' }, async ({ creator, accounts }) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   await openPage(creator, `/management/exploration/${slug}/poi/vorhof/task/erster-schlüssel`);
   const sent: string[] = [];

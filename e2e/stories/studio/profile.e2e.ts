@@ -5,7 +5,7 @@ import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-/** A member at his profile. */
+/** Logs in with a new account and opens its profile. */
 async function openProfile(creator: Page, accounts: TestAccounts): Promise<TestAccount> {
   const ada = await accounts.registered();
   await logInToStudio(creator, ada);
@@ -19,7 +19,7 @@ async function saveProfile(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern' }).click();
 }
 
-test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('saves only changes, and keeps them after a reload', { tag: '@desk' }, async ({ creator, accounts }) => {
   await openProfile(creator, accounts);
   await saveProfile(creator);
   await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
@@ -36,7 +36,7 @@ test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator,
 test.describe('a name that is too long', () => {
   test.use({ allowedErrors: [400] });
 
-  test('is refused beside its field', async ({ creator, accounts }) => {
+  test('is refused with a message beside its field', async ({ creator, accounts }) => {
     await openProfile(creator, accounts);
     await creator.getByLabel('Benutzername').fill('Ada '.repeat(40));
     await saveProfile(creator);
@@ -45,7 +45,7 @@ test.describe('a name that is too long', () => {
   });
 });
 
-test('a new address counts once it was confirmed', async ({ creator, accounts, testSite }) => {
+test('uses a new email address only after its confirmation', async ({ creator, accounts, testSite }) => {
   const ada = await openProfile(creator, accounts);
   const { email } = accounts.unregistered();
   await creator.getByLabel('E-Mail-Adresse').fill(email);
@@ -65,7 +65,7 @@ test('a new address counts once it was confirmed', async ({ creator, accounts, t
 test.describe('the password', () => {
   test.use({ allowedErrors: [403] });
 
-  test('changes with the old one only', async ({ creator, accounts }) => {
+  test('changes only with the old password', async ({ creator, accounts }) => {
     const ada = await openProfile(creator, accounts);
     const password = 'Nebelhorn2?';
     await creator.getByLabel('Neues Passwort', { exact: true }).fill(password);
@@ -87,7 +87,7 @@ test.describe('the password', () => {
   });
 });
 
-test('leaving a changed form asks first', async ({ creator, accounts }) => {
+test('asks before a changed form is left', async ({ creator, accounts }) => {
   await openProfile(creator, accounts);
   await creator.getByLabel('Benutzername').fill('Ada King');
   await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
@@ -102,7 +102,7 @@ test('leaving a changed form asks first', async ({ creator, accounts }) => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('everything entered stays and can be saved later', async ({ creator, accounts }) => {
+  test('a failed save keeps the input, which can be saved later', async ({ creator, accounts }) => {
     await openProfile(creator, accounts);
     await creator.getByLabel('Benutzername').fill('Ada King');
     await creator.route('**/api/users/myself', (route) => route.abort());

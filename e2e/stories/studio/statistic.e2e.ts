@@ -5,10 +5,10 @@ import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
-// A file that the API does not hand over.
+// 500: the failing download.
 test.use({ at: 'studio', allowedErrors: [500] });
 
-/** A file of a menu, as it lies in the folder of downloads. */
+/** Downloads a file from the CSV menu; returns its name and text. */
 async function fileOf(creator: Page, entry: string): Promise<{ name: string; text: string }> {
   await creator.getByRole('button', { name: 'CSV laden' }).click();
   const [file] = await Promise.all([
@@ -18,7 +18,7 @@ async function fileOf(creator: Page, entry: string): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('an organiser reads the statistic of a played Versus, takes it along and prints it', {
+test('shows the statistic of a played Versus, downloads and prints it', {
   tag: '@only-desk',
 }, async ({ creator, accounts, testSite }) => {
   const organised = await createOrganiser(creator, { accounts, testSite });
@@ -28,14 +28,14 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   await creator.getByRole('link', { name: 'Statistik' }).click();
   await expect(creator.getByText('Noch hat kein Team gespielt')).toBeVisible();
 
-  const given = { points: 7, reason: 'Schönstes Lied' };
-  const play = { account: organised.account, battle, team: foxes, answers: ['Start', 'Ziel'], given };
+  const bonus = { points: 7, reason: 'Schönstes Lied' };
+  const play = { account: organised.account, battle, team: foxes, answers: ['Start', 'Ziel'], bonus };
   await playByApi({ accounts, testSite }, play);
   await creator.reload();
   const tabs = creator.getByRole('tablist', { name: 'Teams' });
   await expect(tabs.getByRole('tab')).toHaveText([badgers, foxes]);
 
-  // Who has not played has nothing but open tasks.
+  // A team that has not joined has only open tasks.
   const tab = creator.getByRole('tabpanel');
   const figure = (name: string) =>
     tab.getByRole('figure').filter({ has: creator.getByRole('heading', { name, exact: true }) });
@@ -78,7 +78,7 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   await expect(creator.getByRole('img', { name: /^Verteilung der Punkte/ })).toBeVisible();
 });
 
-test('on a phone the team is chosen from a field, and a lost file is told', async ({ creator, accounts, testSite }) => {
+test('offers a team select on a phone, and reports a failed download', async ({ creator, accounts, testSite }) => {
   const organised = await createOrganiser(creator, { accounts, testSite });
   const [foxes, badgers] = organised.teams;
   await createBattleOnScreen(creator, organised);

@@ -7,7 +7,7 @@ test.use({ at: 'studio' });
 
 const NUMBER = { task_type: 'guess_number', task: { answer: 16 } } as const;
 
-test('what was written survives a reload, until it is discarded', async ({ creator, accounts, testSite }) => {
+test('keeps a draft of a new quest over a reload until it is discarded', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Portal');
@@ -21,7 +21,7 @@ test('what was written survives a reload, until it is discarded', async ({ creat
   await expectEntries(creator, 'Richtige Antworten');
 });
 
-test('leaving asks, and leaves nothing behind', async ({ creator, accounts, testSite }) => {
+test('asks before a changed quest is left, and discards the draft', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task({ name: 'Höhe', ...NUMBER });
   await openTasks(creator, setup, 'höhe');
@@ -37,10 +37,10 @@ test('leaving asks, and leaves nothing behind', async ({ creator, accounts, test
   await expect(creator.getByLabel('Gesuchte Zahl')).toHaveValue('16');
 });
 
-test.describe('somebody else was faster', () => {
+test.describe('a quest that was saved elsewhere meanwhile', () => {
   test.use({ allowedErrors: [409] });
 
-  test('and nothing is overwritten unasked', async ({ creator, accounts, testSite }) => {
+  test('is overwritten only after a question', async ({ creator, accounts, testSite }) => {
     const setup = await setUpTasks(accounts, testSite);
     const task = await setup.task({ name: 'Höhe', ...NUMBER });
     await openTasks(creator, setup, 'höhe');
@@ -56,7 +56,7 @@ test.describe('somebody else was faster', () => {
     expect(await setup.stored()).toMatchObject([{ name: 'Höhe der Türme', points: 30 }]);
   });
 
-  test('a name that is taken is said beside it', async ({ creator, accounts, testSite }) => {
+  test('shows beside the field that its name is taken', async ({ creator, accounts, testSite }) => {
     const setup = await setUpTasks(accounts, testSite);
     await setup.task({ name: 'Höhe', ...NUMBER });
     await openTasks(creator, setup, 'create');
@@ -68,7 +68,7 @@ test.describe('somebody else was faster', () => {
   });
 });
 
-test('quests are put in order, and deleted once that is confirmed', async ({ creator, accounts, testSite }) => {
+test('saves the order of quests, and deletes one after confirmation', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   for (const name of ['Eins', 'Zwei', 'Drei']) await setup.task({ name, ...NUMBER });
   await openTasks(creator, setup);

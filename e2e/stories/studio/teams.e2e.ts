@@ -5,7 +5,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('creates, changes and deletes a team', { tag: '@desk' }, async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team');
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
@@ -16,7 +16,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await creator.getByLabel('Name').fill('Füchse');
   await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=create');
-  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the new team is there
+  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the created team has replaced the form
   await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=nochange');
 
@@ -40,10 +40,7 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
 });
 
-test('an alert leaves the button alone that is to be pressed next', { tag: '@only-desk' }, async ({
-  creator,
-  accounts,
-}) => {
+test('never covers the save button with an alert', { tag: '@only-desk' }, async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team/create');
   await creator.getByLabel('Nur mit Team-Code').check();
@@ -63,10 +60,10 @@ test('an alert leaves the button alone that is to be pressed next', { tag: '@onl
   }
 });
 
-test.describe('an address that is no team', () => {
+test.describe('the address of an unknown team', () => {
   test.use({ allowedErrors: [404] });
 
-  test('leads nowhere', async ({ creator, accounts }) => {
+  test('shows a not-found page', async ({ creator, accounts }) => {
     await logInToStudio(creator, await accounts.registered());
     await creator.goto('/management/team/gibt-es-nicht');
     await expect(creator.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();

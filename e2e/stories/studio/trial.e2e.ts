@@ -6,7 +6,7 @@ import { openPage } from '../../support/walks/open-page.ts';
 
 test.use({ at: 'studio' });
 
-/** Begins a test on the page of a run. @returns the tab it is played in */
+/** Starts a test on the page of a run; returns the tab in which it is played. */
 async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<Page> {
   await openPage(creator, `/management/exploration/${slug}`);
   if (unlocked) await creator.getByLabel('Alle Spots sind von Anfang an offen').check();
@@ -17,7 +17,7 @@ async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<P
   return tab;
 }
 
-test('a draft is played as a test with every spot open', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
+test('plays a draft as a test with every spot open', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
   const { slug, name } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   const player = await tryOut(creator, slug, true);
   await expect(player).toHaveURL(`${testSite.url}/trial/exploration/${slug}/poi`);
@@ -35,11 +35,7 @@ test('a draft is played as a test with every spot open', { tag: '@desk' }, async
   );
 });
 
-test('a quest is seen as a player from its page, unlocked and at its place', async ({
-  creator,
-  accounts,
-  testSite,
-}) => {
+test('opens a quest as a player from its page, unlocked and in view', async ({ creator, accounts, testSite }) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   await openPage(creator, `/management/exploration/${slug}/poi/punktetor/task/letzter-riegel`);
   const opened = creator.waitForEvent('popup');
@@ -51,7 +47,11 @@ test('a quest is seen as a player from its page, unlocked and at its place', asy
   await expect(player).toHaveURL(new RegExp(`^${address}#quest-\\d+$`));
 });
 
-test('a newer test begins anew with its doors locked, and only here', async ({ creator, friend, accounts }) => {
+test('starts a newer test from the beginning with locked spots, and only in this browser', async ({
+  creator,
+  friend,
+  accounts,
+}) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   const before = await tryOut(creator, slug, true);
   await friend.goto(before.url());
@@ -63,7 +63,7 @@ test('a newer test begins anew with its doors locked, and only here', async ({ c
   await expect(after.getByRole('link', { name: 'Teilen' })).toHaveCount(0);
 });
 
-test('a test leaves the own game of the same run alone', async ({ creator, accounts, testSite }) => {
+test('does not change the creator’s own progress in the same run', async ({ creator, accounts, testSite }) => {
   const { slug, account } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   const { id } = await (
     await creator.request.get(`/api/management/explorations?name=${encodeURIComponent(slug)}`, {
