@@ -9,33 +9,33 @@ export interface TestAccount {
   password: string;
 }
 
-/** People around a site: those with an account, those without, and their letter boxes. */
+/** Creates accounts on a site and reads their mails. */
 export interface TestAccounts {
-  /** Somebody whom the site does not know yet. */
+  /** Data for an account that is not registered yet. */
   unregistered(): TestAccount;
-  /** Somebody with a confirmed account. */
+  /** A confirmed account. */
   registered(): Promise<TestAccount>;
-  /** Who runs the site, on a site that nobody else's story shares: there is one. */
+  /** The site owner's account. It exists once, so only for `site: 'own demo'`. */
   owner(): Promise<TestAccount>;
-  /** Sets the same password anew, which ends all sessions of somebody. */
+  /** Ends all sessions of the account, by resetting its password to the same value. */
   endSessions(account: TestAccount): Promise<void>;
-  /** The header of calls that somebody places. */
+  /** Request header of calls by the account. */
   authorization(account: TestAccount): Promise<{ authorization: string }>;
   /** The newest mail with a link to a page. */
   mail(account: TestAccount, path: string): Promise<ReceivedMail>;
 }
 
 async function post(url: string, body: object): Promise<Response> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect(answer.ok, url).toBe(true);
-  return answer;
+  expect(response.ok, url).toBe(true);
+  return response;
 }
 
-/** The accounts of a site; every one has an address of his own, so stories do not meet. */
+/** Each account has a unique email address, so stories do not affect each other. */
 export function accountsOf({ url, dataDir }: Pick<TestSite, 'url' | 'dataDir'>): TestAccounts {
   const mail = ({ email }: TestAccount, path: string) => readMail(dataDir, email, path);
   const unregistered = () => ({
@@ -70,7 +70,7 @@ export function accountsOf({ url, dataDir }: Pick<TestSite, 'url' | 'dataDir'>):
   };
 }
 
-/** Types into the login form and sends it. */
+/** Submits the login form. */
 export async function submitLogin(
   player: Page,
   { email, password }: Pick<TestAccount, 'email' | 'password'>,
@@ -81,7 +81,7 @@ export async function submitLogin(
   await form.getByRole('button', { name: /^(Anmelden|Log in)$/ }).click();
 }
 
-/** Fills in the registration and sends it. */
+/** Submits the registration form. */
 export async function submitRegistration(player: Page, { name, email, password }: TestAccount): Promise<void> {
   const form = player.getByRole('form', { name: 'Registrieren' });
   await form.getByLabel('Benutzername').fill(name);
@@ -93,7 +93,7 @@ export async function submitRegistration(player: Page, { name, email, password }
   await form.getByRole('button', { name: 'Konto anlegen' }).click();
 }
 
-/** Opens the login and logs in; the bar at the top says who is here. */
+/** Logs in on the player site; returns when the header shows the name. */
 export async function logInToPlayerSite(player: Page, account: TestAccount): Promise<void> {
   await player.goto('/register');
   await submitLogin(player, account);

@@ -7,10 +7,9 @@ import { logInToStudio } from './studio/login.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Somebody logs in on the studio and has a run of the run format as a draft of his own, under a name that no other story uses or
- * searches for.
+ * Logs in a new creator with a draft imported from a run file, under a name that no other story uses.
  * @param file path in the repository
- * @returns name and slug of the run, and whose it is
+ * @returns name and slug of the run, and its owner
  */
 export async function withImportedExploration(
   creator: Page,
@@ -21,8 +20,8 @@ export async function withImportedExploration(
   const exploration = JSON.parse(await readFile(join(ROOT, file), 'utf8'));
   exploration.exploration.name = `Probelauf ${crypto.randomUUID().slice(0, 8)}`;
   const headers = await accounts.authorization(account);
-  const answer = await creator.request.post('/api/management/explorations/file', { headers, data: exploration });
-  expect(answer.ok(), file).toBe(true);
+  const response = await creator.request.post('/api/management/explorations/file', { headers, data: exploration });
+  expect(response.ok(), file).toBe(true);
   await logInToStudio(creator, account);
-  return { account, ...(await answer.json()) };
+  return { account, ...(await response.json()) };
 }

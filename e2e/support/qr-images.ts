@@ -2,18 +2,18 @@ import type { Locator } from '@playwright/test';
 import encodeQr from 'qr';
 import decodeQr from 'qr/decode.js';
 
-/** Pixels of a square of the code. */
+/** Pixels per module of the code. */
 const SCALE = 10;
 const BLACK = 16;
 const WHITE = 235;
 const GREY = 128;
 
-/** A picture file with a QR code. */
+/** A GIF file with a QR code. */
 export function qrGif(text: string): Buffer {
   return Buffer.from(encodeQr(text, 'gif', { scale: SCALE, border: 4 }));
 }
 
-/** A film of one frame (YUV4MPEG2, 640 × 480) that shows a QR code: what a browser takes for the picture of its camera. */
+/** A video of one frame (YUV4MPEG2, 640 × 480) with a QR code, for Chromium's fake camera. */
 export function qrVideo(text: string): Buffer {
   const [width, height] = [640, 480];
   const squares = encodeQr(text, 'raw', { border: 4 });
@@ -33,7 +33,7 @@ export function qrVideo(text: string): Buffer {
   ]);
 }
 
-/** What a camera reads that looks at a code on the screen. */
+/** Decodes a QR code from a screenshot of its element. */
 export async function readQr(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString('base64');
   const pixels = await code.page().evaluate(async (base64) => {

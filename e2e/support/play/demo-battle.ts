@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The demo's battle in Regensburg. */
 export const BATTLE = '/battle/donau-gegen-elbe/exploration/die-donau-und-der-dom';
 
-/** Opens the teams of the demo's battle and joins one that asks for no code. */
+/** Joins a team without a code in the demo's battle. */
 export async function joinTeam(player: Page, team: string): Promise<void> {
   await player.goto(`${BATTLE}/team`);
   await player.getByRole('button', { name: `Team beitreten: ${team}` }).click();

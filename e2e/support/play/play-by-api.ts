@@ -12,15 +12,15 @@ type Headers = Record<string, string>;
 
 /** Calls the API without a browser. */
 async function callApi<Answer>(url: string, { headers, body }: { headers: Headers; body?: object }): Promise<Answer> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   });
-  expect(answer.ok, url).toBe(true);
-  return answer.json();
+  expect(response.ok, url).toBe(true);
+  return response.json();
 }
 
-/** A team joins its battle and solves the tasks of its first poi with these answers; then its organiser gives it points. */
+/** Joins a battle as a team and answers its tasks in order; then the organiser gives the team `bonus`. */
 export async function playByApi(
   { accounts, testSite }: Fixtures,
   {
@@ -28,15 +28,15 @@ export async function playByApi(
     battle,
     team,
     answers,
-    given,
+    bonus,
   }: {
     account: TestAccount;
-    /** Slug. */
+    /** Slug of the battle. */
     battle: string;
-    /** Name. */
+    /** Name of the team. */
     team: string;
     answers: readonly string[];
-    given?: { points: number; reason: string };
+    bonus?: { points: number; reason: string };
   },
 ): Promise<void> {
   const api = `${testSite.studioUrl}/api`;
@@ -61,5 +61,5 @@ export async function playByApi(
     const body = { progress_type: 'task', progress_id: task?.id, task_type: task?.task_type, answer };
     await callApi(`${api}/progress`, { headers, body });
   }
-  if (given) await callApi(`${api}/battles/${battle_id}/points`, { headers: organiser, body: { team_id, ...given } });
+  if (bonus) await callApi(`${api}/battles/${battle_id}/points`, { headers: organiser, body: { team_id, ...bonus } });
 }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { submitAnswer } from './play-on-screen.ts';
 
-/** Brings entries in order by their buttons. */
+/** Sorts the entries with their buttons. */
 async function sort(task: Locator, entries: readonly string[]): Promise<void> {
   const items = task.getByRole('listitem');
   for (const [place, entry] of entries.entries()) {
@@ -11,7 +11,7 @@ async function sort(task: Locator, entries: readonly string[]): Promise<void> {
   }
 }
 
-/** Fills the gaps from the first to the last: with the offered words, or by typing them. */
+/** Fills the gaps in order, with the offered words or by typing. */
 async function fillGaps(task: Locator, words: readonly string[], offered: boolean): Promise<void> {
   for (const [gap, word] of words.entries()) {
     if (offered) await task.getByRole('button', { name: word, exact: true, pressed: false }).first().click();
@@ -38,7 +38,7 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
   }
 }
 
-/** Solves a task as somebody does who knows its file. */
+/** Solves a task with the answer from its run file. */
 export async function solveTask(card: Locator, task: RunTask): Promise<void> {
   await enter(card, task);
   await submitAnswer(card);

@@ -8,20 +8,23 @@ interface Fixtures {
   testSite: { studioUrl: string };
 }
 
-interface Wanted extends Fixtures {
-  /** Of the run's only poi; none when left out. */
+interface OrganiserOptions extends Fixtures {
+  /** Hints of the run's only poi. */
   hints?: readonly { hint_type: 'text'; hint_value: string; cost: number }[];
 }
 
-/** A run of one poi with one question, and two teams: what a battle needs. */
+/** A published run with one poi and two tasks, and two teams. */
 export interface Organised {
   account: TestAccount;
   exploration: { id: number; name: string };
   teams: readonly [string, string];
 }
 
-/** An organiser with a published run and two teams, logged in on the studio. Whoever writes "Start" solves its only task. */
-export async function createOrganiser(creator: Page, { accounts, testSite, hints = [] }: Wanted): Promise<Organised> {
+/** Logs in a new organiser with a published run and two teams. The answers are "Start" and "Ziel". */
+export async function createOrganiser(
+  creator: Page,
+  { accounts, testSite, hints = [] }: OrganiserOptions,
+): Promise<Organised> {
   const account = await accounts.registered();
   const fixtures = { accounts, testSite };
   const name = freshName('Stadtlauf');
@@ -59,7 +62,7 @@ export async function createOrganiser(creator: Page, { accounts, testSite, hints
   return { account, exploration, teams };
 }
 
-/** Chooses a run and a team in the form of a battle, and adds both. */
+/** Adds a run and a team in the open form of a battle. */
 export async function addPair(
   creator: Page,
   { exploration, team }: { exploration: { name: string }; team: string },
@@ -73,7 +76,7 @@ export async function addPair(
   await creator.getByRole('button', { name: /^(Hinzufügen|Add)$/ }).click();
 }
 
-/** Creates a battle of both teams in the run. @returns its name */
+/** Creates a battle of both teams on the screen; returns its name. */
 export async function createBattleOnScreen(creator: Page, { exploration, teams }: Organised): Promise<string> {
   const battle = freshName('Ost gegen West');
   await creator.goto('/management/battle/create');

@@ -3,7 +3,7 @@ import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import { addAnswers, beginTask, chooseTile, expectAlert, saveTask } from './task-editor.ts';
 
-/** How the studio names the kinds. */
+/** Labels of the task types in the studio. */
 const KINDS = {
   guess_number: 'Zahlenraten',
   cloze: 'Lückentext',
@@ -13,7 +13,7 @@ const KINDS = {
   order: 'Sortieren',
 } as const satisfies Record<RunTask['task_type'], string>;
 
-/** Follows a crumb or a tab at the top of a page. */
+/** Clicks a breadcrumb or a tab. */
 export async function followLink(creator: Page, link: string): Promise<void> {
   await creator.getByRole('navigation').getByRole('link', { name: link }).first().click();
 }
@@ -47,7 +47,7 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
   }
 }
 
-/** Makes tasks of a poi on the screens, from its page on. */
+/** Creates tasks on the screens; starts on the page of their poi. */
 export async function makeTasks(creator: Page, tasks: readonly RunTask[]): Promise<void> {
   await followLink(creator, 'Quests');
   for (const task of tasks) {
@@ -60,17 +60,17 @@ export async function makeTasks(creator: Page, tasks: readonly RunTask[]): Promi
   }
 }
 
-/** Makes a poi on the screens, from the list of pois on; `fillPlace` chooses its kind and fills in where it is. */
-export async function makePoi(creator: Page, name: string, fillPlace: () => Promise<void>): Promise<void> {
+/** Creates a poi on the screens; starts on the list of pois. `fillLocation` chooses the location type and fills it in. */
+export async function makePoi(creator: Page, name: string, fillLocation: () => Promise<void>): Promise<void> {
   await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await creator.getByRole('textbox', { name: 'Beschreibung', exact: true }).fill(`Das ist: ${name}`);
-  await fillPlace();
+  await fillLocation();
   await saveTask(creator);
   await expectAlert(creator, 'create');
 }
 
-/** Makes a prerequisite on the screens, from a page of its poi on. */
+/** Creates a prerequisite on the screens; starts on a page of its poi. */
 export async function makePrerequisite(
   creator: Page,
   kind: 'Punkte' | 'Minuten' | 'Quests',

@@ -3,7 +3,7 @@ import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
 import { logInToStudio } from './login.ts';
 
-/** What a story knows of a run it begins with. */
+/** Returned by the API for a new run, team or battle. */
 export interface Draft {
   id: number;
   name: string;
@@ -20,26 +20,26 @@ export function freshName(what: string): string {
   return `${what} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** A name without a space to break it at, as long as a name may be. */
+/** A name of maximum length without spaces, so that it cannot wrap. */
 export function longName(what: string): string {
   return freshName(what).replaceAll(' ', '').padEnd(NAME_MAX, 'long');
 }
 
-/** Sends something to the API in the name of somebody. */
+/** Sends a POST request to the API as the account. */
 export async function postAs(
   { accounts, testSite }: Fixtures,
   { account, path, body }: { account: TestAccount; path: string; body: object },
 ): Promise<Draft> {
-  const answer = await fetch(`${testSite.studioUrl}/api${path}`, {
+  const response = await fetch(`${testSite.studioUrl}/api${path}`, {
     method: 'POST',
     headers: { ...(await accounts.authorization(account)), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect(answer.ok, path).toBe(true);
-  return answer.json();
+  expect(response.ok, path).toBe(true);
+  return response.json();
 }
 
-/** A creator who has a run already, and is logged in on the studio. */
+/** Logs in a new creator who has one run. */
 export async function creatorWithExploration(creator: Page, fixtures: Fixtures, over: object = {}) {
   const account = await fixtures.accounts.registered();
   const body = { name: freshName('Der Weg'), description: '<p>Am Fluss entlang.</p>', postal_code: '93047', ...over };
@@ -48,7 +48,7 @@ export async function creatorWithExploration(creator: Page, fixtures: Fixtures, 
   return { account, exploration };
 }
 
-/** Writes into the rich-text field, behind what is there. */
+/** Appends text to the rich-text field. */
 export async function writeText(creator: Page, text: string): Promise<void> {
   await creator.getByRole('textbox', { name: /^(Beschreibung|Description)/ }).click();
   await creator.keyboard.type(text);

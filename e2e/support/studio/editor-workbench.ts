@@ -2,26 +2,26 @@ import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 
 const BUILT = join(import.meta.dirname, '../../../apps/studio/workbench/dist');
-/** No server listens on this port: the fixture serves every file. A local origin, because the clipboard needs one. */
+/** The fixture serves every file; no server listens on this port. The clipboard requires localhost. */
 const ORIGIN = 'http://localhost:9';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#17694a" d="M0 0h40v20H0z"/></svg>';
 
-/** The editor on its workbench, as a account finds it. */
+/** The rich-text editor on its workbench page. */
 export interface EditorWorkbench {
   page: Page;
   text: Locator;
   toolbar: Locator;
   /** The code view. */
   source: Locator;
-  /** What the form got from the editor last. */
+  /** The latest value that the editor passed to the form. */
   html: Locator;
-  /** Opens the editor with this value; `props` is more of the address, as the workbench describes it. */
+  /** Opens the editor with this value; `props`: further query parameters of the workbench. */
   open(html?: string, props?: string): Promise<void>;
-  /** A tool by its name, without what it has chosen. */
+  /** A tool by its name; its current choice is not part of the name. */
   tool(name: string): Locator;
-  /** Uses a tool, and chooses from what it opens. */
+  /** Clicks a tool, and then `choice` in its menu or dialog. */
   use(name: string, choice?: string): Promise<void>;
 }
 
@@ -49,14 +49,14 @@ function workbenchOn(page: Page): EditorWorkbench {
   };
 }
 
-/** A test at the workbench of the editor. */
+/** A test of the editor on its workbench. */
 export const editorTest = base.extend<{ editor: EditorWorkbench }>({
-  async editor({ page }, give) {
+  async editor({ page }, provide) {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (/\.(png|jpg|webp|svg)$/.test(pathname)) await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
       else await route.fulfill({ path: join(BUILT, pathname === '/' ? 'index.html' : pathname) });
     });
-    await give(workbenchOn(page));
+    await provide(workbenchOn(page));
   },
 });

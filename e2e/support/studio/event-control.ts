@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { readQr } from '../qr-images.ts';
 import { saveForm } from './creator-setup.ts';
 
-/** What an organiser sits at, and what throws the big screen on the wall. */
+/** A desktop browser: for the organiser and for the big screen. */
 export const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const MINUTE_MS = 60_000;
-/** Where the browsers of the stories are (playwright.config.ts). */
+/** Time zone of the browsers (playwright.config.ts). */
 const HERE = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' } as const;
 
-/** So many minutes from now, as the fields of the form take it; Swedish times are ISO 8601 but for the T. */
+/** The local time in `minutes` as a `datetime-local` value. Swedish format is ISO 8601 except for the T. */
 export function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * MINUTE_MS).toLocaleString('sv-SE', HERE).replace(' ', 'T');
 }
 
-/** Fills in when the battle whose form is open is played, '' for always, and saves. */
+/** Saves start and end in the open form of a battle; '' means no limit. */
 export async function schedule(creator: Page, { start, end }: { start: string; end: string }): Promise<void> {
   await creator.getByLabel('Beginn').fill(start);
   await creator.getByLabel('Ende').fill(end);
   await saveForm(creator);
 }
 
-/** Reads the code of a team's card in large, where its address stands, too, and comes back to the cards. */
+/** Opens the large QR code of a team's card, returns its address, and goes back to the cards. */
 export async function addressOfCard(creator: Page, team: string): Promise<string> {
   await creator.getByRole('listitem').filter({ hasText: team }).getByRole('link').click();
   const address = await readQr(creator.getByRole('img', { name: 'QR-Code zum Mitspielen', exact: true }));
@@ -30,27 +30,27 @@ export async function addressOfCard(creator: Page, team: string): Promise<string
   return address;
 }
 
-/** Joins by the address of a card, as a camera does that has read its code. */
+/** Joins by the address in the QR code of a card. */
 export async function joinByCard(player: Page, address: string): Promise<void> {
   await player.goto(address);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/team\/[^/]+\/poi$/);
 }
 
-/** Chooses one of the teams in a panel of the event. */
+/** Chooses a team in a panel of the event page. */
 export async function chooseTeam(creator: Page, { panel, team }: { panel: string; team: string }): Promise<void> {
   await creator.getByRole('region', { name: panel }).getByRole('combobox', { name: 'Team' }).click();
   await creator.getByRole('option', { name: team }).click();
 }
 
-/** Sends a message to all teams, or to the one that is chosen. */
+/** Sends a message to all teams, or to the chosen one. */
 export async function sendEventMessage(creator: Page, text: string): Promise<void> {
   const panel = creator.getByRole('region', { name: 'Nachricht' });
   await panel.getByLabel('Text').fill(text);
   await panel.getByRole('button', { name: 'Senden' }).click();
 }
 
-/** Lets a team play so many minutes longer than the others, all together. */
+/** Sets the extra minutes of a team; not added to earlier ones. */
 export async function giveMinutes(creator: Page, { team, minutes }: { team: string; minutes: number }): Promise<void> {
   await chooseTeam(creator, { panel: 'Mehr Zeit für ein Team', team });
   await creator.getByRole('textbox', { name: 'Minuten' }).fill(String(minutes));

@@ -9,7 +9,7 @@ interface At {
   accounts: TestAccounts;
 }
 
-/** What a creator does by calls, before a story begins on the screen. */
+/** Builds a run by API calls, as preparation of a story. */
 export interface ExplorationBuilder {
   creator: TestAccount;
   exploration: ManagedExploration;
@@ -17,9 +17,9 @@ export interface ExplorationBuilder {
   poi(name: string): Promise<ManagedPoi>;
   /** Adds a task with these points to a poi. */
   task(poi: ManagedPoi, points: number): Promise<void>;
-  /** Publishes the run. @returns the status of the answer */
+  /** Publishes the run; returns the HTTP status. */
   publish(): Promise<number>;
-  /** Places any call as the creator. */
+  /** Sends any call as the creator. */
   send(method: string, path: string, body: object): Promise<Response>;
 }
 
@@ -34,9 +34,9 @@ export async function newExploration(
   const send = (method: string, path: string, body: object) =>
     fetch(`${testSite.url}/api${path}`, { method, headers, body: JSON.stringify(body) });
   const create = async (path: string, body: object) => {
-    const answer = await send('POST', path, body);
-    expect(answer.ok, path).toBe(true);
-    return answer.json();
+    const response = await send('POST', path, body);
+    expect(response.ok, path).toBe(true);
+    return response.json();
   };
   const exploration = await create('/explorations', { name, description: '<p>Los!</p>', postal_code: '93047' });
   return {

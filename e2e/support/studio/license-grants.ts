@@ -8,7 +8,7 @@ interface Fixtures {
   testSite: Pick<TestSite, 'url'>;
 }
 
-/** A published run of somebody, with a poi and a task. */
+/** Publishes a run with one poi and one task; `creator`: its owner, a new account by default. */
 export async function publishedExploration(fixtures: Fixtures, name: string, creator?: TestAccount) {
   const built = await newExploration(fixtures, name, creator);
   await built.task(await built.poi('Anfang'), 10);
@@ -16,16 +16,16 @@ export async function publishedExploration(fixtures: Fixtures, name: string, cre
   return built;
 }
 
-/** What an owner enters to grant a licence. */
+/** Input of the form that grants a licence. */
 interface Grant {
   email: string;
-  /** Its name in the price tables. */
+  /** Its key in the price tables. */
   license: string;
-  /** Left out, those of the price table. */
+  /** Number of participations; that of the price table by default. */
   usages?: string;
 }
 
-/** Fills in the form of a new grant and sends it. */
+/** Fills in and submits the form of a new grant. */
 export async function grantLicense(owner: Page, { email, license, usages }: Grant): Promise<void> {
   await owner.getByRole('textbox', { name: /^(E-Mail-Adresse des Kontos|Email address of the account)/ }).fill(email);
   const choice = owner.getByRole('combobox', { name: /^(Lizenz|Licence)/ });
@@ -34,7 +34,7 @@ export async function grantLicense(owner: Page, { email, license, usages }: Gran
   await submitGrant(owner);
 }
 
-/** Sends the form of a new grant as it is. */
+/** Submits the form of a new grant without filling it in. */
 export async function submitGrant(owner: Page): Promise<void> {
   await owner.getByRole('button', { name: /^(Lizenz vergeben|Grant a licence)$/ }).click();
 }

@@ -6,7 +6,7 @@ import type { TestSite } from '../site.ts';
 import { freshName } from './creator-setup.ts';
 import { newExploration } from './exploration-builder.ts';
 
-/** What a creator has made before a story begins, and calls that only prepare it. */
+/** A draft with one poi, and API calls that prepare its tasks. */
 export interface TaskSetup {
   creator: TestAccount;
   poi: ManagedPoi;
@@ -16,11 +16,11 @@ export interface TaskSetup {
   task(task: Pick<NewTask, 'name' | 'task_type'> & { points?: number; task: object }): Promise<ManagedTask>;
   /** The tasks as they are stored. */
   stored(): Promise<ManagedTask[]>;
-  /** Changes a task as somebody else with the same account does. */
+  /** Changes a task as another device with the same account would. */
   change(task: ManagedTask, change: object): Promise<void>;
 }
 
-/** A new account with a draft that has one poi. */
+/** Creates an account with a draft that has one poi. */
 export async function setUpTasks(accounts: TestAccounts, testSite: Pick<TestSite, 'url'>): Promise<TaskSetup> {
   const {
     creator,
@@ -34,18 +34,18 @@ export async function setUpTasks(accounts: TestAccounts, testSite: Pick<TestSite
     poi,
     tasks: `/management/exploration/${exploration.slug}/poi/${poi.slug}/task`,
     async task(task) {
-      const answer = await send('POST', `/pois/${poi.id}/tasks`, { points: 10, ...task });
-      expect(answer.ok, task.name).toBe(true);
-      return answer.json();
+      const response = await send('POST', `/pois/${poi.id}/tasks`, { points: 10, ...task });
+      expect(response.ok, task.name).toBe(true);
+      return response.json();
     },
     async stored() {
       const address = `${testSite.url}/api/management/pois?exploration_name=${exploration.slug}&show=task`;
-      const answer = await fetch(address, { headers: await accounts.authorization(creator) });
-      return (await answer.json()).rows[0].Tasks;
+      const response = await fetch(address, { headers: await accounts.authorization(creator) });
+      return (await response.json()).rows[0].Tasks;
     },
     async change({ id }, change) {
-      const answer = await send('PATCH', `/pois/${poi.id}/tasks/${id}`, change);
-      expect(answer.ok, 'change').toBe(true);
+      const response = await send('PATCH', `/pois/${poi.id}/tasks/${id}`, change);
+      expect(response.ok, 'change').toBe(true);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { logInToPlayerSite } from '../accounts.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** Pages around an account, before and after logging in. */
+/** Account pages, before and after login. */
 export const accountWalk: Walk = async (player, checkPage, accounts) => {
   for (const [where, address] of Object.entries({
     'login and registration': '/register',
@@ -36,7 +36,7 @@ export const accountWalk: Walk = async (player, checkPage, accounts) => {
   await expect(player.getByRole('region', { name: /(mitnehmen|to your account)\?$/ })).toBeVisible();
   await checkPage('progress to be taken over');
   await openPage(player, '/register');
-  await checkPage('login of somebody who is logged in');
+  await checkPage('login page while logged in');
   await player.setViewportSize({ width: 390, height: 844 });
   await player.getByRole('button', { name: /^(Mehr|More)$/ }).click();
   await expect(player.getByRole('dialog')).toBeVisible();

@@ -39,14 +39,14 @@ async function joinOnPage(player: Page, address: string, button: RegExp = JOIN):
   await expect(player.getByRole('link', { name: /^(Erkunden|Explore)/ }).first()).toBeVisible();
 }
 
-/** Sends an answer by the Enter key, in any language. */
+/** Submits an answer with the Enter key, so without a button in either language. */
 async function submitByEnter(player: Page, task: string, text: string): Promise<void> {
   const field = taskCard(player, task).getByRole('textbox');
   await field.fill(text);
   await field.press('Enter');
 }
 
-/** The share page and the page its link leads to, where it was opened from the overview. */
+/** The share page, opened from the overview, and the page of its link. */
 async function checkSharePages(player: Page, checkPage: CheckPage): Promise<void> {
   await player.getByRole('link', { name: /^(Teilen|Share)$/ }).click();
   await expect(player.getByRole('img', { name: /^QR/ })).toBeVisible();
@@ -55,7 +55,7 @@ async function checkSharePages(player: Page, checkPage: CheckPage): Promise<void
   await checkPage('join link');
 }
 
-/** Pages that everybody may see, on a site without battles. */
+/** Public pages, on a site without battles. */
 const visitor: Walk = async (player, checkPage) => {
   for (const [where, address] of Object.entries({
     landing: '/',
@@ -75,7 +75,7 @@ const visitor: Walk = async (player, checkPage) => {
   }
 };
 
-/** Pages of a game that is played alone. */
+/** Pages of a run played by a single player. */
 const game: Walk = async (player, checkPage) => {
   await joinOnPage(player, WALK);
   await checkPage('spots');
@@ -101,7 +101,7 @@ const game: Walk = async (player, checkPage) => {
   await checkPage('hint, before paying');
   await player.getByRole('dialog').getByRole('button').last().click();
   await expect(player).toHaveURL(/alert=not_enough_points/);
-  await checkPage('hint, too dear');
+  await checkPage('hint, not enough points');
   await openPage(player, `${WALK}/poi`);
   await checkSharePages(player, checkPage);
   await openPage(player, '/progress');
@@ -111,13 +111,13 @@ const game: Walk = async (player, checkPage) => {
   await checkPage('progress, before deleting');
 };
 
-/** Friends who play a run together, and one of them alone as well. */
+/** Pages of a team of friends, for a player who also plays alone. */
 const friends: Walk = async (player, checkPage) => {
   await joinOnPage(player, WALK);
   await checkFriendsPages(player, checkPage, WALK);
 };
 
-/** The finish of a game. */
+/** The finish of a run. */
 const finish: Walk = async (player, checkPage) => {
   await joinOnPage(player, '/exploration/der-kurze-weg');
   await openPage(player, '/exploration/der-kurze-weg/poi/anfang');
@@ -151,7 +151,7 @@ const battle: Walk = async (player, checkPage) => {
   await checkSharePages(player, checkPage);
 };
 
-/** Pages that are about no run. */
+/** Information pages. */
 const information: Walk = async (player, checkPage) => {
   for (const page of INFORMATION) {
     const address = PAGES[page].path;
@@ -165,7 +165,7 @@ const information: Walk = async (player, checkPage) => {
   await checkPage('contact form, nothing filled in');
 };
 
-/** The pages of features, each with what it lets one try. */
+/** The pages of features with their samples. */
 function features(groups: readonly FeatureGroup[], others: readonly string[]): Walk {
   const tabs = groups.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
   return async (player, checkPage) => {
@@ -176,10 +176,10 @@ function features(groups: readonly FeatureGroup[], others: readonly string[]): W
   };
 }
 
-/** Every page of both sites, by what is done there. */
+/** Every page of both sites, by area. */
 export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'before playing': { site: 'runs', walk: visitor },
-  'of a game': { site: 'runs', walk: game },
+  'of a single player': { site: 'runs', walk: game },
   'of friends': { site: 'runs', walk: friends },
   'at the finish': { site: 'runs', walk: finish },
   'about features of runs and spots': {

@@ -4,7 +4,7 @@ import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts
 import { saveForm } from '../studio/creator-setup.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** battle in the studio, and its big screen on the player site. */
+/** Pages of a battle in the studio, and its big screen on the player site. */
 export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, '/register');
   const testSite = { studioUrl: new URL(creator.url()).origin };
@@ -36,7 +36,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
   await openPage(creator, `${battle}/statistic`);
-  await checkPage('statistic of a battle that nobody has played');
+  await checkPage('statistic of a battle without players');
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
   const play = { account: organised.account, battle: slug, team: organised.teams[1], answers: ['Start'] };
   await playByApi({ accounts, testSite }, play);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type CheckPage, openPage, type Walk } from './open-page.ts';
 
-/** The pages of a team of friends, from the form that makes it to its end. `run`: address of the run's page. */
+/** Pages of a team of friends, from founding it to leaving it. `exploration`: address of the run's page. */
 export async function checkFriendsPages(
   player: Parameters<Walk>[0],
   checkPage: CheckPage,
@@ -10,12 +10,12 @@ export async function checkFriendsPages(
   await openPage(player, exploration);
   await player.getByRole('button', { name: /^(Gemeinsam spielen|Play together)$/ }).click();
   const form = player.getByRole('dialog');
-  const found = form.getByRole('button', { name: /^(Team gründen|Create team)$/ });
-  await found.click();
+  const create = form.getByRole('button', { name: /^(Team gründen|Create team)$/ });
+  await create.click();
   await expect(form.getByRole('alert')).toBeVisible();
   await checkPage('a team of friends, its name missing');
   await form.getByRole('textbox').fill('Nachtfalter');
-  await found.click();
+  await create.click();
   await expect(player.getByRole('img', { name: /^QR/ })).toBeVisible();
   await checkPage('invitation of friends');
   const invitation = await player.getByRole('textbox').inputValue();

@@ -3,7 +3,7 @@ import { grantLicense, publishedExploration, submitGrant } from '../studio/licen
 import { logInToStudio } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** Opens a page of one licence from the menu of its row. */
+/** Opens a page of the only licence from the menu of its row. */
 async function openFromMenu(creator: Page, page: RegExp): Promise<void> {
   await openPage(creator, '/management/license');
   await creator.getByRole('button', { name: /^(Aktionen für|Actions for)/ }).click();
@@ -11,7 +11,7 @@ async function openFromMenu(creator: Page, page: RegExp): Promise<void> {
   await expect(creator.getByRole('progressbar')).toBeVisible();
 }
 
-/** Licences in the studio: for somebody who has none, for their holder, and for the owner who grants them. */
+/** Licences in the studio: for an account without one, for the holder, and for the owner who grants them. */
 export const licensesWalk: Walk = async (creator, checkPage, accounts) => {
   await logInToStudio(creator, await accounts.registered());
   await openPage(creator, '/management/license');

@@ -4,7 +4,7 @@ import { newExploration } from '../studio/exploration-builder.ts';
 import { logInToStudio } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** Pois of a run and what opens them, as their creator sees them. */
+/** Pois and their prerequisites in the studio. */
 export const poisWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, '/register');
   const testSite = { url: new URL(creator.url()).origin };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { withImportedExploration } from '../imported-exploration.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** What a creator sees of a run as others will: on paper, and as a test. */
+/** The print overview and the test of a run. */
 export const previewWalk: Walk = async (creator, checkPage, accounts) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/the-english-walk.json');
   const exploration = `/management/exploration/${slug}`;

@@ -3,11 +3,11 @@ import { submitLogin } from '../accounts.ts';
 import { logInToStudio, openMenu, solveCaptcha } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
-/** Pages of the studio, before and after logging in. */
+/** Login, profile and account pages of the studio. */
 export const studioWalk: Walk = async (creator, checkPage, accounts) => {
   for (const [where, address] of Object.entries({
     'login and registration': '/register',
-    'login with a wish': '/management/user/account',
+    'login with a requested page': '/management/user/account',
     'session ended': '/register?alert=session_ended',
     'account deleted': '/management/user/account/delete/success',
     'not found': '/nowhere',

@@ -12,13 +12,13 @@ const TASKS = {
   locate: { locate_type: 'qr', image: 'donkey', code: 'IAH' },
 } as const;
 
-/** The forms are there once their editors are, and so is what players see. */
+/** Waits for the lazy rich-text editor, with which form and preview are complete. */
 async function openEditor(creator: Page, address: string): Promise<void> {
   await openPage(creator, address);
   await expect(creator.getByRole('toolbar').first()).toBeVisible();
 }
 
-/** Tasks of a poi in the studio: the list, an editor of each kind, with everything wrong, and while an entry is edited. */
+/** Tasks of a poi in the studio: the list, an editor of each type, an invalid form, and an entry being edited. */
 export const tasksWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, '/register');
   const setup = await setUpTasks(accounts, { url: new URL(creator.url()).origin });
