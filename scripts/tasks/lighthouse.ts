@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestSite, startSite } from '../../e2e/support/site.ts';
+import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
 import { LEAST, median, type Report, type Scores, scoresOf, shortfalls } from '../lighthouse-scores.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { logInToPlayerSite } from '../../support/accounts.ts';
 import {
-  answerTask,
+  enterAnswer,
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
-  joinExploration,
+  joinOnScreen,
   openPoi,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
@@ -15,7 +15,7 @@ const OFFER = { name: 'Deinen Fortschritt mitnehmen?' };
 
 test('takes over a guest’s progress on login, and the run continues', async ({ player, friend, accounts }) => {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-  await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
   await expectSolved(taskCard(player, 'Los geht’s'), 10);
   const ada = await accounts.registered();
   await logInToPlayerSite(player, ada);
@@ -28,7 +28,7 @@ test('takes over a guest’s progress on login, and the run continues', async ({
   await player.getByRole('link', { name: 'Weiterspielen' }).click();
   await expectPoints(player, 10);
   await openPoi(player, 'Ende');
-  await answerTask(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
+  await enterAnswer(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
   await expectSolved(taskCard(player, 'Schluss jetzt'), 5);
 
   await logInToPlayerSite(friend, ada);
@@ -44,9 +44,9 @@ test('leaves a run that the account already plays on the device and does not off
 }) => {
   const ada = await accounts.registered();
   await logInToPlayerSite(friend, ada);
-  await joinExploration(friend, 'Der kurze Weg');
-  await joinExploration(player, 'Der kurze Weg');
-  await joinExploration(player, 'Das Torhaus');
+  await joinOnScreen(friend, 'Der kurze Weg');
+  await joinOnScreen(player, 'Der kurze Weg');
+  await joinOnScreen(player, 'Das Torhaus');
   await logInToPlayerSite(player, ada);
   await player.getByRole('button', { name: 'Ja, mitnehmen' }).click();
   await expect(player.getByText('1 Run gehört jetzt zu deinem Konto.')).toBeVisible();
@@ -57,7 +57,7 @@ test('leaves a run that the account already plays on the device and does not off
 });
 
 test('does not offer the takeover again after it was declined', async ({ player, accounts }) => {
-  await joinExploration(player, 'Der kurze Weg');
+  await joinOnScreen(player, 'Der kurze Weg');
   await logInToPlayerSite(player, await accounts.registered());
   await player.reload();
   await player.getByRole('region', OFFER).getByRole('button', { name: 'Nein, nicht mehr fragen' }).click();

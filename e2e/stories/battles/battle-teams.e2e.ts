@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 import { addPair, createOrganiser } from '../../support/studio/battle-setup.ts';
-import { freshName, postAs, saveForm } from '../../support/studio/creator-setup.ts';
+import { postAs, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
@@ -13,7 +13,7 @@ test('keeps unsaved teams of a Versus over a reload, and offers each team once',
   const { exploration, teams } = await createOrganiser(creator, { accounts, testSite });
   await creator.goto('/management/battle/create');
   await expect(creator.getByRole('button', { name: 'Hinzufügen' })).toBeDisabled();
-  await creator.getByLabel(/^Name/).fill(freshName('Ost gegen West'));
+  await creator.getByLabel(/^Name/).fill(uniqueName('Ost gegen West'));
   await addPair(creator, { exploration, team: teams[0] });
   await expect(creator.getByRole('listitem').filter({ hasText: teams[0] })).toContainText('Neu');
   await creator.getByRole('combobox', { name: 'Teams' }).click();
@@ -39,11 +39,11 @@ test.describe('with two tabs', () => {
   }) => {
     const fixtures = { accounts, testSite };
     const { account, exploration, teams } = await createOrganiser(creator, fixtures);
-    const body = { name: freshName('Hafen'), description: '<p>Am Wasser.</p>', postal_code: '93047' };
+    const body = { name: uniqueName('Hafen'), description: '<p>Am Wasser.</p>', postal_code: '93047' };
     const other = await postAs(fixtures, { account, path: '/explorations', body });
-    const late = freshName('Füchse');
+    const late = uniqueName('Füchse');
     const { id: lateId } = await postAs(fixtures, { account, path: '/teams', body: { name: late } });
-    const battle = await postAs(fixtures, { account, path: '/battles', body: { name: freshName('Viele') } });
+    const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Viele') } });
     await creator.goto(`/management/battle/${battle.slug}`);
 
     await creator.getByRole('combobox', { name: 'Puzzle Run' }).fill(exploration.name);
@@ -83,7 +83,7 @@ test.describe('with a failing network', () => {
     const { account, exploration, teams } = await createOrganiser(creator, { accounts, testSite });
     const battle = await postAs(
       { accounts, testSite },
-      { account, path: '/battles', body: { name: freshName('Funkloch') } },
+      { account, path: '/battles', body: { name: uniqueName('Funkloch') } },
     );
     await creator.goto(`/management/battle/${battle.slug}`);
     for (const team of teams) await addPair(creator, { exploration, team });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
-import { freshName, postAs } from '../../support/studio/creator-setup.ts';
+import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio' });
@@ -23,9 +23,9 @@ test('shows ten teams without scrolling, also below a message, and the code to j
     const response = await fetch(`${testSite.studioUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
     expect(response.ok, path).toBe(true);
   };
-  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: freshName('Wandspiel') } });
+  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Wandspiel') } });
   const names = Array.from({ length: TEAMS }, (_, index) =>
-    freshName(`Gesellschaft zur Rettung der Rätsel Nr. ${index}`),
+    uniqueName(`Gesellschaft zur Rettung der Rätsel Nr. ${index}`),
   );
   for (const name of names) {
     const team = await postAs(fixtures, { account, path: '/teams', body: { name } });

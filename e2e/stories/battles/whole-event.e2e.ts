@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { headingsOfPrint } from '../../support/pdf-headings.ts';
-import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import {
@@ -104,7 +104,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await ranking.goto(desk.url());
     await tab('Fortschritt').click();
     await expect(pointsAt(desk, foxes)).toHaveAttribute('aria-valuetext', '0 / 15');
-    await answerTask(taskCard(fox, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(fox, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(fox, 'Los geht’s'), 10);
     await expect(taskCard(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
     for (const page of [desk, ranking, wall]) {
@@ -140,7 +140,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
   await test.step('keeps a frozen ranking on the big screen until it is revealed', async () => {
     await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
     await expect(wall.getByText('Eingefroren')).toBeVisible();
-    await answerTask(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
     await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
     await desk.getByRole('button', { name: 'Stand aufdecken' }).click();
@@ -180,7 +180,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await expect(badger.getByText('Das Versus ist vorbei.')).toBeVisible();
     await expect(taskCard(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
     await expect(badger.getByRole('button', { name: /^(Antwort prüfen|Aufdecken)/ })).toHaveCount(0);
-    await answerTask(taskCard(vixen, 'Weiter'), 'Antwort', 'Ziel');
+    await enterAnswer(taskCard(vixen, 'Weiter'), 'Antwort', 'Ziel');
     await expectSolved(taskCard(vixen, 'Weiter'), 5);
     await expectPoints(fox, 15);
   });

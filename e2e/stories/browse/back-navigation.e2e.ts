@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerTask, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('going back', () => {
@@ -20,7 +20,7 @@ test.describe('going back', () => {
     await player.goto('/exploration/der-kurze-weg');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Halt');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Halt');
     await expect(player).toHaveURL(/alert=wrong_answer/);
     await player.goBack();
     await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();

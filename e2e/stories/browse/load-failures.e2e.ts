@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { joinExploration } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('content that cannot be loaded', () => {
@@ -89,7 +89,7 @@ test.describe('a player’s page that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
   test('shows a message and loads on retry', async ({ player }) => {
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     for (const [address, calls, heading] of [
       ['/exploration/der-kurze-weg/poi', '**/api/joined/pois', 'Anfang'],
       ['/progress', '**/api/progress/myself**', 'Der kurze Weg'],

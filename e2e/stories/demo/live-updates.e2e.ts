@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { joinTeam } from '../../support/play/demo-battle.ts';
-import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** A live update should take at most 1 s; 2 s allow for slow machines. Polling without live events takes 10 s. */
@@ -24,7 +24,7 @@ test('updates the ranking while others play', async ({ player, friend }) => {
   await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
 
   await standAtBarn(player);
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
 });
 
@@ -36,7 +36,7 @@ test('polls the ranking without live events and shows the interval', async ({ pl
   await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
 
   await standAtBarn(player);
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
   await friend.clock.runFor(11_000);
   await expect(friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('polls the ranking without live events and shows the interval', async ({ pl
 test('shows a solved quest on the other phone of the team at once', async ({ player, friend }) => {
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
   await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
   await expect(taskCard(friend, TASK).getByRole('form')).toBeHidden();
@@ -59,9 +59,9 @@ test('tells the player who answers second that the quest is already solved', asy
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
-  await answerTask(taskCard(friend, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(friend, TASK), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
   await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
@@ -72,10 +72,10 @@ test('tells the player who answers second when the spots cannot be reloaded', as
   await friend.route('**/api/progress/events', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
   await friend.route('**/api/joined/pois', (route) => route.abort());
-  await answerTask(taskCard(friend, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(friend, TASK), 'Zahl', '1620');
   await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
   await expect(friend.getByRole('alert').filter({ hasText: 'ließen sich nicht neu laden' })).toBeVisible();
 });
@@ -86,9 +86,9 @@ test('shows a quest as solved that was solved in another window', async ({ playe
   await window.route('**/api/progress/events', (route) => route.abort());
   await window.goto(player.url());
   await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
-  await answerTask(taskCard(player, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
-  await answerTask(taskCard(window, TASK), 'Zahl', '1620');
+  await enterAnswer(taskCard(window, TASK), 'Zahl', '1620');
   await expect(window).toHaveURL(/\?alert=task_already_progressed$/);
   await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
 });

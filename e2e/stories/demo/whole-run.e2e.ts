@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { expectPoints, joinExploration, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 
@@ -17,7 +17,7 @@ test.slow();
 
 test('plays the run through Regensburg from its first spot to its finish', async ({ player }) => {
   const exploration = await readExploration();
-  await joinExploration(player, exploration.name);
+  await joinOnScreen(player, exploration.name);
   for (const poi of exploration.pois) {
     await openPoi(player, poi.name);
     for (const task of poi.tasks) await solveTask(taskCard(player, task.name), task);

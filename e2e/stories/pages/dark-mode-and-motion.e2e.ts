@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test('the site uses the colour scheme of the device', async ({ player }) => {
@@ -18,9 +18,9 @@ test.describe('with reduced motion', () => {
   test('nothing is animated, and points are shown at once', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const task = taskCard(player, 'Los geht’s');
-    await answerTask(task, 'Antwort', 'Halt');
+    await enterAnswer(task, 'Antwort', 'Halt');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answerTask(task, 'Antwort', 'Start');
+    await enterAnswer(task, 'Antwort', 'Start');
     await expectSolved(task, 10);
     // Animations without a duration still run until the next frame.
     const moving = await player.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { answerTask, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { qrGif, readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
@@ -37,9 +37,9 @@ test.describe('a visitor solves the quest of', () => {
   test('free text with a wrong answer, then the right one', async ({ player }) => {
     await openFeature(player, 'free');
     const task = taskCard(player, 'Der Affe mit dem Spiegel');
-    await answerTask(task, 'Antwort', 'Banane');
+    await enterAnswer(task, 'Antwort', 'Banane');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answerTask(task, 'Antwort', ' perkeo ');
+    await enterAnswer(task, 'Antwort', ' perkeo ');
     await expectSolved(task, 20);
     await player.getByRole('button', { name: 'Von vorn' }).click();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('');
@@ -48,9 +48,9 @@ test.describe('a visitor solves the quest of', () => {
   test('a number with counted attempts', async ({ player }) => {
     await openFeature(player, 'number');
     const task = taskCard(player, 'Was steht auf dem Stein?');
-    await answerTask(task, 'Zahl', '1400');
+    await enterAnswer(task, 'Zahl', '1400');
     await expect(task.getByText('Versuch 2 von 3')).toBeVisible();
-    await answerTask(task, 'Zahl', '1300');
+    await enterAnswer(task, 'Zahl', '1300');
     await expectSolved(task, 20);
   });
 
@@ -130,7 +130,7 @@ test.describe('a spot opens', () => {
       await openFeature(player, tab);
       await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
       await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
-      await answerTask(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+      await enterAnswer(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
       await player.getByRole('link', { name: 'Erkunden Der Marktplatz' }).click();
       await expect(taskCard(player, 'Schau genau hin')).toBeVisible();
     });
@@ -145,7 +145,7 @@ test.describe('a spot opens', () => {
   test('after joining with one tap, without an account', async ({ player }) => {
     await openFeature(player, 'single');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
-    await answerTask(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+    await enterAnswer(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible();
   });
 });
@@ -195,7 +195,7 @@ test.describe('a visitor tries', () => {
     const task = taskCard(player, 'Der Affe mit dem Spiegel');
     const switchedOff = player.getByRole('button', { name: 'Funkloch' });
     await switchedOff.click();
-    await answerTask(task, 'Antwort', 'Perkeo');
+    await enterAnswer(task, 'Antwort', 'Perkeo');
     await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await switchedOff.click();
     await expectSolved(task, 20);
@@ -262,7 +262,7 @@ test.describe('a visitor navigates between features', () => {
     await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
     await player.mouse.wheel(0, 600);
     const task = taskCard(player, 'Der Affe mit dem Spiegel');
-    await answerTask(task, 'Antwort', 'Perkeo');
+    await enterAnswer(task, 'Antwort', 'Perkeo');
     await expectSolved(task, 20);
     await player.getByRole('region', { name: 'Was drinsteckt' }).getByRole('link', { name: 'Lückentext' }).click();
     await expect(player).toHaveURL(/\/feature\/cloze$/);

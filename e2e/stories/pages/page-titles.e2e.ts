@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { joinExploration, openPoi } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** The meta tags of the page by name. */
@@ -25,7 +25,7 @@ test('a run has a title and a description for search engines and shared links', 
 });
 
 test('a private page has a title and is hidden from search engines', async ({ player }) => {
-  await joinExploration(player, 'Der kurze Weg');
+  await joinOnScreen(player, 'Der kurze Weg');
   await expect(player).toHaveTitle('Der kurze Weg · Puzzle Runs');
   expect(await metaOf(player)).toMatchObject({ robots: 'noindex' });
   await openPoi(player, 'Anfang');

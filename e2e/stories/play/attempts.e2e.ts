@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectPoints, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('wrong answers', () => {
@@ -10,14 +10,14 @@ test.describe('wrong answers', () => {
     const task = taskCard(player, 'Nur zwei Versuche');
     await expect(task.getByText('Versuch 1 von 2')).toBeVisible();
 
-    await answerTask(task, 'Antwort', 'Igel');
+    await enterAnswer(task, 'Antwort', 'Igel');
     await expect(task.getByRole('alert')).toHaveText('Das stimmt noch nicht. Schau genau hin: Du hast noch 1 Versuch.');
     await expect(player).toHaveURL(/\?alert=wrong_answer$/);
     await expect(player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' })).toBeVisible();
     await expect(task.getByText('Versuch 2 von 2')).toBeVisible();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Igel');
 
-    await answerTask(task, 'Antwort', 'Wühlmaus');
+    await enterAnswer(task, 'Antwort', 'Wühlmaus');
     await expect(task.getByText('Hier sind alle Versuche aufgebraucht.')).toBeVisible();
     await expect(task.getByRole('form')).toBeHidden();
 
@@ -29,10 +29,10 @@ test.describe('wrong answers', () => {
   test('leave an alert that the right answer removes', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const task = taskCard(player, 'Königin der Blumen');
-    await answerTask(task, 'Antwort', 'Nelke');
+    await enterAnswer(task, 'Antwort', 'Nelke');
     const toast = player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' });
     await expect(toast).toBeVisible();
-    await answerTask(task, 'Antwort', 'Rose');
+    await enterAnswer(task, 'Antwort', 'Rose');
     await expect(toast).toBeHidden();
     await expect(player).toHaveURL(/\/poi\/textbeet$/);
   });

@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** Plays the short run to its finish. */
 async function playThrough(player: Page): Promise<void> {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-  await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
   await expectSolved(taskCard(player, 'Los geht’s'), 10);
   await player.getByRole('link', { name: 'Nächster Spot: Ende' }).click();
-  await answerTask(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
+  await enterAnswer(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
   await expectSolved(taskCard(player, 'Schluss jetzt'), 5);
   await player.getByRole('link', { name: 'Zum Ziel' }).click();
 }

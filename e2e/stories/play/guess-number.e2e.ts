@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectSolved,
+  joinAndOpenPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a number quest', () => {
@@ -16,7 +22,7 @@ test.describe('a number quest', () => {
       await field.blur();
       await expect(field).toHaveValue(taken);
     }
-    await answerTask(task, 'Zahl', '007');
+    await enterAnswer(task, 'Zahl', '007');
     await expectSolved(task, 10);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import {
-  answerTask,
+  enterAnswer,
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
@@ -14,7 +14,7 @@ test.describe('a text quest', () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     await expectPoints(player, 0);
     const task = taskCard(player, 'Königin der Blumen');
-    await answerTask(task, 'Antwort', '  die ROSE natürlich ');
+    await enterAnswer(task, 'Antwort', '  die ROSE natürlich ');
     await expectSolved(task, 10);
     await expectPoints(player, 10);
   });

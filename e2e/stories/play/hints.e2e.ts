@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 function hint(player: Page, number: number): Locator {
@@ -18,7 +24,7 @@ async function agree(player: Page): Promise<void> {
 }
 
 async function earn(player: Page, task: string, word: string): Promise<void> {
-  await answerTask(taskCard(player, task), 'Antwort', word);
+  await enterAnswer(taskCard(player, task), 'Antwort', word);
   await expectSolved(taskCard(player, task), 20);
 }
 

@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectSolved,
+  joinAndOpenPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { qrGif } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
@@ -12,16 +18,16 @@ test.describe('a place to find', () => {
     await expect(task.getByRole('img', { name: 'Das suchst du' })).toBeVisible();
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
-    await answerTask(task, 'Code vor Ort', 'tor42');
+    await enterAnswer(task, 'Code vor Ort', 'tor42');
     await expect(task.getByRole('alert')).toContainText('Das war es noch nicht.');
-    await answerTask(task, 'Code vor Ort', ' TOR42 ');
+    await enterAnswer(task, 'Code vor Ort', ' TOR42 ');
     await expectSolved(task, 10);
   });
 
   test('by its QR code accepts the typed code', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Brunnen');
-    await answerTask(task, 'Code aus dem QR-Code', 'WASSER');
+    await enterAnswer(task, 'Code aus dem QR-Code', 'WASSER');
     await expectSolved(task, 10);
   });
 

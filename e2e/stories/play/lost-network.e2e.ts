@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectPoints, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('without a network', () => {
@@ -14,7 +20,7 @@ test.describe('without a network', () => {
     const task = taskCard(player, 'Los geht’s');
 
     await player.context().setOffline(true);
-    await answerTask(task, 'Antwort', 'Start');
+    await enterAnswer(task, 'Antwort', 'Start');
     await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
 
@@ -34,7 +40,7 @@ test.describe('without a network', () => {
       await route.abort();
     });
     const task = taskCard(player, 'Los geht’s');
-    await answerTask(task, 'Antwort', 'Start');
+    await enterAnswer(task, 'Antwort', 'Start');
     await expect(task.getByText('Keine Verbindung.')).toBeVisible();
     await player.unroute('**/api/joined/pois');
     await player.unroute('**/api/progress');
@@ -47,7 +53,7 @@ test.describe('without a network', () => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/progress', (route) => route.abort());
     const task = taskCard(player, 'Los geht’s');
-    await answerTask(task, 'Antwort', 'Start');
+    await enterAnswer(task, 'Antwort', 'Start');
     const again = task.getByRole('button', { name: 'Noch einmal senden' });
     await expect(async () => {
       await player.clock.runFor(8_000);

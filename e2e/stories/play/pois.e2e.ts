@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { joinAndOpenPoi, joinExploration, openPoi } from '../../support/play/play-on-screen.ts';
+import { joinAndOpenPoi, joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a spot', () => {
@@ -34,7 +34,7 @@ test.describe('a spot', () => {
   });
 
   test('without quests is done as soon as it is open, and links its neighbours', async ({ player }) => {
-    await joinExploration(player, 'Der Rätselgarten');
+    await joinOnScreen(player, 'Der Rätselgarten');
     const last = player.getByRole('listitem').filter({ hasText: 'Die stille Bank' });
     await expect(last).toContainText('Geschafft');
     await expect(last.getByRole('progressbar')).toBeHidden();
@@ -45,14 +45,14 @@ test.describe('a spot', () => {
   });
 
   test('that does not exist shows a not-found page', async ({ player }) => {
-    await joinExploration(player, 'Der Rätselgarten');
+    await joinOnScreen(player, 'Der Rätselgarten');
     await player.goto('/exploration/der-rätselgarten/poi/komposthaufen');
     await expect(player.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   });
 
   test('is missing in a run without spots, which says so', async ({ player }) => {
-    await joinExploration(player, 'Noch leer');
+    await joinOnScreen(player, 'Noch leer');
     await expect(player.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
     await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerTask, expectSolved, joinExploration, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectSolved, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 function stop(player: Page, poi: string): Locator {
@@ -8,7 +8,7 @@ function stop(player: Page, poi: string): Locator {
 
 test.describe('locked spots', () => {
   test('open by points and quests, and wait for their time', { tag: '@desk' }, async ({ player }) => {
-    await joinExploration(player, 'Das Torhaus');
+    await joinOnScreen(player, 'Das Torhaus');
     await expect(stop(player, 'Vorhof')).toContainText('Offen');
     await expect(stop(player, 'Questtor')).toContainText('Verschlossen');
     await expect(stop(player, 'Questtor')).toContainText('1 Quest gelöst');
@@ -17,7 +17,7 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Zeittor').getByRole('link')).toBeHidden();
 
     await openPoi(player, 'Vorhof');
-    await answerTask(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+    await enterAnswer(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
     await expectSolved(taskCard(player, 'Erster Schlüssel'), 10);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Questtor')).toContainText('Geschafft');
@@ -25,7 +25,7 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
 
     await openPoi(player, 'Vorhof');
-    await answerTask(taskCard(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
+    await enterAnswer(taskCard(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
     await expectSolved(taskCard(player, 'Zweiter Schlüssel'), 15);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Vorhof')).toContainText('Geschafft');
@@ -34,7 +34,7 @@ test.describe('locked spots', () => {
   });
 
   test('reveal nothing, even when their address is opened', async ({ player }) => {
-    await joinExploration(player, 'Das Torhaus');
+    await joinOnScreen(player, 'Das Torhaus');
     await player.goto('/exploration/das-torhaus/poi/zeittor');
     await expect(player.getByText('Dieser Spot ist noch verschlossen.')).toBeVisible();
     await expect(player.getByText('Das bleibt heute zu.')).toBeHidden();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import {
-  answerTask,
+  enterAnswer,
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
-  joinExploration,
+  joinOnScreen,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -15,9 +15,9 @@ test.describe('a player’s progress', () => {
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
-    await joinExploration(player, 'Das Torhaus');
+    await joinOnScreen(player, 'Das Torhaus');
     await player.goto('/progress');
 
     const begun = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Der kurze Weg' }) });
@@ -31,7 +31,7 @@ test.describe('a player’s progress', () => {
 
   test('is deleted after confirmation, and the run can be started again', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
     await player.goto('/progress');
 
@@ -47,7 +47,7 @@ test.describe('a player’s progress', () => {
     await expect(player).toHaveURL(/\/progress\?alert=delete$/);
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     await expectPoints(player, 0);
   });
 });

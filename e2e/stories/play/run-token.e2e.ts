@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import {
-  answerTask,
+  enterAnswer,
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
-  joinExploration,
+  joinOnScreen,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -14,7 +14,7 @@ test.describe('a run token that is refused', () => {
 
   test('redirects to the run with an alert, and joining again restores the points', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
 
     await player.route('**/api/**', async (route) => {
@@ -26,7 +26,7 @@ test.describe('a run token that is refused', () => {
     await expect(player.getByRole('alert')).toContainText('Bitte tritt noch einmal bei');
 
     await player.unroute('**/api/**');
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     await expectPoints(player, 10);
     await expect(player.getByRole('progressbar', { name: 'Gelöste Quests: Anfang' })).toHaveAttribute(
       'aria-valuenow',
@@ -42,7 +42,7 @@ test.describe('a run token that is refused', () => {
     await window.getByRole('button', { name: 'Ja, löschen' }).click();
     await expect(window.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });

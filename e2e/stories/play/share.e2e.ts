@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { joinExploration } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
@@ -11,7 +11,7 @@ async function linkOf(player: Page): Promise<string> {
 
 test.describe('sharing', () => {
   test('a run lets a friend join by the link', { tag: '@desk' }, async ({ player, friend, origin }) => {
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(link.startsWith(`${origin}/join?`)).toBe(true);
 
@@ -33,14 +33,14 @@ test.describe('sharing', () => {
   });
 
   test('shows a QR code with the same link', { tag: '@desk' }, async ({ player }) => {
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
   });
 
   test('copies the link', async ({ player }) => {
     await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     await player.getByRole('button', { name: 'Link kopieren' }).click();
     await expect(player.getByText('Link kopiert.')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('sharing', () => {
   });
 
   test('redirects to the overview when its address is typed', async ({ player }) => {
-    await joinExploration(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     await player.goto('/exploration/der-kurze-weg/share');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
     await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);

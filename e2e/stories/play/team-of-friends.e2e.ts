@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logInToPlayerSite } from '../../support/accounts.ts';
 import {
-  answerTask,
+  enterAnswer,
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
@@ -30,7 +30,7 @@ test.describe('friends', () => {
 
   test('play one run on two phones, separately from what a member played alone', async ({ player, friend }) => {
     await joinAndOpenPoi(friend, 'Der kurze Weg', 'Anfang');
-    await answerTask(taskCard(friend, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(friend, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(friend, 'Los geht’s'), 10);
 
     const link = await found(player, { exploration: EXPLORATION, team: 'Nachtfalter' });
@@ -48,10 +48,10 @@ test.describe('friends', () => {
 
     await player.getByRole('link', { name: 'Losspielen' }).click();
     await openPoi(player, 'Anfang');
-    await answerTask(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectPoints(friend, 10);
     await openPoi(friend, 'Ende');
-    await answerTask(taskCard(friend, 'Schluss jetzt'), 'Zahl', '100');
+    await enterAnswer(taskCard(friend, 'Schluss jetzt'), 'Zahl', '100');
     await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toContainText('15 von 15');
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { freshName } from '../../support/studio/creator-setup.ts';
+import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
@@ -10,13 +10,13 @@ test.use({ at: 'studio' });
 async function battleIn(built: ExplorationBuilder): Promise<{ name: string; slug: string }> {
   const made = async (path: string, body: object) => (await built.send('POST', path, body)).json();
   const team = await made('/teams', { name: 'Dachse' });
-  const battle = await made('/battles', { name: freshName('Duell') });
+  const battle = await made('/battles', { name: uniqueName('Duell') });
   await made(`/battles/${battle.id}/participants`, { exploration_id: built.exploration.id, team_id: team.id });
   return battle;
 }
 
 test('the row of a Versus links all its pages', async ({ creator, accounts, testSite }) => {
-  const built = await newExploration({ accounts, testSite }, freshName('Wege'));
+  const built = await newExploration({ accounts, testSite }, uniqueName('Wege'));
   const { name, slug } = await battleIn(built);
   await logInToStudio(creator, built.creator);
   for (const [action, page] of [
@@ -34,7 +34,7 @@ test('the row of a Versus links all its pages', async ({ creator, accounts, test
 });
 
 test('the description on a card is cut after four lines', async ({ creator, accounts, testSite }) => {
-  const built = await newExploration({ accounts, testSite }, freshName('Lang erzählt'));
+  const built = await newExploration({ accounts, testSite }, uniqueName('Lang erzählt'));
   await built.send('PATCH', `/explorations/${built.exploration.id}`, {
     description: `<p>Es war ${'einmal '.repeat(60)}</p>`,
   });

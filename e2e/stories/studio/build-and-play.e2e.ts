@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunTask, runTask } from '@puzzle-runs/contract/run-format.ts';
 import { submitLogin, submitRegistration, type TestAccount, type TestAccounts } from '../../support/accounts.ts';
-import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 import { followLink, makePoi, makePrerequisite, makeTasks } from '../../support/studio/create-on-screen.ts';
-import { freshName, writeText } from '../../support/studio/creator-setup.ts';
+import { uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { saveTask } from '../../support/studio/task-editor.ts';
 
 // 409: publishing too early; 422: the wrong answer.
@@ -91,7 +91,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   tag: '@only-desk',
 }, async ({ creator, player, accounts, testSite }) => {
   test.slow();
-  const name = freshName('Rund um die Brücke');
+  const name = uniqueName('Rund um die Brücke');
 
   await test.step('the creator registers and creates a run', async () => {
     await registerAndOpenStudio(creator, accounts, { account: accounts.unregistered(), playerSite: testSite.url });
@@ -169,7 +169,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
     await expect(player.getByRole('link', { name: /^Erkunden/ })).toHaveCount(1);
     await openPoi(player, 'Bruckmandl');
     await expect(player.getByText('Steinerne Brücke 1, 93047 Regensburg')).toBeVisible();
-    await answerTask(taskCard(player, 'Wer steht auf der Brücke?'), 'Antwort', 'Niemand');
+    await enterAnswer(taskCard(player, 'Wer steht auf der Brücke?'), 'Antwort', 'Niemand');
     await expect(player).toHaveURL(/alert=wrong_answer$/);
     for (const task of BRIDGE) await solveTask(taskCard(player, task.name), task);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-import { freshName, saveForm, writeText } from '../../support/studio/creator-setup.ts';
+import { saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
@@ -13,7 +13,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
   accounts,
   testSite,
 }) => {
-  const built = await newExploration({ accounts, testSite }, freshName('Umbau'));
+  const built = await newExploration({ accounts, testSite }, uniqueName('Umbau'));
   const poi = await built.poi('Dom');
   for (const points of [10, 20]) await built.task(poi, points);
   expect(await built.publish()).toBe(200);
@@ -24,7 +24,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
   await player.goto(`${testSite.url}/exploration/${built.exploration.slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await openPoi(player, 'Dom');
-  await answerTask(solved, 'Zahl', '3');
+  await enterAnswer(solved, 'Zahl', '3');
   await expectSolved(solved, 10);
   await typed.fill('12');
   await logInToStudio(creator, built.creator);
@@ -55,7 +55,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
     await expectPoints(player, 10);
   });
 
-  await answerTask(open, 'Zahl', '3');
+  await enterAnswer(open, 'Zahl', '3');
   await expectSolved(open, 20);
   await expectPoints(player, 30);
 });

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, postAs, saveForm, writeText } from '../../support/studio/creator-setup.ts';
+import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
 test('creates a run after every missing field was named', { tag: '@desk' }, async ({ creator, accounts }) => {
-  const name = freshName('Grüne Türme');
+  const name = uniqueName('Grüne Türme');
   await logInToStudio(creator, await accounts.registered());
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
@@ -51,7 +51,7 @@ test('saves only changes, and a new name changes the address', async ({ creator,
   await expect(creator).toHaveURL(/alert=nochange1$/);
   await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
 
-  const name = freshName('Anders');
+  const name = uniqueName('Anders');
   await creator.getByLabel('Name').fill(name);
   await creator.getByLabel('Nur mit Zugangscode').uncheck();
   await saveForm(creator);
@@ -67,7 +67,7 @@ test.describe('a name that is taken', () => {
 
   test('is refused with a message beside its field', async ({ creator, accounts, testSite }) => {
     const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
-    const body = { name: freshName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
+    const body = { name: uniqueName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
     const other = await postAs({ accounts, testSite }, { account, path: '/explorations', body });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await creator.getByLabel('Name').fill(other.name.toUpperCase());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, postAs } from '../../support/studio/creator-setup.ts';
+import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
@@ -13,7 +13,7 @@ test('paginates the creator’s runs by ten and finds them by name', { tag: '@de
   const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const body = { description: '<p>x</p>', postal_code: '04109' };
   for (let number = 1; number <= 10; number += 1) {
-    const name = freshName(`Etappe ${number}`);
+    const name = uniqueName(`Etappe ${number}`);
     await postAs({ accounts, testSite }, { account, path: '/explorations', body: { ...body, name } });
   }
   await creator.reload();
@@ -58,7 +58,7 @@ test('duplicates a run, exports it to a file, and imports the file', async ({ cr
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: exploration.name } });
 
-  const name = freshName('Aus der Datei');
+  const name = uniqueName('Aus der Datei');
   const buffer = Buffer.from(JSON.stringify({ ...saved, exploration: { ...saved.exploration, name } }));
   await creator.locator('input[type=file]').setInputFiles({ name: 'weg.json', mimeType: 'application/json', buffer });
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, postAs } from '../../support/studio/creator-setup.ts';
+import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
@@ -38,7 +38,7 @@ test('publishes a run, shares it, and a player joins by its code', { tag: '@desk
   testSite,
 }) => {
   const { account } = await creatorWithExploration(creator, { accounts, testSite });
-  const name = freshName('Zum Teilen');
+  const name = uniqueName('Zum Teilen');
   const exploration = await postAs(
     { accounts, testSite },
     { account, path: '/management/explorations/file', body: playableFile(name) },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { mailsIn } from '../../support/mails.ts';
 import type { TestSite } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
-import { grantLicense, publishedExploration, submitGrant } from '../../support/studio/license-grants.ts';
+import { grantOnScreen, publishedExploration, submitGrant } from '../../support/studio/license-grants.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 /** Expects usage and state of the only licence. */
@@ -52,10 +52,10 @@ test.describe('from granting to ending', () => {
     await owner.getByRole('link', { name: 'Lizenz vergeben', exact: true }).first().click();
     await submitGrant(owner);
     await expect(owner).toHaveURL(/alert=missing$/);
-    await grantLicense(owner, { email: 'niemand@example.org', license: 'business_starter' });
+    await grantOnScreen(owner, { email: 'niemand@example.org', license: 'business_starter' });
     await expect(owner.getByText('Zu dieser Adresse gibt es kein Konto.')).toBeVisible();
     await expect(owner.getByRole('textbox', { name: /^Teilnahmen/ })).toHaveValue('25');
-    await grantLicense(owner, { email: holder.email, license: 'business_starter', usages: '2' });
+    await grantOnScreen(owner, { email: holder.email, license: 'business_starter', usages: '2' });
     await expect(owner).toHaveURL(/\/management\/subscription\?alert=create$/);
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Aktiv');
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
-import { answerTask, expectSolved, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectSolved, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
@@ -16,9 +16,9 @@ test('previews a quest with the unsaved input and sends nothing', { tag: '@desk'
   await expect(preview.getByRole('article')).toHaveAccessibleName('Erster Schlüssel');
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Alter Schlüssel');
   const task = taskCard(creator, 'Alter Schlüssel');
-  await answerTask(task, 'Antwort', 'Holz');
+  await enterAnswer(task, 'Antwort', 'Holz');
   await expect(task.getByRole('alert')).toBeVisible();
-  await answerTask(task, 'Antwort', 'eisen');
+  await enterAnswer(task, 'Antwort', 'eisen');
   await expectSolved(task, 10);
   await preview.getByRole('button', { name: 'Noch einmal von vorn' }).click();
   await expect(task.getByRole('form')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
-import { answerTask, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
@@ -25,7 +25,7 @@ test('plays a draft as a test with every spot open', { tag: '@desk' }, async ({ 
   await expect(player.getByRole('link', { name: /^Erkunden/ })).toHaveCount(4);
   await openPoi(player, 'Punktetor');
   const task = taskCard(player, 'Letzter Riegel');
-  await answerTask(task, 'Antwort', 'Gold');
+  await enterAnswer(task, 'Antwort', 'Gold');
   await expectSolved(task, 5);
   await player.reload();
   await expect(taskCard(player, 'Letzter Riegel').getByText('Gelöst', { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test('does not change the creator’s own progress in the same run', async ({ cr
   await player.goto(`${testSite.url}/exploration/${slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await openPoi(player, 'Vorhof');
-  await answerTask(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+  await enterAnswer(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
   await expectSolved(taskCard(player, 'Erster Schlüssel'), 10);
 
   const tab = await tryOut(creator, slug, false);

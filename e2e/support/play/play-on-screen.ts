@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 
 /** Opens the page of a run and joins it as a single player. `exploration`: its name. */
-export async function joinExploration(player: Page, exploration: string): Promise<void> {
+export async function joinOnScreen(player: Page, exploration: string): Promise<void> {
   await player.goto(`/exploration/${slugify(exploration)}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/poi$/);
@@ -16,7 +16,7 @@ export async function openPoi(player: Page, poi: string): Promise<void> {
 
 /** Joins a run and opens one of its pois. */
 export async function joinAndOpenPoi(player: Page, exploration: string, poi: string): Promise<void> {
-  await joinExploration(player, exploration);
+  await joinOnScreen(player, exploration);
   await openPoi(player, poi);
 }
 
@@ -31,7 +31,7 @@ export async function submitAnswer(task: Locator): Promise<void> {
 }
 
 /** Fills a field of a task and submits the answer. */
-export async function answerTask(task: Locator, field: string, text: string): Promise<void> {
+export async function enterAnswer(task: Locator, field: string, text: string): Promise<void> {
   await task.getByLabel(field, { exact: true }).fill(text);
   await submitAnswer(task);
 }

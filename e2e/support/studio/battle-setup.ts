@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
-import { freshName, postAs, saveForm } from './creator-setup.ts';
+import { postAs, saveForm, uniqueName } from './creator-setup.ts';
 import { logInToStudio } from './login.ts';
 
 interface Fixtures {
@@ -27,7 +27,7 @@ export async function createOrganiser(
 ): Promise<Organised> {
   const account = await accounts.registered();
   const fixtures = { accounts, testSite };
-  const name = freshName('Stadtlauf');
+  const name = uniqueName('Stadtlauf');
   const exploration = await postAs(fixtures, {
     account,
     path: '/management/explorations/file',
@@ -56,7 +56,7 @@ export async function createOrganiser(
     headers: { ...(await accounts.authorization(account)), 'content-type': 'application/json' },
     body: JSON.stringify({ published: true }),
   });
-  const teams = [freshName('Füchse'), freshName('Dachse')] as const;
+  const teams = [uniqueName('Füchse'), uniqueName('Dachse')] as const;
   for (const team of teams) await postAs(fixtures, { account, path: '/teams', body: { name: team } });
   await logInToStudio(creator, account);
   return { account, exploration, teams };
@@ -78,7 +78,7 @@ export async function addPair(
 
 /** Creates a battle of both teams on the screen; returns its name. */
 export async function createBattleOnScreen(creator: Page, { exploration, teams }: Organised): Promise<string> {
-  const battle = freshName('Ost gegen West');
+  const battle = uniqueName('Ost gegen West');
   await creator.goto('/management/battle/create');
   await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
   for (const team of teams) await addPair(creator, { exploration, team });

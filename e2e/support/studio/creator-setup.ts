@@ -4,7 +4,7 @@ import type { TestAccount, TestAccounts } from '../accounts.ts';
 import { logInToStudio } from './login.ts';
 
 /** Returned by the API for a new run, team or battle. */
-export interface Draft {
+export interface CreatedRecord {
   id: number;
   name: string;
   slug: string;
@@ -16,20 +16,20 @@ interface Fixtures {
 }
 
 /** A name that no other story uses. */
-export function freshName(what: string): string {
+export function uniqueName(what: string): string {
   return `${what} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** A name of maximum length without spaces, so that it cannot wrap. */
 export function longName(what: string): string {
-  return freshName(what).replaceAll(' ', '').padEnd(NAME_MAX, 'long');
+  return uniqueName(what).replaceAll(' ', '').padEnd(NAME_MAX, 'long');
 }
 
 /** Sends a POST request to the API as the account. */
 export async function postAs(
   { accounts, testSite }: Fixtures,
   { account, path, body }: { account: TestAccount; path: string; body: object },
-): Promise<Draft> {
+): Promise<CreatedRecord> {
   const response = await fetch(`${testSite.studioUrl}/api${path}`, {
     method: 'POST',
     headers: { ...(await accounts.authorization(account)), 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ export async function postAs(
 /** Logs in a new creator who has one run. */
 export async function creatorWithExploration(creator: Page, fixtures: Fixtures, over: object = {}) {
   const account = await fixtures.accounts.registered();
-  const body = { name: freshName('Der Weg'), description: '<p>Am Fluss entlang.</p>', postal_code: '93047', ...over };
+  const body = { name: uniqueName('Der Weg'), description: '<p>Am Fluss entlang.</p>', postal_code: '93047', ...over };
   const exploration = await postAs(fixtures, { account, path: '/explorations', body });
   await logInToStudio(creator, account);
   return { account, exploration };

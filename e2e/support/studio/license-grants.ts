@@ -26,7 +26,7 @@ interface Grant {
 }
 
 /** Fills in and submits the form of a new grant. */
-export async function grantLicense(owner: Page, { email, license, usages }: Grant): Promise<void> {
+export async function grantOnScreen(owner: Page, { email, license, usages }: Grant): Promise<void> {
   await owner.getByRole('textbox', { name: /^(E-Mail-Adresse des Kontos|Email address of the account)/ }).fill(email);
   const choice = owner.getByRole('combobox', { name: /^(Lizenz|Licence)/ });
   await choice.selectOption(license);

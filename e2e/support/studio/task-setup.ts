@@ -3,7 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
 import type { TestSite } from '../site.ts';
-import { freshName } from './creator-setup.ts';
+import { uniqueName } from './creator-setup.ts';
 import { newExploration } from './exploration-builder.ts';
 
 /** A draft with one poi, and API calls that prepare its tasks. */
@@ -27,7 +27,7 @@ export async function setUpTasks(accounts: TestAccounts, testSite: Pick<TestSite
     exploration,
     poi: addPoi,
     send,
-  } = await newExploration({ accounts, testSite }, freshName('Werkstatt'));
+  } = await newExploration({ accounts, testSite }, uniqueName('Werkstatt'));
   const poi = await addPoi('Dom St. Peter');
   return {
     creator,

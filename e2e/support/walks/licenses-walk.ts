@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { grantLicense, publishedExploration, submitGrant } from '../studio/license-grants.ts';
+import { grantOnScreen, publishedExploration, submitGrant } from '../studio/license-grants.ts';
 import { logInToStudio } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
@@ -30,7 +30,7 @@ export const licensesWalk: Walk = async (creator, checkPage, accounts) => {
   await submitGrant(creator);
   await expect(creator).toHaveURL(/alert=missing$/);
   await checkPage('new grant, everything missing');
-  await grantLicense(creator, { email: owner.email, license: 'business_starter', usages: '2' });
+  await grantOnScreen(creator, { email: owner.email, license: 'business_starter', usages: '2' });
   await expect(creator).toHaveURL(/alert=create$/);
 
   for (let guest = 0; guest < 3; guest += 1) {
