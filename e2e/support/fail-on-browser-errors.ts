@@ -1,15 +1,15 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** The HTTP status of a call or file that a story means to be refused; `network`: calls that it lets get lost. */
+/** An error that a story expects: the HTTP status of a call or file, or `network` for failed requests. */
 export type AllowedErrors = number | 'network';
 
 interface Watch {
-  /** The only places that may be asked for anything: both sites. */
+  /** Origins that may be requested: both sites. */
   origins: readonly string[];
   allowedErrors: readonly AllowedErrors[];
 }
 
-/** What a complaint of the browser's network is about; undefined for any other complaint. */
+/** The network error of a console message; undefined for other messages. */
 function kindOf(message: ConsoleMessage): AllowedErrors | undefined {
   const text = message.text();
   const status = /^Failed to load resource: .*status of (\d+)/.exec(text)?.[1];
@@ -18,32 +18,32 @@ function kindOf(message: ConsoleMessage): AllowedErrors | undefined {
 }
 
 /**
- * Collects errors of a browser, and requests that would leave the site.
- * @returns fails when there was anything that the story does not forgive
+ * Collects script errors, console errors and requests to other origins.
+ * @returns a check that fails when there was an error that the story does not allow
  */
 export function failOnBrowserErrors(context: BrowserContext, { origins, allowedErrors }: Watch): () => void {
-  const complaints: string[] = [];
+  const errors: string[] = [];
 
-  context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+  context.on('weberror', (error) => errors.push(String(error.error().stack)));
   context.on('console', (message) => {
     const kind = kindOf(message);
     if (message.type() !== 'error' || (kind !== undefined && allowedErrors.includes(kind))) return;
-    complaints.push(`${message.text()} (${message.location().url})`);
+    errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) complaints.push(`asks ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) errors.push(`requests ${request.url()}`);
   });
 
-  return () => expect.soft(complaints, 'what the browser complained about').toEqual([]);
+  return () => expect.soft(errors, 'browser errors').toEqual([]);
 }
 
-/** Fails when a key of the dictionaries, or a gap of a sentence, is shown instead of words. */
+/** Fails when the page shows a translation key or an unfilled placeholder. */
 export async function expectNoRawKeys(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const labelled = Array.from(document.querySelectorAll('[aria-label], [placeholder]'));
     const labels = labelled.flatMap((element) => [element.ariaLabel, element.getAttribute('placeholder')]);
-    // Names of files and fields are what code is made of, and addresses have dots, too.
+    // Code contains names of files and fields, and email addresses contain dots: neither is a translation key.
     const codes = Array.from(document.querySelectorAll('code'), ({ innerText }) => innerText);
     const words = codes.reduce((text, code) => text.replace(code, ''), document.body.innerText);
     return [document.title, words.replace(/\S+@\S+/g, ''), ...labels].join('\n');

@@ -2,23 +2,23 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** What somebody finds in his letter box. */
-export interface Letter {
-  /** Path and query of the link, on whichever site. */
+/** The parts of a mail that stories use. */
+export interface ReceivedMail {
+  /** Path and query of the link, without its origin. */
   link: string;
-  /** The six digits, where the mail has some. */
+  /** The six-digit code; '' when the mail has none. */
   digits: string;
 }
 
-/** The text part of a mail file, as it is read. */
+/** The decoded text part of a mail file. */
 function textOf(mail: string): string {
   const [, head = '', quoted = ''] =
     /^Content-Type: text\/plain[^]*?\r?\n((?:.+\r?\n)*)\r?\n([^]*?)\r?\n--/m.exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(quoted, 'base64').toString();
-  return readable(quoted);
+  return decodeQuotedPrintable(quoted);
 }
 
-/** Mails to an address in the outbox of a site, newest first. */
+/** Raw mails to an address in the outbox, newest first. */
 async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const files = (await readdir(outbox).catch(() => [])).map((name) => join(outbox, name));
@@ -28,9 +28,9 @@ async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, 'm').test(mail));
 }
 
-/** Waits for a mail to an address with a link to a page, and reads the newest. `path` is where the link leads. */
-export async function readMail(dataDir: string, address: string, path: string): Promise<Letter> {
-  let letter: Letter | undefined;
+/** Waits for a mail to the address that links to `path`; returns the newest. */
+export async function readMail(dataDir: string, address: string, path: string): Promise<ReceivedMail> {
+  let letter: ReceivedMail | undefined;
   await expect
     .poll(
       async () => {
@@ -45,21 +45,21 @@ export async function readMail(dataDir: string, address: string, path: string): 
       { message: `a mail to ${address} with a link to ${path}` },
     )
     .toBe(true);
-  if (!letter) throw new Error('no mail came');
+  if (!letter) throw new Error('no mail arrived');
   return letter;
 }
 
-/** Quoted-printable undone: soft line breaks, and bytes written as `=C3`. */
-function readable(mail: string): string {
+/** Decodes quoted-printable: soft line breaks and bytes written as `=C3`. */
+function decodeQuotedPrintable(mail: string): string {
   const bytes = mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The mails a site has written to its outbox, with all their heads and parts. */
+/** All mails in the outbox of a site, decoded, with headers. */
 export async function mailsIn(dataDir: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const files = await readdir(outbox).catch(() => []);
-  return Promise.all(files.map(async (file) => readable(await readFile(join(outbox, file), 'latin1'))));
+  return Promise.all(files.map(async (file) => decodeQuotedPrintable(await readFile(join(outbox, file), 'latin1'))));
 }

@@ -7,17 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface Site {
+export interface TestSite {
   /** Origin of the player site. */
   url: string;
   /** Origin of the studio. */
   studioUrl: string;
-  /** Where it keeps its data, mails included. */
+  /** Folder of its data, including the mail outbox. */
   dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Who runs the site: an account with this address is of the group `owner`. */
+/** The account with this email address gets the group `owner`. */
 export const OWNER = 'owner@example.org';
 
 interface Settings {
@@ -26,10 +26,10 @@ interface Settings {
   demo?: boolean;
 }
 
-/** Compiled sources of the API, so that the second process starts in half the time. */
+/** Compile cache of the API: the second process starts in half the time. */
 const COMPILE_CACHE = join(tmpdir(), 'puzzle-runs-compiled');
 
-/** Starts a program of the product with these settings only: it does not see the environment of the machine. */
+/** Starts a program of the product with only these settings, without the machine's environment variables. */
 function start(program: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(ROOT, program), ...args], {
     cwd: ROOT,
@@ -39,7 +39,7 @@ function start(program: string, args: readonly string[], env: Record<string, str
   return { child, ended: once(child, 'exit') };
 }
 
-/** As many different ports that nobody listens on. */
+/** Returns `count` different free ports. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   const ports: number[] = [];
@@ -49,7 +49,7 @@ async function freePorts(count: number): Promise<number[]> {
     if (typeof address === 'string' || !address) throw new Error('no port is free');
     ports.push(address.port);
   }
-  // All at the end: a port that is given back could be the next one, too.
+  // Closed together at the end, because a closed port could be returned twice.
   for (const server of servers) server.close();
   return ports;
 }
@@ -62,10 +62,10 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the built product on a free port and waits until it answers.
- * @throws when the process ends instead
+ * Starts the built product on free ports and waits until it is ready.
+ * @throws when the process exits before that
  */
-export async function startSite({ dataDir, demo = false }: Settings): Promise<Site> {
+export async function startSite({ dataDir, demo = false }: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const { child, ended } = start('apps/api/src/main.ts', [], {
@@ -94,7 +94,7 @@ export async function startSite({ dataDir, demo = false }: Settings): Promise<Si
   };
 }
 
-/** Brings runs in by the product's own command. @throws when it refuses them */
+/** Imports runs with the product's command. @throws when it refuses them */
 export async function importExplorations(dataDir: string, files: readonly string[]): Promise<void> {
   const [code] = await start('apps/api/src/cli/import.ts', files, { DATA_DIR: dataDir }).ended;
   if (code !== 0) throw new Error('the import refused the runs of the tests');

@@ -2,70 +2,73 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
-import { type People, peopleOf } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite, type TestSite } from './site.ts';
 
 export interface Options {
-  /** `runs`: the runs of `e2e/runs`; `demo`: the demo, shared; `own demo`: one that this story alone changes. */
+  /** `runs`: the runs of `e2e/runs`, shared; `demo`: the demo, shared; `own demo`: a demo for this story only. */
   site: 'runs' | 'demo' | 'own demo';
-  /** On which of the two sites the story begins: addresses without an origin are there. */
+  /** The site that relative addresses belong to. */
   at: 'player' | 'studio';
-  /** What the browser may complain about in this story. */
+  /** Browser errors that the story expects. */
   allowedErrors: AllowedErrors[];
 }
 
-type Place = Omit<Site, 'stop'>;
+type Place = Omit<TestSite, 'stop'>;
 
 interface Fixtures {
-  /** Where the product of the story is, and its data. */
-  place: Place;
-  /** Where the site of the story is: the player's, or the studio. */
+  /** Origins and data folder of the story's site. */
+  testSite: Place;
+  /** Origin chosen by `at`. */
   origin: string;
-  /** Who has an account there, and everybody's mails. */
-  people: People;
-  /** The creator's browser; what `player` is on the studio. */
+  /** Accounts of the site, and their mails. */
+  accounts: TestAccounts;
+  /** The creator's browser, for stories in the studio. */
   creator: Page;
   /** The player's browser. */
   player: Page;
-  /** Somebody else's browser, or the player's other one. */
+  /** The browser of a second player, or a second browser of the same player. */
   friend: Page;
-  /** Opens another browser, watched like every other; `options` where it is not on the device of the others. */
+  /** Opens another browser that fails on errors, too; `options`: of a different device. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** A site that stories share. Those that begin in the studio publish runs, so they have their own: lists of the other stay as they are. */
+/** A site shared by stories. Studio stories publish runs, so they get a separate one: the lists of the other do not change. */
 function sharedSite(site: 'runs' | 'demo', at: Options['at']): Place {
   const name = site === 'demo' ? 'E2E_DEMO' : at === 'studio' ? 'E2E_RUNS_STUDIO' : 'E2E_RUNS';
   return JSON.parse(process.env[name] ?? '{}') as Place;
 }
 
-/** A test told as a story: browsers that forgive nothing, on a site with known runs. */
+/** A story: browsers that fail on unexpected errors, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
   at: ['player', { option: true }],
   allowedErrors: [[], { option: true }],
 
-  async place({ site, at }, give) {
-    if (site !== 'own demo') return give(sharedSite(site, at));
+  async testSite({ site, at }, provide) {
+    if (site !== 'own demo') return provide(sharedSite(site, at));
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
     await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
     const own = await startSite({ dataDir });
-    await give(own);
+    await provide(own);
     await own.stop();
     await rm(dataDir, { recursive: true });
   },
 
-  origin: ({ place, at }, give) => give(at === 'studio' ? place.studioUrl : place.url),
-  people: ({ place }, give) => give(peopleOf(place)),
+  origin: ({ testSite, at }, provide) => provide(at === 'studio' ? testSite.studioUrl : testSite.url),
+  accounts: ({ testSite }, provide) => provide(accountsOf(testSite)),
 
-  baseURL: ({ origin }, give) => give(origin),
+  baseURL: ({ origin }, provide) => provide(origin),
 
-  async openBrowser({ browser, place, allowedErrors }, give) {
+  async openBrowser({ browser, testSite, allowedErrors }, provide) {
     const opened: { page: Page; expectNoErrors: () => void }[] = [];
-    await give(async (options) => {
+    await provide(async (options) => {
       const context = await browser.newContext(options);
-      const expectNoErrors = failOnBrowserErrors(context, { origins: [place.url, place.studioUrl], allowedErrors });
+      const expectNoErrors = failOnBrowserErrors(context, {
+        origins: [testSite.url, testSite.studioUrl],
+        allowedErrors,
+      });
       const page = await context.newPage();
       opened.push({ page, expectNoErrors });
       return page;
@@ -77,7 +80,7 @@ export const test = base.extend<Options & Fixtures>({
     }
   },
 
-  creator: async ({ openBrowser }, give) => give(await openBrowser()),
-  player: async ({ openBrowser }, give) => give(await openBrowser()),
-  friend: async ({ openBrowser }, give) => give(await openBrowser()),
+  creator: async ({ openBrowser }, provide) => provide(await openBrowser()),
+  player: async ({ openBrowser }, provide) => provide(await openBrowser()),
+  friend: async ({ openBrowser }, provide) => provide(await openBrowser()),
 });

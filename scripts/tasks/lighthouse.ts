@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Site, startSite } from '../../e2e/support/site.ts';
+import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
 import { LEAST, median, type Report, type Scores, scoresOf, shortfalls } from '../lighthouse-scores.ts';
@@ -52,7 +52,7 @@ async function measureWithRetries(url: string, chromium: string): Promise<Scores
 }
 
 /** Prints the scores of each load when it is measured, so that a later failure loses nothing. */
-async function measureAll(site: Site): Promise<void> {
+async function measureAll(site: TestSite): Promise<void> {
   const chromium = await chromiumPath();
   const table: Record<string, Scores> = {};
   const problems: string[] = [];

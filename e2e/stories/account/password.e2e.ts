@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, type People, type Person, tryToLogIn } from '../../support/people.ts';
+import { logInToPlayerSite, submitLogin, type TestAccount, type TestAccounts } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
 const NEW = 'Moewe!2027';
 
-/** Asks for a new password and reads the mail. */
-async function forget(player: Page, people: People, person: Person) {
+/** Requests a password reset; returns the mail. */
+async function forget(player: Page, accounts: TestAccounts, account: TestAccount) {
   await player.goto('/password/forgotten');
-  await player.getByLabel('Benutzername').fill(person.name);
-  await player.getByLabel('E-Mail-Adresse').fill(person.email);
+  await player.getByLabel('Benutzername').fill(account.name);
+  await player.getByLabel('E-Mail-Adresse').fill(account.email);
   await player.getByLabel('Ich stimme zu').check();
   await player.getByRole('button', { name: 'E-Mail anfordern' }).click();
   await expect(player).toHaveURL('/password/forgotten/success');
-  return people.mail(person, '/password/reset');
+  return accounts.mail(account, '/password/reset');
 }
 
-/** Fills in the form behind the link and sends it. */
+/** Submits the reset form with the new password. */
 async function reset(player: Page, digits: string): Promise<void> {
   await player.getByLabel('Code aus der E-Mail').fill(digits);
   await player.getByLabel('Neues Passwort', { exact: true }).fill(NEW);
@@ -27,28 +27,25 @@ async function reset(player: Page, digits: string): Promise<void> {
 test.describe('a forgotten password', () => {
   test.use({ allowedErrors: [400, 401] });
 
-  test('is replaced by a new one, and the old one holds no more', async ({ player, people }) => {
-    const ada = await people.member();
-    const { link, digits } = await forget(player, people, ada);
+  test('is replaced by a new one, and the old one is refused', async ({ player, accounts }) => {
+    const ada = await accounts.registered();
+    const { link, digits } = await forget(player, accounts, ada);
     await player.goto(link);
     await reset(player, digits);
     await expect(player).toHaveURL('/password/reset/success');
 
     await player.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
-    await tryToLogIn(player, ada);
+    await submitLogin(player, ada);
     await expect(player).toHaveURL('/register?alert=credentials');
     await expect(player.getByRole('alert')).toContainText('Anmelden nicht möglich');
     await expect(player.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
-    await logIn(player, { ...ada, password: NEW });
+    await logInToPlayerSite(player, { ...ada, password: NEW });
   });
 
-  test('stays as it was with a wrong code, the code of somebody else, or a code that was used', async ({
-    player,
-    people,
-  }) => {
-    const [ada, eve] = [await people.member(), await people.member()];
-    const mine = await forget(player, people, ada);
-    const others = await forget(player, people, eve);
+  test('is not reset by a wrong code, another account’s code, or a used code', async ({ player, accounts }) => {
+    const [ada, eve] = [await accounts.registered(), await accounts.registered()];
+    const mine = await forget(player, accounts, ada);
+    const others = await forget(player, accounts, eve);
 
     await player.goto(mine.link);
     for (const wrong of ['000 00', others.digits]) {
@@ -65,11 +62,11 @@ test.describe('a forgotten password', () => {
     await expect(player).toHaveURL(/alert=recovery_failed$/);
   });
 
-  test('of somebody unknown gets the same answer', async ({ player, people }) => {
-    const nobody = people.stranger();
+  test('shows the same confirmation for an unknown account', async ({ player, accounts }) => {
+    const unknown = accounts.unregistered();
     await player.goto('/password/forgotten');
     await player.getByLabel('Benutzername').fill('<b>Niemand</b>');
-    await player.getByLabel('E-Mail-Adresse').fill(nobody.email);
+    await player.getByLabel('E-Mail-Adresse').fill(unknown.email);
     await player.getByLabel('Ich stimme zu').check();
     await player.getByRole('button', { name: 'E-Mail anfordern' }).click();
     await expect(player).toHaveURL('/password/forgotten/success');

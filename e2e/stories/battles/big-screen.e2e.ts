@@ -1,40 +1,40 @@
 import { expect } from '@playwright/test';
-import { playByCalls } from '../../support/play/playing-by-calls.ts';
+import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
-import { freshName, send } from '../../support/studio/creating.ts';
-import { DESK } from '../../support/studio/event.ts';
-import { organiser } from '../../support/studio/organising.ts';
+import { createOrganiser } from '../../support/studio/battle-setup.ts';
+import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
+import { DESK } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio' });
 
 const WALL = { ...DESK, viewport: { width: 1280, height: 720 } };
 const TEAMS = 11;
 
-test('ten teams fit the wall without scrolling, also below a message, and the code leads to the battle', async ({
+test('shows ten teams without scrolling, also below a message, and the code to join the Versus', async ({
   openBrowser,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
   const [desk, wall] = [await openBrowser(DESK), await openBrowser(WALL)];
-  const { person, exploration } = await organiser(desk, { people, place });
-  const around = { people, place };
-  const headers = { ...(await people.authorization(person)), 'content-type': 'application/json' };
+  const { account, exploration } = await createOrganiser(desk, { accounts, testSite });
+  const fixtures = { accounts, testSite };
+  const headers = { ...(await accounts.authorization(account)), 'content-type': 'application/json' };
   const call = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${place.studioUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    expect(answer.ok, path).toBe(true);
+    const response = await fetch(`${testSite.studioUrl}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    expect(response.ok, path).toBe(true);
   };
-  const battle = await send(around, { person, path: '/battles', body: { name: freshName('Wandspiel') } });
+  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Wandspiel') } });
   const names = Array.from({ length: TEAMS }, (_, index) =>
-    freshName(`Gesellschaft zur Rettung der Rätsel Nr. ${index}`),
+    uniqueName(`Gesellschaft zur Rettung der Rätsel Nr. ${index}`),
   );
   for (const name of names) {
-    const team = await send(around, { person, path: '/teams', body: { name } });
+    const team = await postAs(fixtures, { account, path: '/teams', body: { name } });
     await call('POST', `/battles/${battle.id}/participants`, { exploration_id: exploration.id, team_id: team.id });
   }
-  await playByCalls(around, { person, battle: battle.slug, team: names[0] ?? '', answers: ['Start'] });
+  await playByApi(fixtures, { account, battle: battle.slug, team: names[0] ?? '', answers: ['Start'] });
   await call('PUT', `/battles/${battle.id}/board`, { board: true });
 
-  await wall.goto(`${place.url}/battle/${battle.slug}/board`);
+  await wall.goto(`${testSite.url}/battle/${battle.slug}/board`);
   const ranking = wall.getByRole('list', { name: 'Rangliste' }).getByRole('listitem');
   await expect(ranking).toHaveCount(10);
   await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();

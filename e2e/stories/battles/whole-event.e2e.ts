@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { headingsOfPrint } from '../../support/pdf.ts';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
+import { headingsOfPrint } from '../../support/pdf-headings.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
+import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import {
   addressOfCard,
   chooseTeam,
@@ -11,9 +12,8 @@ import {
   inMinutes,
   joinByCard,
   schedule,
-  sendMessage,
-} from '../../support/studio/event.ts';
-import { createBattle, organiser } from '../../support/studio/organising.ts';
+  sendEventMessage,
+} from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio' });
 test.slow();
@@ -21,29 +21,29 @@ test.slow();
 /** Up to 15 minutes less, for slow machines: a device that counted by its own clock would be years off. */
 const ABOUT_TWO_HOURS = /^(1:4[5-9]|1:5\d|2:00):\d\d$/;
 
-test('an organiser runs an event from the first card to the last answer, for two teams on three phones', async ({
+test('runs a Versus with two teams on three phones from the first card to the statistic', async ({
   openBrowser,
   player: fox,
   friend: vixen,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
   const [desk, wall, badger] = [await openBrowser(DESK), await openBrowser(DESK), await openBrowser()];
   const phones = [fox, vixen, badger];
   const hints = [{ hint_type: 'text', hint_value: 'Vor dem Tor', cost: 5 }] as const;
-  const organised = await organiser(desk, { people, place, hints });
+  const organised = await createOrganiser(desk, { accounts, testSite, hints });
   const [foxes, badgers] = organised.teams;
-  const battle = await createBattle(desk, organised);
+  const battle = await createBattleOnScreen(desk, organised);
   const tab = (name: string) => desk.getByRole('navigation', { name: 'Zu diesem Versus' }).getByRole('link', { name });
 
-  await test.step('the times', async () => {
+  await test.step('refuses an end before the start, then saves the schedule', async () => {
     await schedule(desk, { start: inMinutes(120), end: inMinutes(60) });
     await expect(desk.getByText('Das Ende muss nach dem Beginn liegen.')).toBeVisible();
     await schedule(desk, { start: inMinutes(120), end: '' });
     await expect(desk).toHaveURL(/alert=update$/);
   });
 
-  const addresses = await test.step('the cards', async () => {
+  const addresses = await test.step('shares and prints a card for each team', async () => {
     await tab('Teilen').click();
     const cards = desk.getByRole('list', { name: 'Karten für die Teams' }).getByRole('listitem');
     await expect(cards).toHaveCount(2);
@@ -58,9 +58,9 @@ test('an organiser runs an event from the first card to the last answer, for two
     return read;
   });
 
-  await test.step('the waiting room, on a phone whose clock is years ahead, too', async () => {
+  await test.step('counts down in the waiting room, also on a phone whose clock is years ahead', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
-    await badger.goto(`${place.url}/battle?search=${encodeURIComponent(battle)}`);
+    await badger.goto(`${testSite.url}/battle?search=${encodeURIComponent(battle)}`);
     await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
       /Beginnt \d{2}\.\d{2}\.\d{4} /,
     );
@@ -82,11 +82,11 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(wall.getByRole('img', { name: 'QR-Code zum Mitspielen' })).toBeVisible();
   });
 
-  await test.step('the start', async () => {
+  await test.step('opens the Versus on all phones at its start, and closes it when the start is moved', async () => {
     await tab('Bearbeiten').click();
     await schedule(desk, { start: '', end: inMinutes(180) });
     for (const phone of phones) {
-      await explore(phone, 'Anfang');
+      await openPoi(phone, 'Anfang');
       await expect(phone.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
     }
     await schedule(desk, { start: inMinutes(30), end: inMinutes(180) });
@@ -99,14 +99,14 @@ test('an organiser runs an event from the first card to the last answer, for two
   const pointsAt = (page: typeof desk, team: string) =>
     page.getByRole('progressbar', { name: `Punkte von ${team}`, exact: true });
 
-  await test.step('what is solved moves progress, ranking and big screen', async () => {
+  await test.step('shows a solved quest in progress, ranking and on the big screen', async () => {
     await tab('Rangliste').click();
     await ranking.goto(desk.url());
     await tab('Fortschritt').click();
     await expect(pointsAt(desk, foxes)).toHaveAttribute('aria-valuetext', '0 / 15');
-    await answer(taskOf(fox, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(fox, 'Los geht’s'), 10);
-    await expect(taskOf(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
+    await enterAnswer(taskCard(fox, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(fox, 'Los geht’s'), 10);
+    await expect(taskCard(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
     for (const page of [desk, ranking, wall]) {
       await expect(pointsAt(page, foxes)).toHaveAttribute('aria-valuetext', '10 / 15');
     }
@@ -114,19 +114,19 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(ranking.getByRole('list', { name: 'Siegertreppchen' })).toContainText(foxes);
   });
 
-  await test.step('messages', async () => {
+  await test.step('shows a message on all phones, or only on the phones of the chosen team', async () => {
     await tab('Durchführen').click();
     await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
     await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
-    await sendMessage(desk, 'Treffpunkt ist der Brunnen');
+    await sendEventMessage(desk, 'Treffpunkt ist der Brunnen');
     for (const screen of [...phones, wall]) await expect(screen.getByText('Treffpunkt ist der Brunnen')).toBeVisible();
     await chooseTeam(desk, { panel: 'Nachricht', team: badgers });
-    await sendMessage(desk, 'Bitte kehrt um');
+    await sendEventMessage(desk, 'Bitte kehrt um');
     await expect(badger.getByText('Bitte kehrt um')).toBeVisible();
     for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
   });
 
-  await test.step('points with a reason', async () => {
+  await test.step('adds points with a reason', async () => {
     await chooseTeam(desk, { panel: 'Punkte geben oder abziehen', team: badgers });
     const points = desk.getByRole('region', { name: 'Punkte geben oder abziehen' });
     await points.getByRole('textbox', { name: 'Punkte' }).fill('7');
@@ -137,10 +137,10 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
   });
 
-  await test.step('a frozen board stands still until it is revealed', async () => {
+  await test.step('keeps a frozen ranking on the big screen until it is revealed', async () => {
     await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
     await expect(wall.getByText('Eingefroren')).toBeVisible();
-    await answer(taskOf(badger, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
     await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
     await desk.getByRole('button', { name: 'Stand aufdecken' }).click();
@@ -148,8 +148,8 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(wall.getByText('Eingefroren')).toBeHidden();
   });
 
-  await test.step('a break: what was entered waits out of sight', async () => {
-    const [task, hint] = [taskOf(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
+  await test.step('hides quests and hints during a break, and keeps the input', async () => {
+    const [task, hint] = [taskCard(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause machen' }).click();
     await expect(desk.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
@@ -164,13 +164,13 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(hint).toBeVisible();
   });
 
-  await test.step('extra minutes for one team', async () => {
+  await test.step('gives one team extra minutes', async () => {
     await giveMinutes(desk, { team: foxes, minutes: 30 });
     for (const phone of [fox, vixen]) await expect(phone.getByRole('timer')).toHaveText(/3:(2\d|30):\d\d$/);
     await expect(badger.getByRole('timer')).toHaveText(/(2:5\d|3:00):\d\d$/);
   });
 
-  await test.step('the end: nothing is asked of the one team any more, the other has its extra minutes', async () => {
+  await test.step('ends the Versus, except for the team with extra minutes', async () => {
     await desk.getByRole('button', { name: 'Jetzt beenden' }).click();
     const question = desk.getByRole('dialog', { name: 'Versus jetzt beenden?' });
     await expect(question).toContainText(`${foxes} (30 Minuten)`);
@@ -178,22 +178,22 @@ test('an organiser runs an event from the first card to the last answer, for two
     await expect(desk.getByRole('row', { name: 'Beendet' })).toBeVisible();
     await expect(wall.getByText('Vorbei!')).toBeVisible();
     await expect(badger.getByText('Das Versus ist vorbei.')).toBeVisible();
-    await expect(taskOf(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
+    await expect(taskCard(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
     await expect(badger.getByRole('button', { name: /^(Antwort prüfen|Aufdecken)/ })).toHaveCount(0);
-    await answer(taskOf(vixen, 'Weiter'), 'Antwort', 'Ziel');
-    await expectSolved(taskOf(vixen, 'Weiter'), 5);
+    await enterAnswer(taskCard(vixen, 'Weiter'), 'Antwort', 'Ziel');
+    await expectSolved(taskCard(vixen, 'Weiter'), 5);
     await expectPoints(fox, 15);
   });
 
-  await test.step('it ended too early for the one team: with minutes of its own it goes on', async () => {
+  await test.step('reopens the Versus for one team with extra minutes', async () => {
     await giveMinutes(desk, { team: badgers, minutes: 60 });
-    await expect(taskOf(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
+    await expect(taskCard(badger, 'Weiter').getByLabel('Antwort')).toHaveValue('Zie');
     await giveMinutes(desk, { team: badgers, minutes: 0 });
     await badger.getByRole('main').getByRole('link', { name: 'Zur Rangliste' }).click();
     await expect(badger.getByRole('list', { name: 'Siegertreppchen' })).toContainText(badgers);
   });
 
-  await test.step('the statistic, and its file', async () => {
+  await test.step('shows the statistic and downloads it as a file', async () => {
     await tab('Statistik').click();
     await desk.getByRole('tab', { name: badgers }).click();
     await expect(desk.getByRole('tabpanel').getByRole('row', { name: 'Schönstes Lied' })).toContainText('+7');

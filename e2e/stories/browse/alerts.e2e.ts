@@ -12,8 +12,8 @@ const ALERTS = {
   delete: 'Gelöscht',
 };
 
-test.describe('an alert of the address', () => {
-  test('says what happened and leaves the address when it is closed', async ({ player }) => {
+test.describe('an alert code in the address', () => {
+  test('shows its message and is removed from the address when the alert is closed', async ({ player }) => {
     for (const [alert, words] of Object.entries(ALERTS)) {
       await player.goto(`/exploration?search=Weg&alert=${alert}`);
       const toast = player.getByRole('alert').filter({ hasText: words });
@@ -23,7 +23,7 @@ test.describe('an alert of the address', () => {
     }
   });
 
-  test('that nobody knows is no alert', async ({ player }) => {
+  test('shows no alert when it is unknown', async ({ player }) => {
     await player.goto('/exploration?alert=%3Cscript%3E');
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();
     await expect(player.getByRole('alert')).toBeHidden();

@@ -3,7 +3,7 @@ import { test } from '../../support/stories.ts';
 
 test.use({ site: 'demo' });
 
-/** Paths of the pictures that the page shows, without those that were not loaded. */
+/** Paths of the pictures that the page has loaded. */
 function picturesOf(player: Page): Promise<string[]> {
   return player.evaluate(() =>
     Array.from(document.images).flatMap(({ currentSrc, naturalWidth }) =>
@@ -12,7 +12,7 @@ function picturesOf(player: Page): Promise<string[]> {
   );
 }
 
-test('a run shows its name, its whole description and its picture', async ({ player }) => {
+test('shows name, full description and picture of a run', async ({ player }) => {
   await player.goto('/exploration/die-donau-und-der-dom');
   await expect(player.getByRole('heading', { level: 1, name: 'Die Donau und der Dom' })).toBeVisible();
   const page = player.getByRole('main');

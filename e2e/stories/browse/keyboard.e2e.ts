@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { expectSolved, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('with the keyboard alone', () => {
-  test('one comes from the landing page to a solved quest', { tag: '@only-desk' }, async ({ player }) => {
+test.describe('with the keyboard only', () => {
+  test('a player gets from the landing page to a solved quest', { tag: '@only-desk' }, async ({ player }) => {
     await player.goto('/');
     await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
     await player.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test.describe('with the keyboard alone', () => {
     await player.keyboard.press('Enter');
     await tabTo(player, player.getByRole('link', { name: 'Erkunden Anfang' }));
     await player.keyboard.press('Enter');
-    const task = taskOf(player, 'Los geht’s');
+    const task = taskCard(player, 'Los geht’s');
     await tabTo(player, task.getByLabel('Antwort', { exact: true }));
     await player.keyboard.type('Start');
     await player.keyboard.press('Enter');

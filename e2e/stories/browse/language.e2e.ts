@@ -3,16 +3,16 @@ import { test } from '../../support/stories.ts';
 
 const LANGUAGE = /^(Sprache|Language)$/;
 
-test.describe('a browser', () => {
+test.describe('a browser’s language', () => {
   for (const [locale, title] of [
     ['de-AT', 'Deine Stadt ist ein Rätsel.'],
     ['en-US', 'Your city is a puzzle.'],
     ['fr-FR', 'Your city is a puzzle.'],
   ] as const) {
-    test.describe(`that speaks ${locale}`, () => {
+    test.describe(`in ${locale}`, () => {
       test.use({ locale });
 
-      test(`is told "${title}"`, async ({ player }) => {
+      test(`shows "${title}"`, async ({ player }) => {
         await player.goto('/');
         await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
         await expect(player.getByLabel(LANGUAGE)).toHaveValue('');
@@ -21,7 +21,10 @@ test.describe('a browser', () => {
   }
 });
 
-test('the language is chosen once and kept', { tag: ['@desk', '@en'] }, async ({ player, locale }) => {
+test('keeps the chosen language on the next page and after a reload', { tag: ['@desk', '@en'] }, async ({
+  player,
+  locale,
+}) => {
   const [other, title, explorations] = locale?.startsWith('de')
     ? (['en', 'Your city is a puzzle.', 'Discover runs'] as const)
     : (['de', 'Deine Stadt ist ein Rätsel.', 'Runs entdecken'] as const);

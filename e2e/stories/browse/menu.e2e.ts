@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn } from '../../support/people.ts';
+import { logInToPlayerSite } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
 const PLACES = [
@@ -11,9 +11,9 @@ const PLACES = [
   ['Startseite', '/'],
 ] as const;
 
-test('the menu leads to every place, and out again whoever is logged in', { tag: '@only-desk' }, async ({
+test('links every main page in the menu, and the logout once logged in', { tag: '@only-desk' }, async ({
   player,
-  people,
+  accounts,
 }) => {
   await player.goto('/exploration');
   const menu = player.getByRole('navigation', { name: 'Hauptmenü' });
@@ -21,7 +21,7 @@ test('the menu leads to every place, and out again whoever is logged in', { tag:
     await menu.getByRole('link', { name: place }).click();
     await expect(player).toHaveURL(address);
   }
-  await logIn(player, await people.member());
+  await logInToPlayerSite(player, await accounts.registered());
   await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeHidden();
   await menu.getByRole('link', { name: 'Abmelden' }).click();
   await expect(player).toHaveURL('/logout');

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 test.use({ site: 'demo' });
 
 test.describe('the runs', () => {
-  test('come in pages of ten', async ({ player }) => {
+  test('are paginated by ten', async ({ player }) => {
     await player.goto('/exploration');
     const rows = player.getByRole('main').getByRole('heading', { level: 2 });
     await expect(player.getByText('14 Runs', { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('the runs', () => {
     await expect(player.getByRole('region', { name: 'Unser Tipp' })).toContainText('Die Donau und der Dom');
   });
 
-  test('are found by name and place, and all come back', async ({ player }) => {
+  test('are found by name and town, and all return when the filters are cleared', async ({ player }) => {
     await player.goto('/exploration');
     await player.getByLabel('Run oder Ort').fill('lübeck');
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the runs', () => {
     await expect(player.getByText('2 Runs', { exact: true })).toBeVisible();
   });
 
-  test('on the map narrow the list to their postal code', { tag: '@desk' }, async ({ player }) => {
+  test('on the map filter the list by their postal code', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/exploration?search=dom');
     const place = player.getByRole('button', { name: /^93047 Regensburg: / });
     await place.click();
@@ -46,7 +46,7 @@ test.describe('the runs', () => {
     await expect(player).not.toHaveURL(/postal_code/);
   });
 
-  test('that stand too close are a cluster, which narrows the list to all of them', async ({ player }) => {
+  test('that are close together form a cluster, which filters the list by its runs', async ({ player }) => {
     await player.goto('/exploration');
     const clusters = /^\d+ Orte: \d+ Runs$/;
     await player.getByRole('button', { name: clusters }).first().click();
@@ -58,10 +58,10 @@ test.describe('the runs', () => {
 });
 
 test.describe('the map', () => {
-  // A step of zoom is there at once.
+  // Without motion a zoom step is complete at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('begins with the whole country, comes four levels closer, and goes back to it', { tag: '@only-desk' }, async ({
+  test('starts with the whole country, zooms in by four levels, and back out', { tag: '@only-desk' }, async ({
     player,
   }) => {
     await player.goto('/exploration');
@@ -70,13 +70,13 @@ test.describe('the map', () => {
     const wider = player.getByRole('button', { name: 'Weiter weg' });
     const places = player.getByRole('button', { name: /\d Runs?$/ });
     await expect(places.first()).toBeVisible();
-    // Of the 600 pixels, two are its frame.
+    // 600 pixels minus the border of 2.
     expect((await player.getByRole('region', { name: 'Karte' }).boundingBox())?.height).toBe(598);
     const atFirst = (await places.allTextContents()).toSorted();
 
     let levels = 0;
     for (; await closer.isEnabled(); levels += 1) await closer.click();
-    // Four levels, and the piece below the first of them that the country needs to fit.
+    // Four whole levels and the fractional one at which the country fits.
     expect(levels).toBe(5);
     await expect(places).not.toHaveCount(atFirst.length);
     while (await wider.isEnabled()) await wider.click();
@@ -84,7 +84,7 @@ test.describe('the map', () => {
   });
 });
 
-test('battles are found by their runs, and a run opens inside its battle', { tag: '@desk' }, async ({ player }) => {
+test('finds a Versus by its runs, and opens a run inside its Versus', { tag: '@desk' }, async ({ player }) => {
   await player.goto('/battle');
   await player.getByLabel('Versus, Run, Ort').fill('Hamburg');
   await expect(player).toHaveURL(/\?search=Hamburg$/);

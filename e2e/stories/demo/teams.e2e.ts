@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BATTLE, joinTeam } from '../../support/play/battle.ts';
+import { BATTLE, joinTeam } from '../../support/play/demo-battle.ts';
 import { test } from '../../support/stories.ts';
 
 test.use({ site: 'demo', allowedErrors: [403, 404] });
@@ -15,7 +15,7 @@ test.describe('a team', () => {
     await expect(player.getByRole('link', { name: 'Weiterspielen mit Nachteulen' })).toBeVisible();
   });
 
-  test('with a code refuses a wrong one and takes the right one', async ({ player }) => {
+  test('with a code refuses a wrong one and accepts the right one', async ({ player }) => {
     await player.goto(`${BATTLE}/team`);
     const card = player.getByRole('listitem').filter({ hasText: 'Kompass und Keks' });
     const code = card.getByLabel('Team-Code');
@@ -45,7 +45,7 @@ test.describe('a team', () => {
     await expect(friend).toHaveURL(`${BATTLE}/team/kompass-und-keks/poi`);
   });
 
-  test('that has gone cannot be joined by its link', async ({ player, friend }) => {
+  test('that does not exist any more cannot be joined by its link', async ({ player, friend }) => {
     await joinTeam(player, 'Nachteulen');
     await player.getByRole('link', { name: 'Teilen', exact: true }).click();
     const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
@@ -53,7 +53,7 @@ test.describe('a team', () => {
     await expect(friend.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
   });
 
-  test('is chosen first where a link names none', async ({ player, friend }) => {
+  test('has to be chosen when the link names no team', async ({ player, friend }) => {
     await joinTeam(player, 'Nachteulen');
     await player.getByRole('link', { name: 'Teilen', exact: true }).click();
     const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
@@ -63,13 +63,13 @@ test.describe('a team', () => {
     await expect(friend).toHaveURL(`${BATTLE}/team/nachteulen/poi`);
   });
 
-  test('that does not exist is asked to join', async ({ player }) => {
+  test('that does not exist redirects to the run with a request to join', async ({ player }) => {
     await player.goto(`${BATTLE}/team/niemand/poi`);
     await expect(player).toHaveURL(`${BATTLE}?alert=join_first`);
   });
 });
 
-test('a run that is played alone needs no team', async ({ player }) => {
+test('says on the team page of a run outside a Versus that no team is needed', async ({ player }) => {
   await player.goto('/exploration/die-donau-und-der-dom/team');
   await expect(player.getByRole('heading', { name: 'Hier braucht ihr kein Team' })).toBeVisible();
   await player.getByRole('link', { name: 'Zum Run', exact: true }).click();

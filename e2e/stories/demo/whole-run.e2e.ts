@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { expectPoints, explore, join, taskOf } from '../../support/play/playing.ts';
-import { solve } from '../../support/play/solving.ts';
+import { expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 
 const FILE = path(import.meta.dirname, '../../../demo/runs/die-donau-und-der-dom.json');
@@ -15,12 +15,12 @@ async function readExploration(): Promise<RunFile['exploration']> {
 test.use({ site: 'demo' });
 test.slow();
 
-test('the run through Regensburg is played from its first spot to its finish', async ({ player }) => {
+test('plays the run through Regensburg from its first spot to its finish', async ({ player }) => {
   const exploration = await readExploration();
-  await join(player, exploration.name);
+  await joinOnScreen(player, exploration.name);
   for (const poi of exploration.pois) {
-    await explore(player, poi.name);
-    for (const task of poi.tasks) await solve(taskOf(player, task.name), task);
+    await openPoi(player, poi.name);
+    for (const task of poi.tasks) await solveTask(taskCard(player, task.name), task);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     const stop = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi.name }) });
     await expect(stop).toContainText('Geschafft');

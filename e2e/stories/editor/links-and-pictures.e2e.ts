@@ -1,88 +1,88 @@
 import { expect } from '@playwright/test';
-import { test, type Workbench } from '../../support/studio/workbench.ts';
+import { type EditorWorkbench, editorTest as test } from '../../support/studio/editor-workbench.ts';
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
-async function fillDialog(bench: Workbench, fields: Record<string, string>, button: string): Promise<void> {
-  const dialog = bench.page.getByRole('dialog');
+async function fillDialog(editor: EditorWorkbench, fields: Record<string, string>, button: string): Promise<void> {
+  const dialog = editor.page.getByRole('dialog');
   for (const [name, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name }).fill(value);
   await dialog.getByRole('button', { name: button }).click();
 }
 
 test.describe('a link on a desk @only-desk', () => {
-  test('is set, changed and taken off', async ({ bench }) => {
-    await bench.open('<p>zum Dom</p>');
-    await bench.text.press('ControlOrMeta+A');
-    await bench.use('Link');
-    await fillDialog(bench, { Adresse: 'example.org/dom' }, 'Einfügen');
-    await expect(bench.html).toHaveText(`<p><a href="https://example.org/dom" ${REL}>zum Dom</a></p>`);
+  test('is added, changed and removed', async ({ editor }) => {
+    await editor.open('<p>zum Dom</p>');
+    await editor.text.press('ControlOrMeta+A');
+    await editor.use('Link');
+    await fillDialog(editor, { Adresse: 'example.org/dom' }, 'Einfügen');
+    await expect(editor.html).toHaveText(`<p><a href="https://example.org/dom" ${REL}>zum Dom</a></p>`);
 
-    await bench.text.getByText('zum Dom').click();
-    await bench.use('Link bearbeiten');
-    await fillDialog(bench, { Adresse: 'dom@example.org' }, 'Übernehmen');
-    await expect(bench.html).toHaveText(`<p><a href="mailto:dom@example.org" ${REL}>zum Dom</a></p>`);
+    await editor.text.getByText('zum Dom').click();
+    await editor.use('Link bearbeiten');
+    await fillDialog(editor, { Adresse: 'dom@example.org' }, 'Übernehmen');
+    await expect(editor.html).toHaveText(`<p><a href="mailto:dom@example.org" ${REL}>zum Dom</a></p>`);
 
-    await bench.use('Link bearbeiten');
-    await fillDialog(bench, {}, 'Link entfernen');
-    await expect(bench.html).toHaveText('<p>zum Dom</p>');
+    await editor.use('Link bearbeiten');
+    await fillDialog(editor, {}, 'Link entfernen');
+    await expect(editor.html).toHaveText('<p>zum Dom</p>');
   });
 
-  test('brings its own words where none are selected, by the keyboard alone', async ({ bench }) => {
-    const { keyboard } = bench.page;
-    await bench.open('<p>siehe </p>');
-    await bench.text.press('ControlOrMeta+End');
+  test('is inserted with its own text when nothing is selected, with the keyboard only', async ({ editor }) => {
+    const { keyboard } = editor.page;
+    await editor.open('<p>siehe </p>');
+    await editor.text.press('ControlOrMeta+End');
     await keyboard.type(' ');
     await keyboard.press('ControlOrMeta+K');
-    await expect(bench.page.getByRole('textbox', { name: 'Adresse' })).toBeFocused();
+    await expect(editor.page.getByRole('textbox', { name: 'Adresse' })).toBeFocused();
     await keyboard.type('https://example.org');
     await keyboard.press('Tab');
     await keyboard.type('hier');
     await keyboard.press('Enter');
-    await expect(bench.html).toHaveText(`<p>siehe <a href="https://example.org" ${REL}>hier</a></p>`);
-    await expect(bench.text).toBeFocused();
+    await expect(editor.html).toHaveText(`<p>siehe <a href="https://example.org" ${REL}>hier</a></p>`);
+    await expect(editor.text).toBeFocused();
   });
 
-  test('leads nowhere else than to the web or to a mailbox', async ({ bench }) => {
-    await bench.open('<p>Wort</p>');
-    await bench.text.press('ControlOrMeta+A');
-    await bench.use('Link');
+  test('refuses addresses other than web and email addresses', async ({ editor }) => {
+    await editor.open('<p>Wort</p>');
+    await editor.text.press('ControlOrMeta+A');
+    await editor.use('Link');
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org', 'kein Wort', '']) {
-      await fillDialog(bench, { Adresse: address }, 'Einfügen');
-      await expect(bench.page.getByText('Das ist weder eine Webadresse')).toBeVisible();
+      await fillDialog(editor, { Adresse: address }, 'Einfügen');
+      await expect(editor.page.getByText('Das ist weder eine Webadresse')).toBeVisible();
     }
-    await bench.page.keyboard.press('Escape');
-    await expect(bench.html).toHaveText('<p>Wort</p>');
+    await editor.page.keyboard.press('Escape');
+    await expect(editor.html).toHaveText('<p>Wort</p>');
   });
 });
 
 test.describe('a picture on a desk @only-desk', () => {
-  test('is inserted by its address, changed and taken away', async ({ bench }) => {
-    const { page } = bench;
-    await bench.open('<p>Bild: </p>');
-    await bench.text.press('ControlOrMeta+End');
-    await bench.use('Bild');
+  test('is inserted by its address, changed and deleted', async ({ editor }) => {
+    const { page } = editor;
+    await editor.open('<p>Bild: </p>');
+    await editor.text.press('ControlOrMeta+End');
+    await editor.use('Bild');
     await expect(page.getByRole('button', { name: 'Bild hochladen' })).toBeDisabled();
-    await fillDialog(bench, { 'Adresse des Bildes': 'javascript:1' }, 'Einfügen');
+    await fillDialog(editor, { 'Adresse des Bildes': 'javascript:1' }, 'Einfügen');
     await expect(page.getByText('Die Adresse muss mit')).toBeVisible();
     const facts = { 'Adresse des Bildes': 'https://example.org/dom.jpg', Bildbeschreibung: 'Der Dom', Breite: '200' };
-    await fillDialog(bench, facts, 'Einfügen');
+    await fillDialog(editor, facts, 'Einfügen');
     const html = (alt: string) => `<p>Bild:<img src="https://example.org/dom.jpg" alt="${alt}" width="200" /></p>`;
-    await expect(bench.html).toHaveText(html('Der Dom'));
+    await expect(editor.html).toHaveText(html('Der Dom'));
 
-    await bench.text.getByRole('img', { name: 'Der Dom' }).click();
-    await bench.use('Bild bearbeiten');
-    await fillDialog(bench, { Bildbeschreibung: 'Dom' }, 'Übernehmen');
-    await expect(bench.html).toHaveText(html('Dom'));
+    await editor.text.getByRole('img', { name: 'Der Dom' }).click();
+    await editor.use('Bild bearbeiten');
+    await fillDialog(editor, { Bildbeschreibung: 'Dom' }, 'Übernehmen');
+    await expect(editor.html).toHaveText(html('Dom'));
 
-    await bench.text.getByRole('img', { name: 'Dom' }).click();
+    await editor.text.getByRole('img', { name: 'Dom' }).click();
     await page.keyboard.press('Delete');
-    await expect(bench.html).toHaveText('<p>Bild:</p>');
+    await expect(editor.html).toHaveText('<p>Bild:</p>');
   });
 
-  test('is uploaded where the page takes files, and says when that fails', async ({ bench }) => {
-    const { page } = bench;
-    await bench.open('', 'upload');
-    await bench.use('Bild');
+  test('is uploaded where the page accepts files, and shows a failed upload', async ({ editor }) => {
+    const { page } = editor;
+    await editor.open('', 'upload');
+    await editor.use('Bild');
     const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('png') });
     const choose = async (name: string) => {
       const chooser = page.waitForEvent('filechooser');
@@ -94,6 +94,6 @@ test.describe('a picture on a desk @only-desk', () => {
     await choose('dom.png');
     await expect(page.getByRole('textbox', { name: 'Adresse des Bildes' })).toHaveValue('/media/dom.png');
     await page.getByRole('button', { name: 'Einfügen' }).click();
-    await expect(bench.html).toHaveText('<p><img src="/media/dom.png" alt="" /></p>');
+    await expect(editor.html).toHaveText('<p><img src="/media/dom.png" alt="" /></p>');
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { test, type Workbench } from '../../support/studio/workbench.ts';
+import { type EditorWorkbench, editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** Puts HTML into the clipboard as another program does, and pastes it. */
-async function paste(bench: Workbench, html: string, keys = 'ControlOrMeta+V'): Promise<void> {
-  await bench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bench.page.evaluate(async (content) => {
+/** Writes HTML to the clipboard and pastes it. */
+async function paste(editor: EditorWorkbench, html: string, keys = 'ControlOrMeta+V'): Promise<void> {
+  await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.page.evaluate(async (content) => {
     const plain = new DOMParser().parseFromString(content, 'text/html').body.textContent;
     const item = {
       'text/html': new Blob([content], { type: 'text/html' }),
@@ -12,13 +12,13 @@ async function paste(bench: Workbench, html: string, keys = 'ControlOrMeta+V'): 
     };
     await navigator.clipboard.write([new ClipboardItem(item)]);
   }, html);
-  await bench.text.press(keys);
+  await editor.text.press(keys);
 }
 
-/** Pastes what no page may put into the clipboard itself: a program's own HTML as it is, or a file. */
-async function pasteFromProgram(bench: Workbench, html: string, files: string[] = []): Promise<void> {
-  await bench.text.press('ControlOrMeta+End');
-  await bench.text.evaluate(
+/** Dispatches a paste event with unsanitised HTML or files, which a page may not write to the clipboard. */
+async function pasteFromProgram(editor: EditorWorkbench, html: string, files: string[] = []): Promise<void> {
+  await editor.text.press('ControlOrMeta+End');
+  await editor.text.evaluate(
     (root, [content, names]) => {
       const clipboardData = new DataTransfer();
       if (content !== '') clipboardData.setData('text/html', content);
@@ -30,92 +30,94 @@ async function pasteFromProgram(bench: Workbench, html: string, files: string[] 
 }
 
 test.describe('pasting on a desk @only-desk', () => {
-  test('takes words and structure of a web page, not its fonts and greys', async ({ bench }) => {
-    await bench.open('<p>davor </p>');
-    await bench.text.press('ControlOrMeta+End');
+  test('keeps text and structure of a web page, and drops fonts and default colours', async ({ editor }) => {
+    await editor.open('<p>davor </p>');
+    await editor.text.press('ControlOrMeta+End');
     await paste(
-      bench,
+      editor,
       '<div style="font-family:Arial;font-size:16px;color:rgb(34,34,34);background-color:#fff"><h1>Titel</h1><p>Ein <b>fettes</b> ' +
         '<span style="color:rgb(200,30,30)">Wort</span> und <a href="https://example.org/" onclick="x()">ein Link</a></p>' +
         '<script>alert(1)</script><ul><li>a<ul><li>b</li></ul></li></ul></div>',
     );
-    await expect(bench.html).toHaveText(
+    await expect(editor.html).toHaveText(
       '<p>davorTitel</p><p>Ein <strong>fettes</strong> <span style="color:#c81e1e">Wort</span> und ' +
         '<a href="https://example.org/" rel="noopener noreferrer nofollow">ein Link</a></p><ul><li>a<ul><li>b</li></ul></li></ul>',
     );
   });
 
-  test('takes text alone with Shift', async ({ bench }) => {
-    await bench.open();
-    await paste(bench, '<h2>Titel</h2><p><b>fett</b></p>', 'ControlOrMeta+Shift+V');
-    await expect(bench.html).toHaveText('<p>Titelfett</p>');
+  test('inserts plain text with Shift', async ({ editor }) => {
+    await editor.open();
+    await paste(editor, '<h2>Titel</h2><p><b>fett</b></p>', 'ControlOrMeta+Shift+V');
+    await expect(editor.html).toHaveText('<p>Titelfett</p>');
   });
 
-  test('is one step to undo', async ({ bench }) => {
-    await bench.open();
-    await bench.text.click();
-    await bench.page.keyboard.type('a');
-    await paste(bench, '<b>b</b>');
-    await expect(bench.html).toHaveText('<p>a<strong>b</strong></p>');
-    await bench.page.keyboard.press('ControlOrMeta+Z');
-    await expect(bench.html).toHaveText('<p>a</p>');
+  test('is undone in one step', async ({ editor }) => {
+    await editor.open();
+    await editor.text.click();
+    await editor.page.keyboard.type('a');
+    await paste(editor, '<b>b</b>');
+    await expect(editor.html).toHaveText('<p>a<strong>b</strong></p>');
+    await editor.page.keyboard.press('ControlOrMeta+Z');
+    await expect(editor.html).toHaveText('<p>a</p>');
   });
 
-  test('gives back everything that was copied in the editor', async ({ bench }) => {
-    await bench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('restores everything that was cut in the editor', async ({ editor }) => {
+    await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const html =
       '<h2>a</h2><p><span style="color:#17694a;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
       '<ol><li>d</li></ol><p style="text-align:center">e</p>';
-    await bench.open(html);
-    await bench.text.press('ControlOrMeta+A');
-    await bench.text.press('ControlOrMeta+X');
-    await expect(bench.html).toHaveText('');
-    await bench.text.press('ControlOrMeta+V');
-    await expect(bench.html).toHaveText(html);
+    await editor.open(html);
+    await editor.text.press('ControlOrMeta+A');
+    await editor.text.press('ControlOrMeta+X');
+    await expect(editor.html).toHaveText('');
+    await editor.text.press('ControlOrMeta+V');
+    await expect(editor.html).toHaveText(html);
   });
 
-  test('makes lists of what Word calls a list', async ({ bench }) => {
+  test('turns Word lists into lists', async ({ editor }) => {
     const item = (level: number, sign: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
       `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span></span><![endif]>` +
       `<span lang=DE>${text}<o:p></o:p></span></p>`;
-    await bench.open();
+    await editor.open();
     await pasteFromProgram(
-      bench,
+      editor,
       `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body><!--StartFragment-->` +
         `<p class=MsoNormal><b>Wort</b><o:p></o:p></p>${item(1, '·', 'a')}${item(2, 'o', 'b')}${item(1, '·', 'c')}<!--EndFragment--></body></html>`,
     );
-    await expect(bench.html).toHaveText('<p><strong>Wort</strong></p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
+    await expect(editor.html).toHaveText(
+      '<p><strong>Wort</strong></p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    );
   });
 
-  test('runs nothing', async ({ bench }) => {
-    await bench.open();
+  test('executes no script', async ({ editor }) => {
+    await editor.open();
     const asked: string[] = [];
-    bench.page.on('dialog', (dialog) => asked.push(dialog.message()));
+    editor.page.on('dialog', (dialog) => asked.push(dialog.message()));
     await pasteFromProgram(
-      bench,
+      editor,
       '<p>a<img src=x onerror=alert(1)><svg onload=alert(2)><style>*{}</style></svg><a href="javascript:alert(3)">b</a></p>' +
         '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(4)&gt;"></table></math>',
     );
-    await expect(bench.html).toHaveText('<p>ab</p>');
+    await expect(editor.html).toHaveText('<p>ab</p>');
     expect(asked).toEqual([]);
   });
 
-  test('uploads a picture of the device where the page takes files', async ({ bench }) => {
-    await bench.open('<p>Bild: </p>', 'upload');
-    await pasteFromProgram(bench, '', ['dom.png']);
-    await expect(bench.html).toHaveText('<p>Bild:<img src="/media/dom.png" alt="" /></p>');
-    await pasteFromProgram(bench, '', ['broken.png']);
-    await expect(bench.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
+  test('uploads a picture file where the page accepts files', async ({ editor }) => {
+    await editor.open('<p>Bild: </p>', 'upload');
+    await pasteFromProgram(editor, '', ['dom.png']);
+    await expect(editor.html).toHaveText('<p>Bild:<img src="/media/dom.png" alt="" /></p>');
+    await pasteFromProgram(editor, '', ['broken.png']);
+    await expect(editor.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
   });
 
-  test('takes no picture of the device where the page takes no files', async ({ bench }) => {
-    await bench.open('<p>Bild: </p>');
-    await pasteFromProgram(bench, '', ['dom.png']);
-    await bench.page.keyboard.type('keins');
-    await expect(bench.html).toHaveText('<p>Bild:keins</p>');
-    await bench.use('Bild');
-    await expect(bench.page.getByRole('button', { name: 'Bild hochladen' })).toBeDisabled();
-    await expect(bench.page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Bildes' })).toBeEnabled();
+  test('ignores a picture file where the page accepts no files', async ({ editor }) => {
+    await editor.open('<p>Bild: </p>');
+    await pasteFromProgram(editor, '', ['dom.png']);
+    await editor.page.keyboard.type('keins');
+    await expect(editor.html).toHaveText('<p>Bild:keins</p>');
+    await editor.use('Bild');
+    await expect(editor.page.getByRole('button', { name: 'Bild hochladen' })).toBeDisabled();
+    await expect(editor.page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Bildes' })).toBeEnabled();
   });
 });

@@ -1,67 +1,67 @@
 import { expect } from '@playwright/test';
 import { htmlSamples } from '@puzzle-runs/domain/test-data/html-samples.ts';
-import { test, type Workbench } from '../../support/studio/workbench.ts';
+import { type EditorWorkbench, editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** Exactly this, spaces and line feeds included. */
-async function expectHtml(bench: Workbench, html: string): Promise<void> {
-  await expect.poll(() => bench.html.textContent()).toBe(html);
+/** Expects exactly this HTML, including spaces and line feeds. */
+async function expectHtml(editor: EditorWorkbench, html: string): Promise<void> {
+  await expect.poll(() => editor.html.textContent()).toBe(html);
 }
 
 test.describe('HTML on a desk @only-desk', () => {
-  test('the code view takes what the editor writes and gives it back unchanged', async ({ bench }) => {
-    await bench.open('<p>etwas anderes</p>');
-    await bench.use('HTML bearbeiten');
+  test('the code view returns the editor’s HTML unchanged', async ({ editor }) => {
+    await editor.open('<p>etwas anderes</p>');
+    await editor.use('HTML bearbeiten');
     for (const [name, html] of Object.entries(htmlSamples)) {
       await test.step(name, async () => {
-        await bench.source.fill('<p>etwas anderes</p>');
-        await bench.source.fill(html);
-        await expectHtml(bench, html);
+        await editor.source.fill('<p>etwas anderes</p>');
+        await editor.source.fill(html);
+        await expectHtml(editor, html);
       });
     }
   });
 
-  test('the lines in which the code view shows HTML mean nothing', async ({ bench }) => {
+  test('the line breaks of the code view do not change the HTML', async ({ editor }) => {
     const all = Object.values(htmlSamples)
       .join('<p>–</p>')
       .replace(/^<p>–<\/p>/, '');
-    await bench.open(all);
-    await bench.use('HTML bearbeiten');
-    const lines = await bench.source.inputValue();
+    await editor.open(all);
+    await editor.use('HTML bearbeiten');
+    const lines = await editor.source.inputValue();
     expect(lines.split('\n').length).toBeGreaterThan(50);
-    await bench.source.fill('');
-    await expectHtml(bench, '');
-    await bench.source.fill(lines);
-    await expectHtml(bench, all);
+    await editor.source.fill('');
+    await expectHtml(editor, '');
+    await editor.source.fill(lines);
+    await expectHtml(editor, all);
   });
 
-  test('what was read is no change, and a value set from outside replaces the text', async ({ bench }) => {
+  test('legacy HTML stays as it is until it is edited, and a reset restores it', async ({ editor }) => {
     const old = '<div>alt <b>fett</b></div><table><tr><td>a</td></tr></table>';
-    await bench.open(old);
-    await bench.text.click();
-    await expectHtml(bench, old);
-    await bench.text.press('ControlOrMeta+Home');
-    await bench.page.keyboard.type('ganz ');
-    await expectHtml(bench, '<p>ganz alt <strong>fett</strong></p><table><tbody><tr><td>a</td></tr></tbody></table>');
-    await bench.page.getByRole('button', { name: 'Zurücksetzen' }).click();
-    await expectHtml(bench, old);
-    await expect(bench.text).toHaveText('alt fetta');
+    await editor.open(old);
+    await editor.text.click();
+    await expectHtml(editor, old);
+    await editor.text.press('ControlOrMeta+Home');
+    await editor.page.keyboard.type('ganz ');
+    await expectHtml(editor, '<p>ganz alt <strong>fett</strong></p><table><tbody><tr><td>a</td></tr></tbody></table>');
+    await editor.page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await expectHtml(editor, old);
+    await expect(editor.text).toHaveText('alt fetta');
   });
 
-  test('HTML that somebody typed loses what players must not get', async ({ bench }) => {
-    await bench.open();
-    await bench.use('HTML bearbeiten');
-    await bench.source.fill(
+  test('typed HTML loses tags and attributes that are not allowed', async ({ editor }) => {
+    await editor.open();
+    await editor.use('HTML bearbeiten');
+    await editor.source.fill(
       '<h2 onclick="alert(1)">a</h2><script>alert(1)</script><p><a href="javascript:alert(1)">b</a><img src=x onerror=alert(1)></p>' +
         '<iframe src="https://example.org"></iframe><p style="position:fixed;color:#c63d1e">c</p>',
     );
-    await expectHtml(bench, '<h2>a</h2><p>b</p><p><span style="color:#c63d1e">c</span></p>');
+    await expectHtml(editor, '<h2>a</h2><p>b</p><p><span style="color:#c63d1e">c</span></p>');
   });
 
-  test('an emptied text is nothing', async ({ bench }) => {
-    await bench.open('<p>a</p><p>b</p>');
-    await bench.text.press('ControlOrMeta+A');
-    await bench.page.keyboard.press('Delete');
-    await expectHtml(bench, '');
-    await expect(bench.page.getByText('Was gibt es hier zu entdecken?')).toBeVisible();
+  test('an emptied text is an empty value', async ({ editor }) => {
+    await editor.open('<p>a</p><p>b</p>');
+    await editor.text.press('ControlOrMeta+A');
+    await editor.page.keyboard.press('Delete');
+    await expectHtml(editor, '');
+    await expect(editor.page.getByText('Was gibt es hier zu entdecken?')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/studio/workbench.ts';
+import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** A table of cells with their words; those in capitals are headers. */
+/** HTML of a table; a single capital letter becomes a header cell. */
 function table(...rows: string[][]): string {
   const cell = (text: string) => (/^[A-Z]$/.test(text) ? `<th>${text}</th>` : `<td>${text}</td>`);
   return `<table><tbody>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</tbody></table>`;
@@ -28,11 +28,11 @@ const CHANGES = [
 ];
 
 test.describe('a table on a desk @only-desk', () => {
-  test('is inserted as large as asked for and filled by hand', async ({ bench }) => {
-    const { page } = bench;
-    await bench.open('<p>davor</p>');
-    await bench.text.press('ControlOrMeta+End');
-    await bench.use('Tabelle', 'Tabelle einfügen');
+  test('is inserted in the chosen size and filled', async ({ editor }) => {
+    const { page } = editor;
+    await editor.open('<p>davor</p>');
+    await editor.text.press('ControlOrMeta+End');
+    await editor.use('Tabelle', 'Tabelle einfügen');
     const dialog = page.getByRole('dialog', { name: 'Tabelle einfügen' });
     await expect(dialog.getByRole('textbox', { name: 'Zeilen' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Zeilen' }).fill('2');
@@ -40,81 +40,83 @@ test.describe('a table on a desk @only-desk', () => {
     await dialog.getByRole('button', { name: 'Einfügen' }).click();
     await expect(dialog).toBeHidden();
     for (const [index, word] of ['A', 'B', 'c', 'd'].entries()) {
-      await bench.text.locator('th, td').nth(index).click();
+      await editor.text.locator('th, td').nth(index).click();
       await page.keyboard.type(word);
     }
-    await expect(bench.html).toHaveText(`<p>davor</p>${SMALL}`);
+    await expect(editor.html).toHaveText(`<p>davor</p>${SMALL}`);
   });
 
-  test('gets and loses rows, columns and headers', async ({ bench }) => {
+  test('adds and removes rows, columns and headers', async ({ editor }) => {
     for (const { choice, html } of CHANGES) {
       await test.step(choice, async () => {
-        await bench.open(SMALL);
-        await bench.text.getByText('d', { exact: true }).click();
-        await bench.use('Tabelle', choice);
-        await expect(bench.html).toHaveText(html);
-        await bench.use('Rückgängig');
-        await expect(bench.html).toHaveText(SMALL);
+        await editor.open(SMALL);
+        await editor.text.getByText('d', { exact: true }).click();
+        await editor.use('Tabelle', choice);
+        await expect(editor.html).toHaveText(html);
+        await editor.use('Rückgängig');
+        await expect(editor.html).toHaveText(SMALL);
       });
     }
   });
 
-  test('offers rows and columns inside of a table only', async ({ bench }) => {
-    await bench.open(`<p>davor</p>${SMALL}`);
-    await bench.text.getByText('davor').click();
-    await bench.use('Tabelle');
-    await expect(bench.page.getByRole('menuitem')).toHaveText(['Tabelle einfügen']);
+  test('offers row and column tools only inside a table', async ({ editor }) => {
+    await editor.open(`<p>davor</p>${SMALL}`);
+    await editor.text.getByText('davor').click();
+    await editor.use('Tabelle');
+    await expect(editor.page.getByRole('menuitem')).toHaveText(['Tabelle einfügen']);
   });
 
-  test('has its cells joined and parted, with the mouse and the keyboard', async ({ bench }) => {
-    const { page, text } = bench;
-    const tick = (html: string) => expect(bench.html).toHaveText(html);
-    await test.step('with the neighbour', async () => {
-      await bench.open(SMALL);
+  test('merges and splits cells, with the mouse and the keyboard', async ({ editor }) => {
+    const { page, text } = editor;
+    const tick = (html: string) => expect(editor.html).toHaveText(html);
+    await test.step('merges a cell with its neighbour and splits it', async () => {
+      await editor.open(SMALL);
       await text.getByText('A', { exact: true }).click();
-      await bench.use('Tabelle', 'Mit der Zelle rechts verbinden');
+      await editor.use('Tabelle', 'Mit der Zelle rechts verbinden');
       await tick(SMALL.replace('<th>A</th><th>B</th>', '<th colspan="2"><p>A</p><p>B</p></th>'));
-      await bench.use('Tabelle', 'Zelle teilen');
+      await editor.use('Tabelle', 'Zelle teilen');
       await tick(SMALL.replace('<th>A</th><th>B</th>', '<th><p>A</p><p>B</p></th><th></th>'));
-      await bench.use('Rückgängig');
-      await bench.use('Rückgängig');
+      await editor.use('Rückgängig');
+      await editor.use('Rückgängig');
       await tick(SMALL);
     });
-    await test.step('those that Shift and the arrows select', async () => {
-      await bench.open(SMALL);
+    await test.step('merges the cells selected with Shift and arrow keys', async () => {
+      await editor.open(SMALL);
       await text.getByText('c', { exact: true }).click();
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('Shift+ArrowRight');
-      await bench.tool('Tabelle').focus();
+      await editor.tool('Tabelle').focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'Markierte Zellen verbinden' }).press('Enter');
       await tick(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2"><p>c</p><p>d</p></td>'));
     });
-    await test.step('a row in which no cell begins is gone', async () => {
-      await bench.open(table(['a'], ['b'], ['c']));
+    await test.step('removes a row that has no cell left', async () => {
+      await editor.open(table(['a'], ['b'], ['c']));
       await text.getByText('a', { exact: true }).click();
-      await bench.use('Tabelle', 'Mit der Zelle darunter verbinden');
+      await editor.use('Tabelle', 'Mit der Zelle darunter verbinden');
       await tick(table(['a'], ['c']).replace('<td>a</td>', '<td><p>a</p><p>b</p></td>'));
     });
-    await test.step('as many as are in the way', async () => {
-      await bench.open(
+    await test.step('merges every cell that the merged area covers', async () => {
+      await editor.open(
         table(['a', 'b'], ['c', 'd']).replace('<td>b</td>', '<td rowspan="2">b</td>').replace('<td>d</td>', ''),
       );
       await text.getByText('a', { exact: true }).click();
-      await bench.use('Tabelle', 'Mit der Zelle rechts verbinden');
+      await editor.use('Tabelle', 'Mit der Zelle rechts verbinden');
       await tick('<table><tbody><tr><td colspan="2"><p>a</p><p>b</p><p>c</p></td></tr></tbody></table>');
     });
   });
 
-  test('offers to join what can be joined, and to part what was', async ({ bench }) => {
+  test('offers merging only to cells with a fitting neighbour, and splitting only to merged cells', async ({
+    editor,
+  }) => {
     const names = async (cell: string) => {
-      await bench.text.getByText(cell, { exact: true }).click();
-      await bench.use('Tabelle');
-      const all = await bench.page.getByRole('menuitem').allTextContents();
-      await bench.page.keyboard.press('Escape');
+      await editor.text.getByText(cell, { exact: true }).click();
+      await editor.use('Tabelle');
+      const all = await editor.page.getByRole('menuitem').allTextContents();
+      await editor.page.keyboard.press('Escape');
       return all.filter((name) => /verbinden|teilen/.test(name));
     };
-    await bench.open(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2">c</td>'));
+    await editor.open(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2">c</td>'));
     expect(await names('A')).toEqual(['Mit der Zelle rechts verbinden', 'Mit der Zelle darunter verbinden']);
     expect(await names('B')).toEqual(['Mit der Zelle darunter verbinden']);
     expect(await names('c')).toEqual(['Zelle teilen']);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/studio/workbench.ts';
+import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-/** What a tool makes of the selected word; `choice` is what it asks for. */
+/** Expected HTML after a tool was used on the selected word; `choice` is the entry of its menu. */
 const TOOLS = [
   { tool: 'Fett', html: '<p><strong>Wort</strong></p>' },
   { tool: 'Kursiv', html: '<p><em>Wort</em></p>' },
@@ -27,74 +27,74 @@ const TOOLS = [
 ] as const;
 
 test.describe('a tool on a desk @only-desk', () => {
-  test('changes the selected word, and undo takes it back', async ({ bench }) => {
+  test('changes the selected word, and undo reverts it', async ({ editor }) => {
     for (const { tool, html, ...rest } of TOOLS) {
       const choice = 'choice' in rest ? rest.choice : undefined;
       await test.step(`${tool} ${choice ?? ''}`, async () => {
-        await bench.open('<p>Wort</p>');
-        await bench.text.press('ControlOrMeta+A');
-        await bench.use(tool, choice);
-        await expect(bench.html).toHaveText(html);
-        await bench.use('Rückgängig');
-        await expect(bench.html).toHaveText('<p>Wort</p>');
-        await bench.use('Wiederholen');
-        await expect(bench.html).toHaveText(html);
+        await editor.open('<p>Wort</p>');
+        await editor.text.press('ControlOrMeta+A');
+        await editor.use(tool, choice);
+        await expect(editor.html).toHaveText(html);
+        await editor.use('Rückgängig');
+        await expect(editor.html).toHaveText('<p>Wort</p>');
+        await editor.use('Wiederholen');
+        await expect(editor.html).toHaveText(html);
       });
     }
   });
 
-  test('leaves the caret in the text, so that one can go on writing', async ({ bench }) => {
-    await bench.open();
-    await bench.text.click();
-    await bench.use('Fett');
-    await bench.page.keyboard.type('fett');
-    await bench.use('Fett');
-    await bench.use('Textfarbe', 'Rot');
-    await bench.page.keyboard.type(' rot');
-    await bench.use('Textfarbe', 'Farbe entfernen');
-    await bench.page.keyboard.type(' normal');
-    await bench.use('Schriftart', 'Serifen');
-    await expect(bench.text).toBeFocused();
-    await bench.page.keyboard.type(' Serifen');
-    await expect(bench.html).toHaveText(
+  test('keeps the caret in the text', async ({ editor }) => {
+    await editor.open();
+    await editor.text.click();
+    await editor.use('Fett');
+    await editor.page.keyboard.type('fett');
+    await editor.use('Fett');
+    await editor.use('Textfarbe', 'Rot');
+    await editor.page.keyboard.type(' rot');
+    await editor.use('Textfarbe', 'Farbe entfernen');
+    await editor.page.keyboard.type(' normal');
+    await editor.use('Schriftart', 'Serifen');
+    await expect(editor.text).toBeFocused();
+    await editor.page.keyboard.type(' Serifen');
+    await expect(editor.html).toHaveText(
       '<p><strong>fett</strong><span style="color:#c63d1e"> rot</span> normal<span style="font-family:Georgia, serif"> Serifen</span></p>',
     );
   });
 
-  test('takes all formats off the selected words and leaves the others alone', async ({ bench }) => {
-    await bench.open(
+  test('removes all formats of the selected words only', async ({ editor }) => {
+    await editor.open(
       '<h2><strong><em>a</em></strong><span style="color:#c63d1e;font-size:150%"><u>b</u></span></h2><p><s>c</s></p>',
     );
-    await bench.text.locator('h2').click({ clickCount: 3 });
-    await bench.use('Formatierung entfernen');
-    await expect(bench.html).toHaveText('<h2>ab</h2><p><s>c</s></p>');
+    await editor.text.locator('h2').click({ clickCount: 3 });
+    await editor.use('Formatierung entfernen');
+    await expect(editor.html).toHaveText('<h2>ab</h2><p><s>c</s></p>');
   });
 
-  test('nests items of lists and brings them back', async ({ bench }) => {
-    await bench.open('<ul><li>a</li><li>b</li></ul>');
-    await bench.text.press('ControlOrMeta+End');
-    await bench.use('Einzug vergrößern');
-    await expect(bench.html).toHaveText('<ul><li>a<ul><li>b</li></ul></li></ul>');
-    await bench.use('Einzug verkleinern');
-    await expect(bench.html).toHaveText('<ul><li>a</li><li>b</li></ul>');
-    await bench.use('Liste mit Punkten');
-    await expect(bench.html).toHaveText('<ul><li>a</li></ul><p>b</p>');
+  test('nests and unnests list items', async ({ editor }) => {
+    await editor.open('<ul><li>a</li><li>b</li></ul>');
+    await editor.text.press('ControlOrMeta+End');
+    await editor.use('Einzug vergrößern');
+    await expect(editor.html).toHaveText('<ul><li>a<ul><li>b</li></ul></li></ul>');
+    await editor.use('Einzug verkleinern');
+    await expect(editor.html).toHaveText('<ul><li>a</li><li>b</li></ul>');
+    await editor.use('Liste mit Punkten');
+    await expect(editor.html).toHaveText('<ul><li>a</li></ul><p>b</p>');
   });
 
-  test('draws a rule between the lines', async ({ bench }) => {
-    await bench.open('<p>a</p><p>b</p>');
-    await bench.text.press('ControlOrMeta+Home');
-    await bench.page.keyboard.press('End');
-    await bench.use('Trennlinie');
-    await expect(bench.html).toHaveText('<p>a</p><hr /><p>b</p>');
+  test('inserts a rule between two paragraphs', async ({ editor }) => {
+    await editor.open('<p>a</p><p>b</p>');
+    await editor.text.press('ControlOrMeta+Home');
+    await editor.page.keyboard.press('End');
+    await editor.use('Trennlinie');
+    await expect(editor.html).toHaveText('<p>a</p><hr /><p>b</p>');
   });
 
-  test('chooses any colour', async ({ bench }) => {
-    await bench.open('<p>Wort</p>');
-    await bench.text.press('ControlOrMeta+A');
-    await bench.use('Textfarbe');
-    await bench.page.getByLabel('Eigene Farbe').first().fill('#123456');
-    await bench.page.getByRole('button', { name: 'Eigene Farbe' }).click();
-    await expect(bench.html).toHaveText('<p><span style="color:#123456">Wort</span></p>');
+  test('sets a custom colour', async ({ editor }) => {
+    await editor.open('<p>Wort</p>');
+    await editor.text.press('ControlOrMeta+A');
+    await editor.use('Textfarbe');
+    await editor.page.getByLabel('Eigene Farbe').first().fill('#123456');
+    await editor.page.getByRole('button', { name: 'Eigene Farbe' }).click();
+    await expect(editor.html).toHaveText('<p><span style="color:#123456">Wort</span></p>');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
-test('the document of the API can be read and tried, and nobody else is asked for anything', { tag: '@desk' }, async ({
+test('shows the API document and executes a call without requests to other origins', { tag: '@desk' }, async ({
   player,
 }) => {
   await player.goto('/api/docs');

@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
-const exploration = promisify(execFile);
+const execute = promisify(execFile);
 
 test.describe('the guide to the API', () => {
   test.use({ site: 'demo' });
 
-  test('has an example that works as it stands', { tag: '@only-desk' }, async ({ player }, story) => {
+  test('has an example that runs unchanged', { tag: '@only-desk' }, async ({ player }, story) => {
     await player.goto('/api');
     const program = await player.getByRole('figure').filter({ hasText: 'TypeScript' }).locator('code').textContent();
     const file = story.outputPath('run.ts');
     await writeFile(file, program ?? '');
-    const { stdout } = await exploration(process.execPath, [file]);
+    const { stdout } = await execute(process.execPath, [file]);
     expect(stdout).toMatch(/: \d+ spots\n- .+ \(guess_number, \d+\)/);
     expect(stdout).toContain('wrong_answer');
   });
 
-  test('lists every call, and finds the one that is looked for', async ({ player }) => {
+  test('lists all calls and filters them', async ({ player }) => {
     await player.goto('/api');
     const calls = player.getByRole('region', { name: 'Alle Aufrufe' }).getByRole('listitem');
     await expect(calls.filter({ hasText: 'GET/api/explorations' }).first()).toBeVisible();

@@ -14,7 +14,7 @@ async function write(player: Page): Promise<void> {
   await player.getByLabel('Ja, ich bin einverstanden').check();
 }
 
-test('nothing is sent without a consent', async ({ player }) => {
+test('disables sending until the visitor consents', async ({ player }) => {
   await player.goto('/contactform');
   await expect(player.getByRole('radio', { name: 'Nein' })).toBeChecked();
   await expect(player.getByRole('button', SEND)).toBeDisabled();
@@ -24,7 +24,7 @@ test('nothing is sent without a consent', async ({ player }) => {
   await expect(player.getByRole('button', SEND)).toBeDisabled();
 });
 
-test('what is missing is said beside its field before anything is sent', { tag: '@desk' }, async ({ player }) => {
+test('shows what is missing beside its field and sends nothing', { tag: '@desk' }, async ({ player }) => {
   const asked: string[] = [];
   player.on('request', (request) => asked.push(request.url()));
   await player.goto('/contactform');
@@ -53,7 +53,7 @@ test('what is missing is said beside its field before anything is sent', { tag: 
 test.describe('a message', () => {
   test.use({ site: 'own demo' });
 
-  test('arrives in the mailbox of the provider', async ({ player, place: { dataDir } }) => {
+  test('is sent to the provider by mail', async ({ player, testSite: { dataDir } }) => {
     await write(player);
     await player.getByRole('button', SEND).click();
     await expect(player.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('a message', () => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'], site: 'own demo' });
 
-  test('nothing that was written is lost', async ({ player }) => {
+  test('the message stays in the form when sending fails', async ({ player }) => {
     await player.route('**/api/contacts', (route) => route.abort());
     await write(player);
     await player.getByRole('button', SEND).click();

@@ -1,16 +1,16 @@
 import { expectNoRawKeys } from '../../support/fail-on-browser-errors.ts';
 import { test } from '../../support/stories.ts';
+import { walks } from '../../support/walks/all-walks.ts';
 import { expectEnglish, listenForContent } from '../../support/walks/english.ts';
-import { walks } from '../../support/walks/walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [404, 409, 422] });
 test.slow();
 
 for (const [which, { walk, ...options }] of Object.entries(walks)) {
-  test.describe(`the pages ${which}`, () => {
+  test.describe(`pages ${which}`, () => {
     test.use(options);
 
-    test('speak English', { tag: '@only-en' }, async ({ player, people }) => {
+    test('contain only English texts', { tag: '@only-en' }, async ({ player, accounts }) => {
       const content = listenForContent(player);
       await walk(
         player,
@@ -18,7 +18,7 @@ for (const [which, { walk, ...options }] of Object.entries(walks)) {
           await expectEnglish(player, content, where);
           await expectNoRawKeys(player);
         },
-        people,
+        accounts,
       );
     });
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
-import { answer, check, expectSolved, taskOf } from '../../support/play/playing.ts';
-import { qrGif, readQr } from '../../support/qr-picture.ts';
+import { enterAnswer, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { qrGif, readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
 async function openFeature(player: Page, tab: string): Promise<void> {
@@ -9,7 +9,7 @@ async function openFeature(player: Page, tab: string): Promise<void> {
   await expect(player.getByRole('heading', { name: 'Probier es aus' })).toBeVisible();
 }
 
-/** Reveals a hint and agrees to its price. */
+/** Reveals a hint and confirms its price. */
 async function pay(player: Page, number: number): Promise<void> {
   await player.getByRole('button', { name: `Aufdecken Hinweis ${number}` }).click();
   await player
@@ -22,7 +22,7 @@ function points(place: Page | Locator, text: string): Locator {
   return place.getByText(text, { exact: true }).first();
 }
 
-/** Brings the four cities in order by the buttons. */
+/** Sorts the four cities with the buttons. */
 async function sortCities(task: Locator): Promise<void> {
   for (const [city, ups] of [
     ['München', 2],
@@ -34,38 +34,38 @@ async function sortCities(task: Locator): Promise<void> {
 }
 
 test.describe('a visitor solves the quest of', () => {
-  test('free text: first wrong, then right', async ({ player }) => {
+  test('free text with a wrong answer, then the right one', async ({ player }) => {
     await openFeature(player, 'free');
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
-    await answer(task, 'Antwort', 'Banane');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
+    await enterAnswer(task, 'Antwort', 'Banane');
     await expect(player).toHaveURL(/alert=wrong_answer/);
-    await answer(task, 'Antwort', ' perkeo ');
+    await enterAnswer(task, 'Antwort', ' perkeo ');
     await expectSolved(task, 20);
     await player.getByRole('button', { name: 'Von vorn' }).click();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('');
   });
 
-  test('a number, where attempts are counted', async ({ player }) => {
+  test('a number with counted attempts', async ({ player }) => {
     await openFeature(player, 'number');
-    const task = taskOf(player, 'Was steht auf dem Stein?');
-    await answer(task, 'Zahl', '1400');
+    const task = taskCard(player, 'Was steht auf dem Stein?');
+    await enterAnswer(task, 'Zahl', '1400');
     await expect(task.getByText('Versuch 2 von 3')).toBeVisible();
-    await answer(task, 'Zahl', '1300');
+    await enterAnswer(task, 'Zahl', '1300');
     await expectSolved(task, 20);
   });
 
   test('multiple choice', async ({ player }) => {
     await openFeature(player, 'multiple');
-    const task = taskOf(player, 'Schau genau hin');
+    const task = taskCard(player, 'Schau genau hin');
     await task.getByLabel('Ein Fahrrad').check();
     await task.getByLabel('Eine Turmuhr').check();
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('a cloze, by keyboard', { tag: '@only-desk' }, async ({ player }) => {
+  test('a cloze with the keyboard', { tag: '@only-desk' }, async ({ player }) => {
     await openFeature(player, 'cloze');
-    const task = taskOf(player, 'Die Wette am Fluss');
+    const task = taskCard(player, 'Die Wette am Fluss');
     for (const word of ['Brücke', 'Teufel', 'Seelen']) {
       await tabTo(player, task.getByRole('button', { name: word, exact: true }).last());
       await player.keyboard.press('Space');
@@ -77,27 +77,27 @@ test.describe('a visitor solves the quest of', () => {
 
   test('sorting', async ({ player }) => {
     await openFeature(player, 'sort');
-    const task = taskOf(player, 'Einmal quer durchs Land');
+    const task = taskCard(player, 'Einmal quer durchs Land');
     await sortCities(task);
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('a QR code, from a photo of the one that is drawn there', async ({ player }) => {
+  test('a QR code from a photo of the code on the page', async ({ player }) => {
     await openFeature(player, 'qr');
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit/ }))).toBe('LATERNE');
-    const task = taskOf(player, 'Der Aufkleber am Tor');
+    const task = taskCard(player, 'Der Aufkleber am Tor');
     await task
       .getByLabel('Foto wählen')
       .setInputFiles({ name: 'tor.gif', mimeType: 'image/gif', buffer: qrGif('LATERNE') });
     await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('LATERNE');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });
 
 test.describe('a visitor pays with example points', () => {
-  test('for hints on the way to a spot, as far as they reach', async ({ player }) => {
+  test('for hints on the way to a spot, until the points run out', async ({ player }) => {
     await openFeature(player, 'hint');
     await player.getByRole('button', { name: 'Aufdecken Hinweis 1' }).click();
     await expect(player.getByText('haltet nach einem riesigen Dach Ausschau')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('a visitor pays with example points', () => {
     await expect(player.getByText('Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.')).toBeVisible();
   });
 
-  test('for a sentence, a picture and a video', async ({ player }) => {
+  test('for a text, a picture and a video hint', async ({ player }) => {
     await openFeature(player, 'text');
     await pay(player, 1);
     await expect(player.getByText('das weiße Gold gelagert')).toBeVisible();
@@ -126,32 +126,32 @@ test.describe('a spot opens', () => {
     ['points', '20 Punkte'],
     ['task', '1 Quest gelöst'],
   ] as const) {
-    test(`by ${tab}`, async ({ player }) => {
+    test(`by a ${tab} qualifier`, async ({ player }) => {
       await openFeature(player, tab);
       await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
       await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
-      await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+      await enterAnswer(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
       await player.getByRole('link', { name: 'Erkunden Der Marktplatz' }).click();
-      await expect(taskOf(player, 'Schau genau hin')).toBeVisible();
+      await expect(taskCard(player, 'Schau genau hin')).toBeVisible();
     });
   }
 
-  test('by time, with minutes that pass in seconds', async ({ player }) => {
+  test('by a time qualifier whose minutes pass in seconds', async ({ player }) => {
     await openFeature(player, 'time');
     await expect(player.getByText(/^noch \d min$/)).toBeVisible();
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible({ timeout: 30_000 });
   });
 
-  test('after one tap, without an account', async ({ player }) => {
+  test('after joining with one tap, without an account', async ({ player }) => {
     await openFeature(player, 'single');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
-    await answer(taskOf(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
+    await enterAnswer(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible();
   });
 });
 
-test.describe('a visitor sees', () => {
-  test('what one phone solves on the other one, too', async ({ player }) => {
+test.describe('a visitor tries', () => {
+  test('a team: a quest solved on one phone is solved on the other', async ({ player }) => {
     await openFeature(player, 'team');
     const [mine, other] = [
       player.getByRole('region', { name: 'Mias Handy' }),
@@ -160,26 +160,26 @@ test.describe('a visitor sees', () => {
     for (const word of ['Brücke', 'Teufel', 'Seelen']) {
       await mine.getByRole('button', { name: word, exact: true }).last().click();
     }
-    await check(mine);
+    await submitAnswer(mine);
     await expect(mine.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(other.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(points(other, '20')).toBeAttached();
   });
 
-  test('the ranking move', async ({ player }) => {
+  test('the ranking: it follows the points', async ({ player }) => {
     await openFeature(player, 'versus');
     const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
     await expect(first).toContainText('Kompass und Keks');
-    const task = taskOf(player, 'Einmal quer durchs Land');
+    const task = taskCard(player, 'Einmal quer durchs Land');
     await sortCities(task);
-    await check(task);
+    await submitAnswer(task);
     await expect(first).toContainText('Donauotter');
     const playOn = player.getByRole('button', { name: 'Die anderen spielen weiter' });
     for (let round = 0; round < 3; round += 1) await playOn.click();
     await expect(first).toContainText('Kompass und Keks');
   });
 
-  test('a wrong code refused and the right one taken', async ({ player }) => {
+  test('a code: a wrong one is refused and the right one accepted', async ({ player }) => {
     await openFeature(player, 'password');
     const field = player.getByLabel('Code für diesen Run');
     await field.fill('BIRKE');
@@ -190,19 +190,19 @@ test.describe('a visitor sees', () => {
     await expect(player.getByRole('status').filter({ hasText: 'Ihr seid drin' })).toBeVisible();
   });
 
-  test('an answer wait for the network and count once', async ({ player }) => {
+  test('an answer without a network: it is sent later and counts once', async ({ player }) => {
     await openFeature(player, 'progress');
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
     const switchedOff = player.getByRole('button', { name: 'Funkloch' });
     await switchedOff.click();
-    await answer(task, 'Antwort', 'Perkeo');
+    await enterAnswer(task, 'Antwort', 'Perkeo');
     await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await switchedOff.click();
     await expectSolved(task, 20);
     await expect(points(player, '65')).toBeAttached();
   });
 
-  test('the figures of a team as a chart and as a table', async ({ player }) => {
+  test('the statistic of a team as a chart and as a table', async ({ player }) => {
     await openFeature(player, 'statistic');
     await player.getByRole('button', { name: 'Kompass und Keks' }).click();
     await expect(player.getByRole('img', { name: 'Verlauf der Punkte: 105 Punkte nach 64 Minuten' })).toBeVisible();
@@ -210,7 +210,7 @@ test.describe('a visitor sees', () => {
     await expect(player.getByRole('row', { name: 'Quest: Goliath' })).toContainText('105');
   });
 
-  test('a code that leads into a run of this site', async ({ player }) => {
+  test('a QR code that opens a run of this site', async ({ player }) => {
     await openFeature(player, 'share');
     const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit dem Link/ }))).toBe(link);
@@ -233,8 +233,8 @@ test.describe('a visitor sees', () => {
   });
 });
 
-test.describe('from feature to feature one comes', () => {
-  test('by the picker of a phone, and on by the last link', async ({ player }) => {
+test.describe('a visitor navigates between features', () => {
+  test('with the phone’s picker, and with the link to the next feature', async ({ player }) => {
     await openFeature(player, 'cloze');
     const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
     await nav.getByText('Funktion wählen').locator('..').click();
@@ -247,7 +247,7 @@ test.describe('from feature to feature one comes', () => {
     await expect(player).toHaveTitle('Hinweis als Video · Puzzle Runs');
   });
 
-  test('by keyboard, and the list shows where one is', { tag: '@only-desk' }, async ({ player }) => {
+  test('with the keyboard, and the list marks the current feature', { tag: '@only-desk' }, async ({ player }) => {
     await openFeature(player, 'team');
     const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
     await tabTo(player, nav.getByRole('link', { name: 'Karte' }));
@@ -256,19 +256,19 @@ test.describe('from feature to feature one comes', () => {
     await expect(nav.getByRole('link', { name: 'Karte' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('from the landing page, where a first quest can be solved', async ({ player }) => {
+  test('from the landing page, where a sample quest can be solved', async ({ player }) => {
     await player.goto('/');
     const how = player.getByRole('region', { name: 'So läuft ein Run' });
     await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
     await player.mouse.wheel(0, 600);
-    const task = taskOf(player, 'Der Affe mit dem Spiegel');
-    await answer(task, 'Antwort', 'Perkeo');
+    const task = taskCard(player, 'Der Affe mit dem Spiegel');
+    await enterAnswer(task, 'Antwort', 'Perkeo');
     await expectSolved(task, 20);
     await player.getByRole('region', { name: 'Was drinsteckt' }).getByRole('link', { name: 'Lückentext' }).click();
     await expect(player).toHaveURL(/\/feature\/cloze$/);
   });
 
-  test('through the overview to a suggestion', async ({ player }) => {
+  test('from the overview to the suggestion page', async ({ player }) => {
     await player.goto('/feature');
     await player.getByRole('link', { name: 'Funktion vorschlagen' }).click();
     await expect(player.getByRole('heading', { level: 1 })).toHaveText('Wünsch dir was');
@@ -282,7 +282,7 @@ test.describe('the licence cards of the landing page', () => {
     ['Lizenzen für Bildung', '/license/education'],
     ['Run aussuchen', '/exploration'],
   ] as const) {
-    test(`lead to ${address}`, async ({ player }) => {
+    test(`link to ${address}`, async ({ player }) => {
       await player.goto('/');
       await player.getByRole('link', { name: link }).click();
       await expect(player).toHaveURL(new RegExp(`${address}$`));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
-test('a price counts down from the old one, and is read out as what it is', async ({ player }) => {
+test('a price counts down from the old one, and screen readers get both prices at once', async ({ player }) => {
   await player.goto('/license/business');
   const starter = player.getByRole('row', { name: /^Starter/ });
   await expect(starter.getByText('200 € statt 600 €')).toBeAttached();
@@ -9,27 +9,27 @@ test('a price counts down from the old one, and is read out as what it is', asyn
   await expect(starter.locator('s')).toHaveText('600 €');
 });
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a price is there at once', async ({ player }) => {
+  test('a price is shown without a countdown', async ({ player }) => {
     const seen: string[] = [];
-    await player.exposeFunction('tell', (text: string) => seen.push(text));
+    await player.exposeFunction('report', (text: string) => seen.push(text));
     await player.goto('/license/education/school');
     const price = player.getByRole('row', { name: /^Lehrkraft / }).locator('strong');
     await expect(price).toHaveText('50 €');
     await player.reload();
     await price.evaluate((element) => {
-      const { tell } = window as unknown as { tell: (text: string) => void };
-      tell(element.textContent);
-      new MutationObserver(() => tell(element.textContent)).observe(element, { characterData: true, subtree: true });
+      const { report } = window as unknown as { report: (text: string) => void };
+      report(element.textContent);
+      new MutationObserver(() => report(element.textContent)).observe(element, { characterData: true, subtree: true });
     });
     await expect(price).toHaveText('50 €');
     for (const text of seen) expect(text).toMatch(/^(50|150)\s€$/);
   });
 });
 
-test('as long as the provider has no address, an inquiry begins in the contact form', async ({ player }) => {
+test('an inquiry opens the contact form while the provider has no email address', async ({ player }) => {
   await player.goto('/license/education/extracurricular');
   await player.getByRole('link', { name: 'Expedition anfragen' }).click();
   await expect(player).toHaveURL(/\/contactform\?license=extracurricular_expedition$/);

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
-import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a choice', () => {
+test.describe('a multiple choice quest', () => {
   test.use({ allowedErrors: [422] });
 
-  test('is right with exactly the right ones, and asks for at least one', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Auswahlbeet');
-    const task = taskOf(player, 'Was summt hier?');
-    await check(task);
+  test('is solved by exactly the right options, and asks for at least one', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
+    const task = taskCard(player, 'Was summt hier?');
+    await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Wähle mindestens eine Möglichkeit.');
 
     await task.getByLabel('Biene').check();
-    await check(task);
+    await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Das war es noch nicht. Versuch es noch einmal.');
     await expect(task.getByLabel('Biene')).toBeChecked();
 
     await task.getByLabel('Hummel').check();
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 10);
   });
 });

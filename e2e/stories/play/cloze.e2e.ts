@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const WORDS = ['Samen', 'Blüte', 'Frucht'];
 
 async function openCloze(player: Page): Promise<Locator> {
-  await joinAt(player, 'Der Rätselgarten', 'Lückenbeet');
-  return taskOf(player, 'Vom Samen zur Frucht');
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
+  return taskCard(player, 'Vom Samen zur Frucht');
 }
 
 function word(task: Locator, text: string): Locator {
@@ -19,17 +19,19 @@ function gap(task: Locator, number: number, filled = 'leer'): Locator {
 }
 
 test.describe('a cloze', () => {
-  test('is filled by dragging words with a finger', async ({ player }) => {
+  test('is filled by dragging words by touch', async ({ player }) => {
     const task = await openCloze(player);
     for (const [index, text] of WORDS.entries()) {
       await dragByFinger(player, word(task, text), gap(task, index + 1));
       await expect(gap(task, index + 1, text)).toBeVisible();
     }
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('is filled by dragging words with the mouse, back and forth', { tag: '@only-desk' }, async ({ player }) => {
+  test('is filled by dragging words with the mouse, between gaps and back', { tag: '@only-desk' }, async ({
+    player,
+  }) => {
     const task = await openCloze(player);
     await dragByMouse(player, word(task, 'Frucht'), gap(task, 1));
     await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
@@ -39,11 +41,13 @@ test.describe('a cloze', () => {
     await expect(gap(task, 2)).toBeVisible();
     await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
     await dragByMouse(player, word(task, 'Samen'), gap(task, 1));
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('is filled by keyboard: a gap, then its word', { tag: '@only-desk' }, async ({ player }) => {
+  test('is filled with the keyboard, by choosing a gap and then its word', { tag: '@only-desk' }, async ({
+    player,
+  }) => {
     const task = await openCloze(player);
     await tabTo(player, gap(task, 3));
     await player.keyboard.press('Enter');
@@ -59,23 +63,23 @@ test.describe('a cloze', () => {
     await expect(gap(task, 1)).toBeFocused();
   });
 
-  test('is filled by tapping, and asks for the gaps that are left', async ({ player }) => {
+  test('is filled by tapping, and asks for empty gaps', async ({ player }) => {
     const task = await openCloze(player);
     await word(task, 'Samen').tap();
     await word(task, 'Blüte').tap();
-    await check(task);
+    await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Fülle erst alle Lücken.');
     await word(task, 'Frucht').tap();
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('without words is typed', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Lückenbeet');
-    const task = taskOf(player, 'Gießen nach Plan');
+  test('without offered words is filled by typing', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
+    const task = taskCard(player, 'Gießen nach Plan');
     await task.getByLabel('Lücke 1').fill('morgen');
     await task.getByLabel('Lücke 2').fill('Mittag ');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });

@@ -1,20 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-/** Plays the short run up to its finish. */
+/** Plays the short run to its finish. */
 async function playThrough(player: Page): Promise<void> {
-  await joinAt(player, 'Der kurze Weg', 'Anfang');
-  await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-  await expectSolved(taskOf(player, 'Los geht’s'), 10);
+  await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectSolved(taskCard(player, 'Los geht’s'), 10);
   await player.getByRole('link', { name: 'Nächster Spot: Ende' }).click();
-  await answer(taskOf(player, 'Schluss jetzt'), 'Zahl', '100');
-  await expectSolved(taskOf(player, 'Schluss jetzt'), 5);
+  await enterAnswer(taskCard(player, 'Schluss jetzt'), 'Zahl', '100');
+  await expectSolved(taskCard(player, 'Schluss jetzt'), 5);
   await player.getByRole('link', { name: 'Zum Ziel' }).click();
 }
 
 test.describe('the finish', () => {
-  test('shows points and time, and takes a rating that can be changed', { tag: '@desk' }, async ({ player }) => {
+  test('shows points and time, and saves a rating that can be changed', { tag: '@desk' }, async ({ player }) => {
     await playThrough(player);
     const finish = player.getByRole('region', { name: 'Geschafft!' });
     await expect(finish).toContainText('Du hast alle Quests von „Der kurze Weg“ gelöst.');
@@ -30,14 +36,14 @@ test.describe('the finish', () => {
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
   });
 
-  test('stays reachable, and the solved quests stay solved', async ({ player }) => {
+  test('stays reachable, with solved quests still solved', async ({ player }) => {
     await playThrough(player);
     await player.getByRole('link', { name: 'Andere Runs entdecken' }).click();
     await player.getByRole('link', { name: 'Der kurze Weg' }).click();
     await player.getByRole('link', { name: 'Weiterspielen' }).click();
     await expect(player.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
     await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
-    const task = taskOf(player, 'Los geht’s');
+    const task = taskCard(player, 'Los geht’s');
     await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
     await expect(task.getByRole('form')).toBeHidden();
   });

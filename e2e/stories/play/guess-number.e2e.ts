@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test';
-import { answer, check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectSolved,
+  joinAndOpenPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a number quest', () => {
-  test('takes the number and clamps what is none, also an empty field', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
-    const task = taskOf(player, 'Bänke zählen');
+  test('accepts the number, and clamps or corrects other input', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const task = taskCard(player, 'Bänke zählen');
     const field = task.getByLabel('Zahl', { exact: true });
     for (const [typed, taken] of [
       ['', '0'],
@@ -16,13 +22,13 @@ test.describe('a number quest', () => {
       await field.blur();
       await expect(field).toHaveValue(taken);
     }
-    await answer(task, 'Zahl', '007');
+    await enterAnswer(task, 'Zahl', '007');
     await expectSolved(task, 10);
   });
 
-  test('with a range has a slider that moves with the field', { tag: '@desk' }, async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
-    const task = taskOf(player, 'Höhe der Sonnenblume');
+  test('with a range has a slider in sync with the field', { tag: '@desk' }, async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const task = taskCard(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });
     const field = task.getByLabel('Zahl', { exact: true });
     await expect(field).toHaveValue('200');
@@ -30,7 +36,7 @@ test.describe('a number quest', () => {
     await expect(slider).toHaveValue('211');
     await slider.press('ArrowRight');
     await expect(field).toHaveValue('212');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 15);
   });
 });

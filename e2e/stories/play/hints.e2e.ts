@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 function hint(player: Page, number: number): Locator {
@@ -18,23 +24,23 @@ async function agree(player: Page): Promise<void> {
 }
 
 async function earn(player: Page, task: string, word: string): Promise<void> {
-  await answer(taskOf(player, task), 'Antwort', word);
-  await expectSolved(taskOf(player, task), 20);
+  await enterAnswer(taskCard(player, task), 'Antwort', word);
+  await expectSolved(taskCard(player, task), 20);
 }
 
 test.describe('hints', () => {
   test.use({ allowedErrors: [404, 409] });
 
-  test.beforeEach(({ player }) => joinAt(player, 'Der Hinweisweg', 'Wegweiser'));
+  test.beforeEach(({ player }) => joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser'));
 
-  test('a free text is shown at once', async ({ player }) => {
+  test('shows a free text hint at once', async ({ player }) => {
     await expect(hint(player, 1).getByText('kostenlos')).toBeVisible();
     await reveal(player, 1);
     await expect(hint(player, 1).getByText('Unter dem dritten Stein.')).toBeVisible();
     await expect(player.getByRole('dialog')).toBeHidden();
   });
 
-  test('a picture is paid for after asking, once', { tag: '@desk' }, async ({ player }) => {
+  test('charges for a picture hint once, after confirmation', { tag: '@desk' }, async ({ player }) => {
     await earn(player, 'Taschengeld', 'Danke');
     await reveal(player, 2);
     const dialog = player.getByRole('dialog', { name: 'Hinweis 2 aufdecken?' });
@@ -52,7 +58,7 @@ test.describe('hints', () => {
     await expectPoints(player, 10);
   });
 
-  test('a video is refused with too few points, and says how many are missing', async ({ player }) => {
+  test('refuses a video hint without enough points and shows how many are missing', async ({ player }) => {
     await earn(player, 'Taschengeld', 'Danke');
     await reveal(player, 3);
     await agree(player);
@@ -70,7 +76,7 @@ test.describe('hints', () => {
     await expectPoints(player, 15);
   });
 
-  test('a picture that is broken leaves a sentence', async ({ player }) => {
+  test('shows a message for a broken picture', async ({ player }) => {
     await reveal(player, 4);
     await expect(hint(player, 4).getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });

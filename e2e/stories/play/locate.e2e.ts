@@ -1,53 +1,59 @@
 import { expect } from '@playwright/test';
-import { answer, check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
-import { qrGif } from '../../support/qr-picture.ts';
+import {
+  enterAnswer,
+  expectSolved,
+  joinAndOpenPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
+import { qrGif } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('something to be found', () => {
+test.describe('a place to find', () => {
   test.use({ allowedErrors: [404, 422] });
 
-  test('by its picture takes the code that stands there', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskOf(player, 'Am Tor');
+  test('by its picture accepts the code written there', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+    const task = taskCard(player, 'Am Tor');
     await expect(task.getByRole('img', { name: 'Das suchst du' })).toBeVisible();
-    await check(task);
+    await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
-    await answer(task, 'Code vor Ort', 'tor42');
+    await enterAnswer(task, 'Code vor Ort', 'tor42');
     await expect(task.getByRole('alert')).toContainText('Das war es noch nicht.');
-    await answer(task, 'Code vor Ort', ' TOR42 ');
+    await enterAnswer(task, 'Code vor Ort', ' TOR42 ');
     await expectSolved(task, 10);
   });
 
-  test('by its QR code takes the code typed by hand', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskOf(player, 'Am Brunnen');
-    await answer(task, 'Code aus dem QR-Code', 'WASSER');
+  test('by its QR code accepts the typed code', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+    const task = taskCard(player, 'Am Brunnen');
+    await enterAnswer(task, 'Code aus dem QR-Code', 'WASSER');
     await expectSolved(task, 10);
   });
 
-  test('by its QR code takes a photo', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskOf(player, 'Am Brunnen');
+  test('by its QR code accepts a photo', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+    const task = taskCard(player, 'Am Brunnen');
     const photo = task.getByLabel('Foto wählen');
     await photo.setInputFiles({ name: 'leer.txt', mimeType: 'text/plain', buffer: Buffer.from('nichts') });
     await expect(task.getByText('Auf diesem Foto ist kein QR-Code.').first()).toBeVisible();
     await photo.setInputFiles({ name: 'foto.gif', mimeType: 'image/gif', buffer: qrGif('puzzle-runs:brunnen') });
     await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 10);
   });
 
-  test('says that the camera is locked, and leaves other ways', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskOf(player, 'Am Brunnen');
+  test('suggests other ways when the camera is blocked', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+    const task = taskCard(player, 'Am Brunnen');
     await task.getByRole('button', { name: 'QR-Code scannen' }).click();
     await expect(task.getByRole('alert')).toContainText('tippe den Code ein');
     await task.getByRole('button', { name: 'Scanner schließen' }).click();
     await expect(task.getByRole('alert')).toBeHidden();
   });
 
-  test('by a picture that is broken says so', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Suchbeet');
-    await expect(taskOf(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
+  test('by a broken picture shows a message', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+    await expect(taskCard(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });
 });

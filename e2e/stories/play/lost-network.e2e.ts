@@ -1,20 +1,26 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('an answer waits, and is sent once when the network is back', async ({ player }) => {
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
+  test('an answer is sent once when the network is back', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const answered: number[] = [];
     player.on('response', (response) => {
       if (response.request().method() === 'POST') answered.push(response.status());
     });
-    const task = taskOf(player, 'Los geht’s');
+    const task = taskCard(player, 'Los geht’s');
 
     await player.context().setOffline(true);
-    await answer(task, 'Antwort', 'Start');
+    await enterAnswer(task, 'Antwort', 'Start');
     await expect(task.getByText('Keine Verbindung. Wir senden deine Antwort gleich noch einmal.')).toBeVisible();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
 
@@ -24,17 +30,17 @@ test.describe('without a network', () => {
     expect(answered).toEqual([200]);
   });
 
-  test('an answer whose outcome got lost counts once when it is sent again', async ({ player }) => {
-    // Live events, or reading the pois once more, would bring the outcome before the answer is sent again.
+  test('an answer whose response was lost counts once when it is resent', async ({ player }) => {
+    // Live events or a refetch of the pois would deliver the result before the answer is resent.
     await player.route('**/api/progress/events', (route) => route.abort());
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/joined/pois', (route) => route.abort());
     await player.route('**/api/progress', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    const task = taskOf(player, 'Los geht’s');
-    await answer(task, 'Antwort', 'Start');
+    const task = taskCard(player, 'Los geht’s');
+    await enterAnswer(task, 'Antwort', 'Start');
     await expect(task.getByText('Keine Verbindung.')).toBeVisible();
     await player.unroute('**/api/joined/pois');
     await player.unroute('**/api/progress');
@@ -42,12 +48,12 @@ test.describe('without a network', () => {
     await expectPoints(player, 10);
   });
 
-  test('an answer that is lost for good stays where it was typed', async ({ player }) => {
+  test('an answer stays in its field when all retries failed', async ({ player }) => {
     await player.clock.install();
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/progress', (route) => route.abort());
-    const task = taskOf(player, 'Los geht’s');
-    await answer(task, 'Antwort', 'Start');
+    const task = taskCard(player, 'Los geht’s');
+    await enterAnswer(task, 'Antwort', 'Start');
     const again = task.getByRole('button', { name: 'Noch einmal senden' });
     await expect(async () => {
       await player.clock.runFor(8_000);

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { check, expectSolved, joinAt, taskOf } from '../../support/play/playing.ts';
+import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const YEAR = ['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster'];
 
 async function openOrder(player: Page): Promise<Locator> {
-  await joinAt(player, 'Der Rätselgarten', 'Sortierbeet');
-  return taskOf(player, 'Das Jahr im Beet');
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Sortierbeet');
+  return taskCard(player, 'Das Jahr im Beet');
 }
 
-/** The entries as they stand now. */
+/** The entries in their current order. */
 async function entriesOf(task: Locator): Promise<string[]> {
   return (await task.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/[\d\s]+/g, ''));
 }
 
-/** Brings each entry to its place, from the first to the last, by `move(entry, from, to)`. */
+/** Moves each entry to its position, from the first to the last, with `move(entry, from, to)`. */
 async function sort(task: Locator, move: (entry: string, from: number, to: number) => Promise<void>): Promise<void> {
   for (const [to, entry] of YEAR.entries()) {
     const from = (await entriesOf(task)).indexOf(entry);
@@ -25,13 +25,13 @@ async function sort(task: Locator, move: (entry: string, from: number, to: numbe
   }
 }
 
-test.describe('things to be put in order', () => {
-  test('are dragged with a finger', async ({ player }) => {
+test.describe('entries of a sorting quest', () => {
+  test('are dragged by touch', async ({ player }) => {
     const task = await openOrder(player);
     await sort(task, (entry, _, to) =>
       dragByFinger(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
     );
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
@@ -40,11 +40,11 @@ test.describe('things to be put in order', () => {
     await sort(task, (entry, _, to) =>
       dragByMouse(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
     );
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('are moved by buttons and by Alt and an arrow key', { tag: '@only-desk' }, async ({ player }) => {
+  test('are moved with buttons and with Alt and an arrow key', { tag: '@only-desk' }, async ({ player }) => {
     const task = await openOrder(player);
     await sort(task, async (entry, from, to) => {
       const up = task.getByRole('button', { name: `${entry}: nach oben` });
@@ -53,7 +53,7 @@ test.describe('things to be put in order', () => {
       await expect(up).toBeFocused();
       await expect(player.getByText(`${entry}: Position ${to + 1} von 4`)).toBeAttached();
     });
-    await check(task);
+    await submitAnswer(task);
     await expectSolved(task, 20);
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { explore, join, joinAt } from '../../support/play/playing.ts';
+import { joinAndOpenPoi, joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a spot', () => {
   test.use({ allowedErrors: [404] });
 
-  test('with an address shows it, a map and the way into a maps app', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Textbeet');
+  test('with an address shows it, a map and a link to a maps app', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByText('Domplatz 1, 99084 Erfurt')).toBeVisible();
     await expect(place.getByRole('img', { name: 'Textbeet' })).toBeVisible();
@@ -17,14 +17,14 @@ test.describe('a spot', () => {
     );
   });
 
-  test('tells who cannot be located how to be', async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
+  test('says that the position is not available', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
     await expect(player.getByText('Dein Standort ist nicht verfügbar.')).toBeVisible();
   });
 
-  test('with coordinates shows a map and the way into a maps app', { tag: '@only-desk' }, async ({ player }) => {
-    await joinAt(player, 'Der Rätselgarten', 'Zahlenbeet');
+  test('with coordinates shows a map and a link to a maps app', { tag: '@only-desk' }, async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByRole('img', { name: 'Zahlenbeet' })).toBeVisible();
     await expect(place.getByRole('link', { name: 'In Karten-App öffnen' })).toHaveAttribute(
@@ -33,26 +33,26 @@ test.describe('a spot', () => {
     );
   });
 
-  test('without quests is done as soon as it is open, and leads on to its neighbours', async ({ player }) => {
-    await join(player, 'Der Rätselgarten');
+  test('without quests is done as soon as it is open, and links its neighbours', async ({ player }) => {
+    await joinOnScreen(player, 'Der Rätselgarten');
     const last = player.getByRole('listitem').filter({ hasText: 'Die stille Bank' });
     await expect(last).toContainText('Geschafft');
     await expect(last.getByRole('progressbar')).toBeHidden();
-    await explore(player, 'Die stille Bank');
+    await openPoi(player, 'Die stille Bank');
     await player.getByRole('link', { name: 'Voriger Spot: Suchbeet' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Suchbeet' })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Nächster Spot: Die stille Bank' })).toBeVisible();
   });
 
-  test('that does not exist is a page that is not found', async ({ player }) => {
-    await join(player, 'Der Rätselgarten');
+  test('that does not exist shows a not-found page', async ({ player }) => {
+    await joinOnScreen(player, 'Der Rätselgarten');
     await player.goto('/exploration/der-rätselgarten/poi/komposthaufen');
     await expect(player.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   });
 
-  test('is still to come in a run without spots', async ({ player }) => {
-    await join(player, 'Noch leer');
+  test('is missing in a run without spots, which says so', async ({ player }) => {
+    await joinOnScreen(player, 'Noch leer');
     await expect(player.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
     await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, expectSolved, explore, join, taskOf } from '../../support/play/playing.ts';
+import { enterAnswer, expectSolved, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 function stop(player: Page, poi: string): Locator {
@@ -7,8 +7,8 @@ function stop(player: Page, poi: string): Locator {
 }
 
 test.describe('locked spots', () => {
-  test('open with points and quests, and wait for time', { tag: '@desk' }, async ({ player }) => {
-    await join(player, 'Das Torhaus');
+  test('open by points and quests, and wait for their time', { tag: '@desk' }, async ({ player }) => {
+    await joinOnScreen(player, 'Das Torhaus');
     await expect(stop(player, 'Vorhof')).toContainText('Offen');
     await expect(stop(player, 'Questtor')).toContainText('Verschlossen');
     await expect(stop(player, 'Questtor')).toContainText('1 Quest gelöst');
@@ -16,25 +16,25 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Zeittor')).toContainText(/noch (89|90) min/);
     await expect(stop(player, 'Zeittor').getByRole('link')).toBeHidden();
 
-    await explore(player, 'Vorhof');
-    await answer(taskOf(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
-    await expectSolved(taskOf(player, 'Erster Schlüssel'), 10);
+    await openPoi(player, 'Vorhof');
+    await enterAnswer(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
+    await expectSolved(taskCard(player, 'Erster Schlüssel'), 10);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Questtor')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('25 Punkte · noch 15');
     await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
 
-    await explore(player, 'Vorhof');
-    await answer(taskOf(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
-    await expectSolved(taskOf(player, 'Zweiter Schlüssel'), 15);
+    await openPoi(player, 'Vorhof');
+    await enterAnswer(taskCard(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
+    await expectSolved(taskCard(player, 'Zweiter Schlüssel'), 15);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Vorhof')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('Offen');
     await expect(stop(player, 'Zeittor')).toContainText('Verschlossen');
   });
 
-  test('give nothing away, even by their address', async ({ player }) => {
-    await join(player, 'Das Torhaus');
+  test('reveal nothing, even when their address is opened', async ({ player }) => {
+    await joinOnScreen(player, 'Das Torhaus');
     await player.goto('/exploration/das-torhaus/poi/zeittor');
     await expect(player.getByText('Dieser Spot ist noch verschlossen.')).toBeVisible();
     await expect(player.getByText('Das bleibt heute zu.')).toBeHidden();

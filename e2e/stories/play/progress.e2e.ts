@@ -1,16 +1,23 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  joinOnScreen,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('the own progress', () => {
-  test('shows every run that was begun and leads back into it', { tag: '@desk' }, async ({ player }) => {
+test.describe('a player’s progress', () => {
+  test('lists every started run and links back to it', { tag: '@desk' }, async ({ player }) => {
     await player.goto('/progress');
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(player, 'Los geht’s'), 10);
-    await join(player, 'Das Torhaus');
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
+    await joinOnScreen(player, 'Das Torhaus');
     await player.goto('/progress');
 
     const begun = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Der kurze Weg' }) });
@@ -22,10 +29,10 @@ test.describe('the own progress', () => {
     await expectPoints(player, 10);
   });
 
-  test('is deleted after asking, and the run can be begun again', async ({ player }) => {
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(player, 'Los geht’s'), 10);
+  test('is deleted after confirmation, and the run can be started again', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
     await player.goto('/progress');
 
     const remove = player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' });
@@ -40,7 +47,7 @@ test.describe('the own progress', () => {
     await expect(player).toHaveURL(/\/progress\?alert=delete$/);
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await join(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     await expectPoints(player, 0);
   });
 });

@@ -1,14 +1,21 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, join, joinAt, taskOf } from '../../support/play/playing.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinAndOpenPoi,
+  joinOnScreen,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a run token that is not taken any more', () => {
+test.describe('a run token that is refused', () => {
   test.use({ allowedErrors: [401] });
 
-  test('leads back to the run with an alert, and nothing is lost', async ({ player }) => {
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
-    await expectSolved(taskOf(player, 'Los geht’s'), 10);
+  test('redirects to the run with an alert, and joining again restores the points', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
 
     await player.route('**/api/**', async (route) => {
       const headers = await route.request().allHeaders();
@@ -19,7 +26,7 @@ test.describe('a run token that is not taken any more', () => {
     await expect(player.getByRole('alert')).toContainText('Bitte tritt noch einmal bei');
 
     await player.unroute('**/api/**');
-    await join(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     await expectPoints(player, 10);
     await expect(player.getByRole('progressbar', { name: 'Gelöste Quests: Anfang' })).toHaveAttribute(
       'aria-valuenow',
@@ -27,20 +34,20 @@ test.describe('a run token that is not taken any more', () => {
     );
   });
 
-  test('leads back to the run when its progress was deleted in another window', async ({ player }) => {
-    await joinAt(player, 'Der kurze Weg', 'Anfang');
+  test('redirects to the run when the progress was deleted in another window', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const window = await player.context().newPage();
     await window.goto('/progress');
     await window.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' }).click();
     await window.getByRole('button', { name: 'Ja, löschen' }).click();
     await expect(window.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 
-    await answer(taskOf(player, 'Los geht’s'), 'Antwort', 'Start');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });
 
-  test('is asked for on every page of a run that nobody joined here', async ({ player }) => {
+  test('is required on every page of a run that was not joined on this device', async ({ player }) => {
     for (const page of ['poi', 'poi/anfang', 'share', 'ranking']) {
       await player.goto(`/exploration/der-kurze-weg/${page}`);
       await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=join_first$/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { join } from '../../support/play/playing.ts';
-import { readQr } from '../../support/qr-picture.ts';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
 async function linkOf(player: Page): Promise<string> {
@@ -10,8 +10,8 @@ async function linkOf(player: Page): Promise<string> {
 }
 
 test.describe('sharing', () => {
-  test('a run brings a friend to its spots', { tag: '@desk' }, async ({ player, friend, origin }) => {
-    await join(player, 'Der kurze Weg');
+  test('a run lets a friend join by the link', { tag: '@desk' }, async ({ player, friend, origin }) => {
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(link.startsWith(`${origin}/join?`)).toBe(true);
 
@@ -23,7 +23,7 @@ test.describe('sharing', () => {
     await expect(friend.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   });
 
-  test('a run with a code takes the code along', async ({ player, friend }) => {
+  test('a run with a code includes the code in the link', async ({ player, friend }) => {
     await player.goto('/exploration/die-geheime-tür');
     await player.getByLabel('Code für diesen Run').fill('EICHE');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
@@ -32,23 +32,23 @@ test.describe('sharing', () => {
     await expect(friend.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
   });
 
-  test('shows a QR code that says the same as the link', { tag: '@desk' }, async ({ player }) => {
-    await join(player, 'Der kurze Weg');
+  test('shows a QR code with the same link', { tag: '@desk' }, async ({ player }) => {
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
   });
 
   test('copies the link', async ({ player }) => {
     await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await join(player, 'Der kurze Weg');
+    await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     await player.getByRole('button', { name: 'Link kopieren' }).click();
     await expect(player.getByText('Link kopiert.')).toBeVisible();
     expect(await player.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
-  test('is a page of the run: typed in, its address leads to the overview', async ({ player }) => {
-    await join(player, 'Der kurze Weg');
+  test('redirects to the overview when its address is typed', async ({ player }) => {
+    await joinOnScreen(player, 'Der kurze Weg');
     await player.goto('/exploration/der-kurze-weg/share');
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
     await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);
@@ -58,7 +58,7 @@ test.describe('sharing', () => {
 test.describe('a join link', () => {
   test.use({ allowedErrors: [403, 404] });
 
-  test('that leads nowhere says so and leads home', async ({ player }) => {
+  test('that is invalid shows a message and links to the start page', async ({ player }) => {
     for (const address of ['/join', '/join?exploration_id=999999', '/join?exploration_id=abc&team_id=1']) {
       await player.goto(address);
       await expect(player.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { newExploration } from '../../support/studio/building.ts';
+import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio', site: 'own demo' });
 
-test('the owner copies a spot of another run, which then comes last', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, 'Lauter Kopien', await people.owner());
+test('copies a spot of another run to the end of the list', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, 'Lauter Kopien', await accounts.owner());
   for (let poi = 1; poi <= 10; poi += 1) await built.poi(`Spot ${poi}`);
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi`);

@@ -1,53 +1,53 @@
 import { expect } from '@playwright/test';
-import { answer, expectPoints, expectSolved, explore, taskOf } from '../../support/play/playing.ts';
+import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-import { newExploration } from '../../support/studio/building.ts';
-import { freshName, save, writeText } from '../../support/studio/creating.ts';
+import { saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
+import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('what a creator changes is on the phone that plays the run, and its points stay', async ({
+test('shows a creator’s changes on the phone that plays the run, and keeps its points', async ({
   creator,
   player,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
-  const built = await newExploration({ people, place }, freshName('Umbau'));
+  const built = await newExploration({ accounts, testSite }, uniqueName('Umbau'));
   const poi = await built.poi('Dom');
   for (const points of [10, 20]) await built.task(poi, points);
   expect(await built.publish()).toBe(200);
-  const [solved, open] = [taskOf(player, 'Quest 10'), taskOf(player, 'Quest 20')];
+  const [solved, open] = [taskCard(player, 'Quest 10'), taskCard(player, 'Quest 20')];
   const typed = open.getByRole('textbox', { name: 'Zahl' });
   const page = `/management/exploration/${built.exploration.slug}/poi`;
 
-  await player.goto(`${place.url}/exploration/${built.exploration.slug}`);
+  await player.goto(`${testSite.url}/exploration/${built.exploration.slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
-  await explore(player, 'Dom');
-  await answer(solved, 'Zahl', '3');
+  await openPoi(player, 'Dom');
+  await enterAnswer(solved, 'Zahl', '3');
   await expectSolved(solved, 10);
   await typed.fill('12');
   await logInToStudio(creator, built.creator);
 
-  await test.step('the name of the spot: its address follows, and what is being typed stays', async () => {
+  await test.step('renames the spot: the address changes and the input keeps its text and focus', async () => {
     await creator.goto(`${page}/dom`);
     await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Steinerne Brücke');
     await creator.getByRole('button', { name: 'Beschreibung speichern' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Steinerne Brücke' })).toBeVisible();
-    await expect(player).toHaveURL(`${place.url}/exploration/${built.exploration.slug}/poi/steinerne-brücke`);
+    await expect(player).toHaveURL(`${testSite.url}/exploration/${built.exploration.slug}/poi/steinerne-brücke`);
     await expect(typed).toHaveValue('12');
     await expect(typed).toBeFocused();
   });
 
-  await test.step('the text of a quest', async () => {
+  await test.step('changes the text of a quest', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-20`);
     await writeText(creator, ' Zähl die Bögen!');
-    await save(creator);
+    await saveForm(creator);
     await expect(open.getByText('Zähl die Bögen!')).toBeVisible();
     await expect(typed).toHaveValue('12');
   });
 
-  await test.step('a quest that was solved is deleted', async () => {
+  await test.step('deletes a solved quest: its points stay', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-10/delete`);
     await creator.getByRole('checkbox').check();
     await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
@@ -55,7 +55,7 @@ test('what a creator changes is on the phone that plays the run, and its points 
     await expectPoints(player, 10);
   });
 
-  await answer(open, 'Zahl', '3');
+  await enterAnswer(open, 'Zahl', '3');
   await expectSolved(open, 20);
   await expectPoints(player, 30);
 });

@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, save, send, writeText } from '../../support/studio/creating.ts';
+import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, people }) => {
-  const name = freshName('Grüne Türme');
-  await logInToStudio(creator, await people.member());
+test('creates a run after every missing field was named', { tag: '@desk' }, async ({ creator, accounts }) => {
+  const name = uniqueName('Grüne Türme');
+  await logInToStudio(creator, await accounts.registered());
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
 
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL('/management/exploration/create?alert=missing');
   await expect(creator.getByText('Gib einen Namen ein.')).toBeVisible();
   await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(2);
@@ -29,10 +29,10 @@ test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, p
   await creator.getByLabel('Postleitzahl').fill('93047');
   await expect(creator.getByRole('img', { name: '93047' })).toBeVisible();
   await creator.getByLabel('Nur mit Zugangscode').check();
-  await save(creator);
+  await saveForm(creator);
   await expect(creator.getByText('Gib einen Code ein oder schalte ihn aus.')).toBeVisible();
   await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
-  await save(creator);
+  await saveForm(creator);
 
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(creator.getByRole('alert')).toContainText('Angelegt');
@@ -44,17 +44,17 @@ test('a creator makes a run from nothing', { tag: '@desk' }, async ({ creator, p
   await expect(row).toContainText('Entwurf');
 });
 
-test('only a change is saved; a new name is a new address', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place }, { code: 'EICHE' });
+test('saves only changes, and a new name changes the address', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { code: 'EICHE' });
   await creator.goto(`/management/exploration/${exploration.slug}`);
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL(/alert=nochange1$/);
   await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
 
-  const name = freshName('Anders');
+  const name = uniqueName('Anders');
   await creator.getByLabel('Name').fill(name);
   await creator.getByLabel('Nur mit Zugangscode').uncheck();
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL(`/management/exploration/${name.toLowerCase().replaceAll(' ', '-')}?alert=update`);
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
   await creator.reload();
@@ -65,20 +65,20 @@ test('only a change is saved; a new name is a new address', async ({ creator, pe
 test.describe('a name that is taken', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is refused beside its field', async ({ creator, people, place }) => {
-    const { person, exploration } = await creatorWithExploration(creator, { people, place });
-    const body = { name: freshName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
-    const other = await send({ people, place }, { person, path: '/explorations', body });
+  test('is refused with a message beside its field', async ({ creator, accounts, testSite }) => {
+    const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
+    const body = { name: uniqueName('Schon da'), description: '<p>x</p>', postal_code: '93047' };
+    const other = await postAs({ accounts, testSite }, { account, path: '/explorations', body });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await creator.getByLabel('Name').fill(other.name.toUpperCase());
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByText('Dieser Name ist schon vergeben. Wähle einen anderen.')).toBeVisible();
     await expect(creator.getByLabel('Name')).toBeFocused();
   });
 });
 
-test('what was typed is still there after a reload, until it is thrown away', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('keeps a draft over a reload until it is discarded', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Name').fill('Noch nicht fertig');
   await writeText(creator, ' Und zurück.');
@@ -96,8 +96,8 @@ test('what was typed is still there after a reload, until it is thrown away', as
   await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
 });
 
-test('a changed form is not left without being asked', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('asks before a changed form is left', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Name').fill('Noch nicht fertig');
   await creator.getByRole('link', { name: 'Teilen' }).click();
@@ -110,11 +110,11 @@ test('a changed form is not left without being asked', async ({ creator, people,
   await expect(creator.getByLabel('Name')).toHaveValue(exploration.name);
 });
 
-test('saving takes a while, and leaves whoever works by keys where he is', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('keeps the keyboard focus while saving, and saves once', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await creator.getByLabel('Postleitzahl').fill('04109');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let sent = 0;
   await creator.route(`**/api/explorations/${exploration.id}`, async (route) => {
     sent += 1;
@@ -126,7 +126,7 @@ test('saving takes a while, and leaves whoever works by keys where he is', async
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await creator.keyboard.press('Enter');
   await expect(button).toBeFocused();
-  letGo();
+  release();
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
   await expect(button).toBeFocused();
   expect(sent).toBe(1);
@@ -135,28 +135,28 @@ test('saving takes a while, and leaves whoever works by keys where he is', async
 test.describe('two tabs with the same run', () => {
   test.use({ allowedErrors: [409] });
 
-  test('the second one chooses what counts', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('the second one chooses which changes to keep', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const address = `/management/exploration/${exploration.slug}`;
     await creator.goto(address);
     const other = await creator.context().newPage();
     await other.goto(address);
 
     await other.getByLabel('Postleitzahl').fill('04109');
-    await save(other);
+    await saveForm(other);
     await expect(other.getByRole('alert')).toContainText('Gespeichert');
     await creator.getByLabel('Nur mit Zugangscode').check();
     await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('EICHE');
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByRole('dialog')).toContainText('Inzwischen anderswo geändert');
     await creator.getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
     await expect(creator.getByLabel('Postleitzahl')).toHaveValue('04109');
     await expect(creator.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByRole('alert')).toContainText('Gespeichert');
 
     await other.getByLabel('Postleitzahl').fill('80331');
-    await save(other);
+    await saveForm(other);
     await other.getByRole('button', { name: 'Den neuen Stand laden' }).click();
     await expect(other.getByLabel('Postleitzahl')).toHaveValue('04109');
     await expect(other.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('EICHE');
@@ -166,20 +166,20 @@ test.describe('two tabs with the same run', () => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('a save that fails keeps everything on the screen', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+  test('a failed save keeps the input', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { postal_code: '00001' });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible();
     await creator.getByLabel('Name').fill('Im Funkloch');
     await creator.context().setOffline(true);
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByRole('alert')).toContainText('Deine Eingaben stehen noch da.');
     await expect(creator.getByLabel('Name')).toHaveValue('Im Funkloch');
     await creator.context().setOffline(false);
   });
 });
 
-/** Makes the network slow for what is sent, in bytes a second. */
+/** Throttles uploads; bytes per second. */
 async function slowDown(creator: Page, uploadThroughput: number): Promise<void> {
   const network = await creator.context().newCDPSession(creator);
   await network.send('Network.emulateNetworkConditions', {
@@ -190,11 +190,11 @@ async function slowDown(creator: Page, uploadThroughput: number): Promise<void> 
   });
 }
 
-test.describe('an upload that does not move any more', () => {
+test.describe('a stalled upload', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('is given up, and says so', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+  test('is aborted with a message', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { postal_code: '00001' });
     await creator.clock.install();
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await creator.route('**/api/media', () => undefined);
@@ -208,15 +208,15 @@ test.describe('an upload that does not move any more', () => {
     await expect(creator.getByText('Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.')).toBeVisible();
   });
 
-  test('is given up two minutes after it has arrived, when the server never answers', async ({
+  test('is aborted two minutes after it was sent when the server never responds', async ({
     creator,
-    people,
-    place,
+    accounts,
+    testSite,
   }) => {
     const silent = createServer((request) => void request.resume());
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const { port } = silent.address() as AddressInfo;
-    const { exploration } = await creatorWithExploration(creator, { people, place }, { postal_code: '00001' });
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite }, { postal_code: '00001' });
     await creator.clock.install();
     await creator.goto(`/management/exploration/${exploration.slug}`);
     await creator.route('**/api/media', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
@@ -236,14 +236,14 @@ test.describe('an upload that does not move any more', () => {
 test.describe('the picture', () => {
   test.use({ allowedErrors: [400, 404] });
 
-  test('is shown, uploaded, or not available', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('is shown by its address, uploaded, or reported as not available', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     const address = creator.getByLabel('Bild', { exact: true });
     await address.fill('/gibt-es-nicht.png');
     await expect(creator.getByText('Bild nicht verfügbar')).toBeVisible();
     await address.fill('bild.png');
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByText('Das ist keine Adresse eines Bildes.')).toBeVisible();
 
     const choose = creator.locator('input[type=file]').first();
@@ -259,7 +259,7 @@ test.describe('the picture', () => {
     await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svgFree });
     await expect(address).toHaveValue(/^\/media\/[\da-f]+\.webp$/);
     await expect(creator.getByRole('img', { name: `Bild von ${exploration.name}` })).toBeVisible();
-    await save(creator);
+    await saveForm(creator);
     await expect(creator.getByRole('alert').filter({ hasText: 'Gespeichert' })).toBeVisible();
   });
 });

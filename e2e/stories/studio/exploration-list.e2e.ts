@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
+import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
-test('the own runs stand ten to a page and are found by name', { tag: '@desk' }, async ({ creator, people, place }) => {
-  const { person, exploration } = await creatorWithExploration(creator, { people, place });
+test('paginates the creator’s runs by ten and finds them by name', { tag: '@desk' }, async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { account, exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const body = { description: '<p>x</p>', postal_code: '04109' };
   for (let number = 1; number <= 10; number += 1) {
-    const name = freshName(`Etappe ${number}`);
-    await send({ people, place }, { person, path: '/explorations', body: { ...body, name } });
+    const name = uniqueName(`Etappe ${number}`);
+    await postAs({ accounts, testSite }, { account, path: '/explorations', body: { ...body, name } });
   }
   await creator.reload();
   await expect(creator.getByText('Seite 1 von 2')).toBeVisible();
@@ -26,16 +30,16 @@ test('the own runs stand ten to a page and are found by name', { tag: '@desk' },
   await expect(creator.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
 });
 
-test('a run is duplicated, saved as a file, and read from it', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('duplicates a run, exports it to a file, and imports the file', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const actions = creator.getByRole('button', { name: `Aktionen für ${exploration.name}`, exact: true });
   await creator.reload();
   await actions.click();
   await creator.getByRole('menuitem', { name: 'Duplizieren' }).click();
   await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
 
-  // A very large run takes its time.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  // A very large run may take a minute.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await creator.route(/\/file$/, async (route) => {
     await held;
     await route.continue();
@@ -48,13 +52,13 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
   await asked;
   await creator.clock.fastForward('01:00');
   const downloading = creator.waitForEvent('download');
-  letGo();
+  release();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`${exploration.slug}.json`);
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: exploration.name } });
 
-  const name = freshName('Aus der Datei');
+  const name = uniqueName('Aus der Datei');
   const buffer = Buffer.from(JSON.stringify({ ...saved, exploration: { ...saved.exploration, name } }));
   await creator.locator('input[type=file]').setInputFiles({ name: 'weg.json', mimeType: 'application/json', buffer });
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -64,13 +68,13 @@ test('a run is duplicated, saved as a file, and read from it', async ({ creator,
 test.describe('a bad file', () => {
   test.use({ allowedErrors: [400] });
 
-  test('becomes no run, and every mistake is named with its place', async ({ creator, people, place }) => {
-    await creatorWithExploration(creator, { people, place });
+  test('creates no run, and every mistake is listed with its path', async ({ creator, accounts, testSite }) => {
+    await creatorWithExploration(creator, { accounts, testSite });
     const choose = creator.locator('input[type=file]');
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
-    await expect(choose).toHaveValue(''); // the same file may be chosen once more
+    await expect(choose).toHaveValue(''); // so that the same file can be chosen again
 
     const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };
     const bad = { format: 'puzzle-run/1', exploration: { name: ' ', image: 'x', postal_code: '93047', pois: [poi] } };
@@ -90,8 +94,8 @@ test.describe('a bad file', () => {
   });
 });
 
-test('a run is deleted once that was confirmed', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('deletes a run after confirmation', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.reload();
   await creator.getByRole('button', { name: `Aktionen für ${exploration.name}` }).click();
   await creator.getByRole('menuitem', { name: 'Löschen' }).click();
@@ -107,11 +111,11 @@ test('a run is deleted once that was confirmed', async ({ creator, people, place
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
 });
 
-test.describe('runs that do not arrive', () => {
+test.describe('runs that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('leave an alert and another try', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('show an alert and a retry', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const calls = '**/api/management/explorations?**';
     await creator.route(calls, (route) => route.abort());
     await creator.reload();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { readQr } from '../../support/qr-picture.ts';
+import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, freshName, send } from '../../support/studio/creating.ts';
+import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
-/** A file of a run that can be played: one poi with one task. */
+/** A run file with one poi and one task, which can be published. */
 function playableFile(name: string) {
   const task = { name: 'Rate', task_type: 'guess_number', points: 10, task: { answer: 7 } };
   const poi = { name: 'Tor', location_type: 'coordinates', location: { latitude: 49, longitude: 12 }, tasks: [task] };
@@ -16,11 +16,11 @@ function playableFile(name: string) {
   };
 }
 
-test.describe('a run that nobody could finish', () => {
+test.describe('a run that cannot be finished', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is not published; the list of what is missing leads there', async ({ creator, people, place }) => {
-    const { exploration } = await creatorWithExploration(creator, { people, place });
+  test('is not published, and what is missing is listed with links', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
     const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
     await expect(panel).toContainText('Der Run hat noch keinen Spot.');
@@ -31,17 +31,17 @@ test.describe('a run that nobody could finish', () => {
   });
 });
 
-test('a run is published, shared, and joined by its code', { tag: '@desk' }, async ({
+test('publishes a run, shares it, and a player joins by its code', { tag: '@desk' }, async ({
   creator,
   player,
-  people,
-  place,
+  accounts,
+  testSite,
 }) => {
-  const { person } = await creatorWithExploration(creator, { people, place });
-  const name = freshName('Zum Teilen');
-  const exploration = await send(
-    { people, place },
-    { person, path: '/management/explorations/file', body: playableFile(name) },
+  const { account } = await creatorWithExploration(creator, { accounts, testSite });
+  const name = uniqueName('Zum Teilen');
+  const exploration = await postAs(
+    { accounts, testSite },
+    { account, path: '/management/explorations/file', body: playableFile(name) },
   );
   await creator.goto(`/management/exploration/${exploration.slug}`);
   const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
@@ -50,14 +50,14 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(panel.getByRole('button', { name: 'Wieder zum Entwurf machen' })).toBeVisible();
   await expect(panel).toContainText('Alle finden diesen Run');
 
-  // What was published in between is no reason to refuse what is saved now.
+  // Publishing changes the run, but must not cause a conflict for the open form.
   await creator.getByLabel('Postleitzahl').fill('04109');
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
 
   await creator.getByRole('link', { name: 'Teilen' }).click();
   const link = creator.getByLabel('Link zum Mitspielen');
-  const address = `${place.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
+  const address = `${testSite.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
   await expect(link).toHaveValue(address);
   expect(await readQr(creator.getByRole('img', { name: /^QR-Code/ }))).toBe(address);
   await expect(creator.getByText('Der Link enthält den Zugangscode „EICHE“.')).toBeVisible();
@@ -81,8 +81,12 @@ test('a run is published, shared, and joined by its code', { tag: '@desk' }, asy
   await expect(player.getByText(name).first()).toBeVisible();
 });
 
-test('a draft says on its page to share that the address does not work yet', async ({ creator, people, place }) => {
-  const { exploration } = await creatorWithExploration(creator, { people, place });
+test('says on the share page of a draft that its address does not work yet', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.goto(`/management/exploration/${exploration.slug}/share`);
   await expect(creator.getByText('Der Run ist noch ein Entwurf.')).toBeVisible();
   await expect(creator.getByLabel('Link zum Mitspielen')).toHaveValue(/exploration_id=\d+$/);

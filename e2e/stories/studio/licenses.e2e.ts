@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mailsIn } from '../../support/mails.ts';
-import type { Site } from '../../support/site.ts';
+import type { TestSite } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
-import { grant, publishedExploration, send } from '../../support/studio/licensing.ts';
+import { grantOnScreen, publishedExploration, submitGrant } from '../../support/studio/license-grants.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
-/** How much of the only licence is used, and whether it holds. */
+/** Expects usage and state of the only licence. */
 async function expectLicense(creator: Page, used: string, state: string): Promise<void> {
   await creator.goto('/management/license');
   const row = creator.getByRole('row', { name: 'Starter' });
@@ -13,7 +13,7 @@ async function expectLicense(creator: Page, used: string, state: string): Promis
   await expect(row).toContainText(state);
 }
 
-/** Opens the page where units of the only licence are taken by hand; returns its field. */
+/** Opens the page that deducts units of the only licence; returns its field. */
 async function openContingent(creator: Page): Promise<Locator> {
   await creator.getByRole('button', { name: 'Aktionen für Starter' }).click();
   await creator.getByRole('menuitem', { name: 'Kontingent' }).click();
@@ -30,37 +30,32 @@ async function expectHeld(field: Locator, valueOf: Record<string, string>): Prom
 }
 
 /** A guest joins a run on the player site. */
-async function join(player: Page, { url }: Pick<Site, 'url'>, { slug }: { slug: string }): Promise<void> {
+async function join(player: Page, { url }: Pick<TestSite, 'url'>, { slug }: { slug: string }): Promise<void> {
   await player.goto(`${url}/exploration/${slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/poi$/);
 }
 
 test.describe('from granting to ending', () => {
-  // The browser complains about the address that has no account.
+  // 404: the email address without an account.
   test.use({ at: 'studio', site: 'own demo', allowedErrors: [404] });
   test.slow();
 
-  test('an owner grants a licence, its holder sees it used up and exceeded, and it is ended', { tag: '@desk' }, async ({
-    creator,
-    friend: owner,
-    player,
-    openBrowser,
-    people,
-    place,
-  }) => {
-    const { creator: holder, exploration } = await publishedExploration({ people, place }, 'Der Schlossweg');
-    await logInToStudio(owner, await people.owner());
+  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner ends it', {
+    tag: '@desk',
+  }, async ({ creator, friend: owner, player, openBrowser, accounts, testSite }) => {
+    const { creator: holder, exploration } = await publishedExploration({ accounts, testSite }, 'Der Schlossweg');
+    await logInToStudio(owner, await accounts.owner());
     await openMenu(owner);
     await owner.getByRole('link', { name: 'Lizenzen vergeben' }).click();
     await expect(owner.getByRole('heading', { name: 'Noch keine Lizenz vergeben' })).toBeVisible();
     await owner.getByRole('link', { name: 'Lizenz vergeben', exact: true }).first().click();
-    await send(owner);
+    await submitGrant(owner);
     await expect(owner).toHaveURL(/alert=missing$/);
-    await grant(owner, { email: 'niemand@example.org', license: 'business_starter' });
+    await grantOnScreen(owner, { email: 'niemand@example.org', license: 'business_starter' });
     await expect(owner.getByText('Zu dieser Adresse gibt es kein Konto.')).toBeVisible();
     await expect(owner.getByRole('textbox', { name: /^Teilnahmen/ })).toHaveValue('25');
-    await grant(owner, { email: holder.email, license: 'business_starter', usages: '2' });
+    await grantOnScreen(owner, { email: holder.email, license: 'business_starter', usages: '2' });
     await expect(owner).toHaveURL(/\/management\/subscription\?alert=create$/);
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Aktiv');
 
@@ -70,10 +65,10 @@ test.describe('from granting to ending', () => {
     await expect(creator.getByRole('link', { name: 'Lizenzen vergeben' })).toHaveCount(0);
     await creator.goto('/management/subscription');
     await expect(creator.getByRole('heading', { level: 1, name: 'Nur für Betreiber' })).toBeVisible();
-    expect((await people.mail(holder, '/management/license')).link).toBe('/management/license');
+    expect((await accounts.mail(holder, '/management/license')).link).toBe('/management/license');
     await expectLicense(creator, '0 / 2', 'Aktiv');
     await expectHeld(await openContingent(creator), { '99': '2', '0': '1', '-2': '2', '1,9': '1', '': '1' });
-    await join(player, place, exploration);
+    await join(player, testSite, exploration);
     await expectLicense(creator, '1 / 2', 'Aktiv');
 
     const units = await openContingent(creator);
@@ -92,7 +87,7 @@ test.describe('from granting to ending', () => {
     await creator.reload();
     await expect(creator.getByRole('heading', { level: 1, name: 'Statistik: Starter' })).toBeVisible();
 
-    await join(await openBrowser(), place, exploration);
+    await join(await openBrowser(), testSite, exploration);
     await expectLicense(creator, '3 / 2', 'Aktiv');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toBeVisible();
     await creator.goto(statistic);
@@ -110,7 +105,7 @@ test.describe('from granting to ending', () => {
     await dialog.getByRole('button', { name: 'Lizenz beenden' }).click();
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Beendet');
     await expect
-      .poll(async () => (await mailsIn(place.dataDir)).filter((mail) => mail.includes(holder.email)).join())
+      .poll(async () => (await mailsIn(testSite.dataDir)).filter((mail) => mail.includes(holder.email)).join())
       .toContain('A licence of your account ended on');
     await expectLicense(creator, '3 / 2', 'Beendet');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toHaveCount(0);
@@ -119,16 +114,16 @@ test.describe('from granting to ending', () => {
   });
 });
 
-test.describe('licences that cannot be read', () => {
+test.describe('licences that cannot be loaded', () => {
   test.use({ at: 'studio', allowedErrors: ['network'] });
 
-  test('leave an alert on the list and another try, once', async ({ creator, people }) => {
+  test('show an alert on the list once, and a retry', async ({ creator, accounts }) => {
     const calls = '**/api/subscriptions/myself**';
-    await logInToStudio(creator, await people.member());
+    await logInToStudio(creator, await accounts.registered());
     await creator.route(calls, (route) => route.abort());
     await creator.goto('/management/license?page=2');
     await expect(creator).toHaveURL('/management/license?alert=unexpected');
-    // Its first page fails, too, and stays where it is.
+    // The first page fails, too: no second redirect.
     await expect(creator.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
     const alert = creator.getByRole('alert');
     await expect(alert).toContainText('Etwas ist schiefgegangen');

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { register, tryToLogIn } from '../../support/people.ts';
+import { submitLogin, submitRegistration } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ creator, people }) => {
-  const ada = await people.member();
+test('logs in, stays logged in after a reload, and logs out', { tag: '@desk' }, async ({ creator, accounts }) => {
+  const ada = await accounts.registered();
   await creator.goto('/');
   await expect(creator).toHaveURL('/register');
-  await tryToLogIn(creator, ada);
+  await submitLogin(creator, ada);
   await expect(creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' })).toBeVisible();
   await expect(creator).toHaveURL('/management/exploration');
   await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
@@ -25,63 +25,63 @@ test('a creator logs in, stays so, and logs out', { tag: '@desk' }, async ({ cre
   await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');
 });
 
-test('whoever is not logged in comes back to the page he wanted', async ({ creator, people }) => {
+test('opens the requested page after the login', async ({ creator, accounts }) => {
   await creator.goto('/management/user/account');
   await expect(creator.getByText('dann geht es dort weiter')).toBeVisible();
-  await tryToLogIn(creator, await people.member());
+  await submitLogin(creator, await accounts.registered());
   await expect(creator).toHaveURL('/management/user/account');
   await expect(creator.getByRole('main')).toBeFocused();
 });
 
-test('somebody registers in the studio and confirms on the player site', async ({ creator, people, place }) => {
-  const ada = people.stranger();
+test('registers in the studio and confirms on the player site', async ({ creator, accounts, testSite }) => {
+  const ada = accounts.unregistered();
   await creator.goto('/register');
-  await register(creator, ada);
+  await submitRegistration(creator, ada);
   await expect(creator.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeFocused();
   await expect(creator.getByText(ada.email)).toBeVisible();
 
-  const { link } = await people.mail(ada, '/register/verify');
-  await creator.goto(place.url + link);
+  const { link } = await accounts.mail(ada, '/register/verify');
+  await creator.goto(testSite.url + link);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
-  await expect(creator).toHaveURL(`${place.url}/register/verify/success`);
+  await expect(creator).toHaveURL(`${testSite.url}/register/verify/success`);
   await logInToStudio(creator, ada);
 });
 
 test.describe('with a wrong password', () => {
   test.use({ allowedErrors: [401] });
 
-  test('nobody gets in, and what was typed stays', async ({ creator, people }) => {
-    const ada = await people.member();
+  test('the login is refused, and the email address stays', async ({ creator, accounts }) => {
+    const ada = await accounts.registered();
     await creator.goto('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
-    await tryToLogIn(creator, { ...ada, password: 'Leuchtturm2!' });
+    await submitLogin(creator, { ...ada, password: 'Leuchtturm2!' });
     await expect(creator.getByRole('alert')).toContainText('Anmelden nicht möglich');
     await expect(creator.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
     await creator.getByRole('button', { name: 'Schließen' }).click();
     await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
-    await tryToLogIn(creator, ada);
+    await submitLogin(creator, ada);
     await expect(creator).toHaveURL('/management/user/account');
   });
 });
 
-test.describe('a login that was ended elsewhere', () => {
+test.describe('a session that was ended elsewhere', () => {
   test.use({ allowedErrors: [401] });
 
-  test('leads to the login with a sentence, and back after it', async ({ creator, people }) => {
-    const ada = await people.member();
+  test('redirects to the login with an alert, and back afterwards', async ({ creator, accounts }) => {
+    const ada = await accounts.registered();
     await logInToStudio(creator, ada);
     await creator.goto('/management/user/account');
     await creator.getByLabel('Benutzername').fill('Ada L.');
-    await people.endSessions(ada);
+    await accounts.endSessions(ada);
     await creator.getByRole('button', { name: 'Speichern' }).click();
     await expect(creator.getByRole('alert')).toContainText('Du bist abgemeldet');
-    await tryToLogIn(creator, ada);
+    await submitLogin(creator, ada);
     await expect(creator).toHaveURL('/management/user/account');
     await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
   });
 });
 
-test('the language is chosen once', async ({ creator }) => {
+test('keeps the chosen language on the next page and after a reload', async ({ creator }) => {
   await creator.goto('/nowhere');
   await creator.getByLabel('Sprache').selectOption('English');
   await expect(creator.getByRole('heading', { level: 1, name: 'The trail ends here' })).toBeVisible();
@@ -91,8 +91,8 @@ test('the language is chosen once', async ({ creator }) => {
   await expect(creator.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeVisible();
 });
 
-test('the keyboard jumps past the menu', { tag: '@desk' }, async ({ creator, people }) => {
-  await logInToStudio(creator, await people.member());
+test('skips the menu with the keyboard', { tag: '@desk' }, async ({ creator, accounts }) => {
+  await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/user');
   await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();
   await creator.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
-import { taskOf } from '../../support/play/playing.ts';
+import { taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-import { open } from '../../support/walks/walk.ts';
+import { openPage } from '../../support/walks/open-page.ts';
 
-// A picture of the garden is missing.
+// 404: a picture of this run is missing.
 test.use({ at: 'studio', allowedErrors: [404] });
 
 const BLANK = 'Platz für die Antwort';
@@ -18,12 +18,12 @@ async function show(creator: Page, what: 'Antworten zeigen' | 'Antwortfelder zei
   await creator.getByLabel(what).setChecked(shown);
 }
 
-test('answers and room for them are shown independently', { tag: '@desk' }, async ({ creator, people }) => {
-  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/rätselgarten.json');
-  await open(creator, `/management/exploration/${slug}/overview`);
-  const word = taskOf(creator, 'Königin der Blumen');
-  const insects = taskOf(creator, 'Was summt hier?');
-  const year = taskOf(creator, 'Das Jahr im Beet');
+test('shows answers and answer fields independently of each other', { tag: '@desk' }, async ({ creator, accounts }) => {
+  const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/rätselgarten.json');
+  await openPage(creator, `/management/exploration/${slug}/overview`);
+  const word = taskCard(creator, 'Königin der Blumen');
+  const insects = taskCard(creator, 'Was summt hier?');
+  const year = taskCard(creator, 'Das Jahr im Beet');
 
   await expect(word.getByRole('img', { name: BLANK })).toHaveCount(1);
   await expect(creator.getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
@@ -37,7 +37,7 @@ test('answers and room for them are shown independently', { tag: '@desk' }, asyn
   await expect(insects.getByLabel('richtig:')).toHaveCount(2);
   await expect(insects.getByRole('listitem')).toHaveCount(4);
   await expect(year.getByRole('listitem')).toHaveText(['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster']);
-  await expect(taskOf(creator, 'Gießen nach Plan')).toContainText('Am Morgen gießen, am Mittag ruhen.');
+  await expect(taskCard(creator, 'Gießen nach Plan')).toContainText('Am Morgen gießen, am Mittag ruhen.');
 
   await show(creator, 'Antwortfelder zeigen', false);
   await expect(insects.getByRole('listitem')).toHaveText(['Biene', 'Hummel']);
@@ -49,9 +49,9 @@ test('answers and room for them are shown independently', { tag: '@desk' }, asyn
   await expect(word.getByRole('img', { name: BLANK })).toHaveCount(0);
 });
 
-test('on paper a run stands alone, and every spot begins a page', async ({ creator, people }) => {
-  const { slug, name } = await withImportedExploration(creator, people, 'e2e/runs/torhaus.json');
-  await open(creator, `/management/exploration/${slug}/overview`);
+test('prints only the run, with every spot on a new page', async ({ creator, accounts }) => {
+  const { slug, name } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
+  await openPage(creator, `/management/exploration/${slug}/overview`);
   await creator.emulateMedia({ media: 'print' });
   await expect(creator.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(creator.getByRole('navigation')).toHaveCount(0);

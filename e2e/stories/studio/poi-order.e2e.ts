@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse } from '../../support/gestures.ts';
 import { test } from '../../support/stories.ts';
-import { type Builder, newExploration } from '../../support/studio/building.ts';
+import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-async function withPois(built: Builder, names: readonly string[]): Promise<void> {
+async function withPois(built: ExplorationBuilder, names: readonly string[]): Promise<void> {
   for (const name of names) await built.poi(name);
 }
 
-async function open(creator: Page, { creator: ada, exploration }: Builder, query = ''): Promise<void> {
+async function open(creator: Page, { creator: ada, exploration }: ExplorationBuilder, query = ''): Promise<void> {
   await logInToStudio(creator, ada);
   await creator.goto(`/management/exploration/${exploration.slug}/poi${query}`);
 }
@@ -26,8 +26,12 @@ async function expectOrder(creator: Page, names: readonly string[]): Promise<voi
   await expect(rows(creator)).toContainText([...names]);
 }
 
-test('spots are dragged by mouse, and the order stays', { tag: '@only-desk' }, async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+test('saves the order of spots dragged with the mouse', { tag: '@only-desk' }, async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei', 'Drei']);
   await open(creator, built);
   const handle = (row: number) => rows(creator).nth(row).getByTitle('Ziehen', { exact: false });
@@ -39,8 +43,8 @@ test('spots are dragged by mouse, and the order stays', { tag: '@only-desk' }, a
   await expectOrder(creator, ['Drei', 'Eins', 'Zwei']);
 });
 
-test('spots are dragged by finger', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+test('reorders spots dragged by touch', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei']);
   await open(creator, built);
   const handle = (row: number) => rows(creator).nth(row).getByTitle('Ziehen', { exact: false });
@@ -48,8 +52,8 @@ test('spots are dragged by finger', async ({ creator, place, people }) => {
   await expectOrder(creator, ['Zwei', 'Eins']);
 });
 
-test('spots are moved by keyboard, which is read out', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+test('moves spots with the keyboard and announces the new position', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei', 'Drei']);
   await open(creator, built);
   await creator.getByRole('button', { name: 'Eins nach unten' }).focus();
@@ -61,8 +65,8 @@ test('spots are moved by keyboard, which is read out', async ({ creator, place, 
   await expectOrder(creator, ['Zwei', 'Eins', 'Drei']);
 });
 
-test('positions are typed; one with a gap is refused', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+test('saves typed positions and refuses positions with a gap', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   await withPois(built, ['Eins', 'Zwei']);
   await open(creator, built);
   await saveOrder(creator);
@@ -78,8 +82,8 @@ test('positions are typed; one with a gap is refused', async ({ creator, place, 
   await expectOrder(creator, ['Zwei', 'Eins']);
 });
 
-test('positions of two pages are saved together', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Ordnung ${randomUUID()}`);
+test('saves the positions of two pages together', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
   const names = Array.from({ length: 11 }, (_, index) => `Spot ${String.fromCharCode(65 + index)}`);
   await withPois(built, names);
   await open(creator, built);

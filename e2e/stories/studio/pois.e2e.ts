@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { newExploration } from '../../support/studio/building.ts';
+import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
@@ -15,7 +15,7 @@ async function write(creator: Page, text: string): Promise<void> {
   await expect(editor).toHaveText(text);
 }
 
-/** At the form of a new poi, with a name and a description. */
+/** Opens the form of a new poi and fills in name and description. */
 async function beginPoi(creator: Page, exploration: string, name: string): Promise<void> {
   await creator.goto(`/management/exploration/${exploration}/poi`);
   await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
@@ -23,12 +23,16 @@ async function beginPoi(creator: Page, exploration: string, name: string): Promi
   await write(creator, 'Was steht hier?');
 }
 
-async function save(creator: Page, button: RegExp | string): Promise<void> {
+async function clickButton(creator: Page, button: RegExp | string): Promise<void> {
   await creator.getByRole('button', { name: button }).click();
 }
 
-test('a spot is found by hints, of which one is added and one deleted later', async ({ creator, place, people }) => {
-  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+test('creates a spot with a hint, then adds one hint and deletes the other', async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
+  const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Dom St. Peter');
   await creator.getByRole('button', { name: 'Speichern' }).click();
@@ -42,26 +46,26 @@ test('a spot is found by hints, of which one is added and one deleted later', as
   await expect(preview.getByText('kostet 5 Punkte')).toBeVisible();
   await preview.getByRole('button', { name: 'Aufdecken' }).click();
   await expect(preview.getByText('Am Fluss')).toBeVisible();
-  await save(creator, 'Speichern');
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/dom-st-peter\?alert=create$/);
 
-  await save(creator, 'Hinweise speichern');
+  await clickButton(creator, 'Hinweise speichern');
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
   const second = creator.getByRole('group', { name: 'Hinweis 2' });
   await expect(second.getByRole('combobox')).toBeFocused();
   await second.getByRole('textbox').last().fill('Beim Turm');
-  await save(creator, 'Hinweis 1 löschen');
+  await clickButton(creator, 'Hinweis 1 löschen');
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('combobox')).toBeFocused();
-  await save(creator, 'Hinweise speichern');
+  await clickButton(creator, 'Hinweise speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();
   await expect(creator.getByRole('group', { name: /^Hinweis/ })).toHaveCount(1);
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('textbox').last()).toHaveValue('Beim Turm');
 });
 
-test('a spot has an address, whose town is looked up', async ({ creator, place, people }) => {
-  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+test('creates a spot with an address and suggests the town', async ({ creator, testSite, accounts }) => {
+  const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Haidplatz');
   await creator.getByRole('radio', { name: 'Adresse' }).check();
@@ -69,30 +73,30 @@ test('a spot has an address, whose town is looked up', async ({ creator, place, 
   await creator.getByLabel('Postleitzahl').fill('93047');
   await creator.getByRole('button', { name: 'Regensburg als Ort übernehmen' }).click();
   await expect(creator.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Regensburg');
-  await save(creator, 'Speichern');
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/haidplatz\?alert=create$/);
   await expect(creator.getByRole('radio')).toHaveCount(0);
 });
 
-test('a spot is a point, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
+test('creates a spot with coordinates, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
   creator,
-  place,
-  people,
+  testSite,
+  accounts,
 }) => {
-  const { creator: ada, exploration } = await newExploration({ place, people }, nameOfExploration());
+  const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Aussicht');
   await creator.getByRole('radio', { name: 'Koordinaten' }).check();
   await creator.getByLabel('Breitengrad').fill('49,02');
   await creator.getByLabel('Längengrad').fill('12,1');
-  await save(creator, 'Speichern');
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/aussicht\?alert=create$/);
 
   await expect(creator.getByRole('radio')).toHaveCount(0); // the page of the new spot is there
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('button', { name: 'Dieser Spot' });
-  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // a map begins when it is seen
+  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // the map starts when it is visible
   await pin.waitFor();
   const box = await pin.boundingBox();
   if (!box) throw new Error('no pin');
@@ -107,14 +111,14 @@ test('a spot is a point, typed with a comma and dragged on the map', { tag: '@de
   await expect(creator.getByText(/^Die Nadel ist bei /)).toBeAttached();
   const pressed = await latitude.inputValue();
   expect(Number(pressed)).toBeLessThan(Number(dragged));
-  await save(creator, 'Koordinaten speichern');
+  await clickButton(creator, 'Koordinaten speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();
   await expect(latitude).toHaveValue(pressed);
 });
 
-test('another name is another address, and what is typed survives a reload', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, nameOfExploration());
+test('changes the address with the name, and keeps input over a reload', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, nameOfExploration());
   await built.poi('Altes Rathaus');
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/altes-rathaus`);
@@ -123,34 +127,34 @@ test('another name is another address, and what is typed survives a reload', asy
   creator.once('dialog', (question) => question.accept());
   await creator.reload();
   await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Neues Rathaus');
-  await save(creator, 'Beschreibung speichern');
+  await clickButton(creator, 'Beschreibung speichern');
   await expect(creator).toHaveURL(/poi\/neues-rathaus\?alert=update$/);
   await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Kohlenmarkt 1');
-  await save(creator, 'Adresse speichern');
+  await clickButton(creator, 'Adresse speichern');
   await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
 });
 
-test.describe('what somebody else saved meanwhile', () => {
+test.describe('a spot that was saved elsewhere meanwhile', () => {
   test.use({ allowedErrors: [409] });
 
-  test('is not overwritten without being asked', async ({ creator, place, people }) => {
-    const built = await newExploration({ place, people }, nameOfExploration());
+  test('is overwritten only after a question', async ({ creator, testSite, accounts }) => {
+    const built = await newExploration({ testSite, accounts }, nameOfExploration());
     const poi = await built.poi('Salzstadel');
     await logInToStudio(creator, built.creator);
     await creator.goto(`/management/exploration/${built.exploration.slug}/poi/salzstadel`);
     await creator.getByLabel('Straße und Hausnummer').fill('Meine Gasse 1');
     await built.send('PUT', `/pois/${poi.id}/address`, { location: 'Stadtamhof' });
-    await save(creator, 'Adresse speichern');
+    await clickButton(creator, 'Adresse speichern');
     const question = creator.getByRole('dialog', { name: /anderswo geändert/ });
     await question.getByRole('button', { name: /weiterschreiben/ }).click();
     await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Meine Gasse 1');
-    await save(creator, 'Adresse speichern');
+    await clickButton(creator, 'Adresse speichern');
     await expect(creator).toHaveURL(/alert=update$/);
   });
 });
 
-test('a spot is deleted once that was confirmed', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, nameOfExploration());
+test('deletes a spot after confirmation', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, nameOfExploration());
   await built.poi('Ostentor');
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi`);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { newExploration } from '../../support/studio/building.ts';
+import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a qualifier nobody can meet keeps a run from being published until it is mended', async ({
-  creator,
-  place,
-  people,
-}) => {
-  const built = await newExploration({ place, people }, `Schloss ${randomUUID()}`);
+test('blocks publishing until a qualifier that cannot be met is corrected', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Schloss ${randomUUID()}`);
   for (const name of ['Tor', 'Turm']) await built.task(await built.poi(name), 10);
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm`);
@@ -34,8 +30,8 @@ test('a qualifier nobody can meet keeps a run from being published until it is m
   expect(await built.publish()).toBe(200);
 });
 
-test('qualifiers are shown in words, and deleted', async ({ creator, place, people }) => {
-  const built = await newExploration({ place, people }, `Schloss ${randomUUID()}`);
+test('describes qualifiers in words, and deletes one', async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Schloss ${randomUUID()}`);
   const poi = await built.poi('Tor');
   for (const unlock_type of ['points', 'time', 'tasks'])
     await built.send('POST', `/pois/${poi.id}/prerequisites`, { unlock_type, value: 1 });

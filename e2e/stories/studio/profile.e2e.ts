@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { People, Person } from '../../support/people.ts';
+import type { TestAccount, TestAccounts } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-/** A member at his profile. */
-async function atProfile(creator: Page, people: People): Promise<Person> {
-  const ada = await people.member();
+/** Logs in with a new account and opens its profile. */
+async function openProfile(creator: Page, accounts: TestAccounts): Promise<TestAccount> {
+  const ada = await accounts.registered();
   await logInToStudio(creator, ada);
   await creator.goto('/management/user');
   await creator.getByRole('link', { name: 'Profil bearbeiten' }).click();
@@ -15,16 +15,16 @@ async function atProfile(creator: Page, people: People): Promise<Person> {
   return ada;
 }
 
-async function save(creator: Page): Promise<void> {
+async function saveProfile(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern' }).click();
 }
 
-test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator, people }) => {
-  await atProfile(creator, people);
-  await save(creator);
+test('saves only changes, and keeps them after a reload', { tag: '@desk' }, async ({ creator, accounts }) => {
+  await openProfile(creator, accounts);
+  await saveProfile(creator);
   await expect(creator.getByRole('alert')).toContainText('Nichts geändert');
   await creator.getByLabel('Benutzername').fill('Ada King');
-  await save(creator);
+  await saveProfile(creator);
   await expect(creator).toHaveURL('/management/user/account?alert=update');
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
   await creator.getByRole('button', { name: 'Schließen' }).click();
@@ -36,25 +36,25 @@ test('only a change is saved, and it stays', { tag: '@desk' }, async ({ creator,
 test.describe('a name that is too long', () => {
   test.use({ allowedErrors: [400] });
 
-  test('is refused beside its field', async ({ creator, people }) => {
-    await atProfile(creator, people);
+  test('is refused with a message beside its field', async ({ creator, accounts }) => {
+    await openProfile(creator, accounts);
     await creator.getByLabel('Benutzername').fill('Ada '.repeat(40));
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator.getByText('Diese Eingabe passt hier nicht.')).toBeVisible();
     await expect(creator.getByLabel('Benutzername')).toBeFocused();
   });
 });
 
-test('a new address counts once it was confirmed', async ({ creator, people, place }) => {
-  const ada = await atProfile(creator, people);
-  const { email } = people.stranger();
+test('uses a new email address only after its confirmation', async ({ creator, accounts, testSite }) => {
+  const ada = await openProfile(creator, accounts);
+  const { email } = accounts.unregistered();
   await creator.getByLabel('E-Mail-Adresse').fill(email);
-  await save(creator);
+  await saveProfile(creator);
   await expect(creator.getByRole('alert')).toContainText('es fehlt noch ein Schritt');
   await expect(creator.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
 
-  const { link } = await people.mail({ ...ada, email }, '/register/verify');
-  await creator.goto(place.url + link);
+  const { link } = await accounts.mail({ ...ada, email }, '/register/verify');
+  await creator.goto(testSite.url + link);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
   await creator.waitForURL(/success$/);
@@ -65,20 +65,20 @@ test('a new address counts once it was confirmed', async ({ creator, people, pla
 test.describe('the password', () => {
   test.use({ allowedErrors: [403] });
 
-  test('changes with the old one only', async ({ creator, people }) => {
-    const ada = await atProfile(creator, people);
+  test('changes only with the old password', async ({ creator, accounts }) => {
+    const ada = await openProfile(creator, accounts);
     const password = 'Nebelhorn2?';
     await creator.getByLabel('Neues Passwort', { exact: true }).fill(password);
     await creator.getByLabel('Neues Passwort wiederholen').fill('Nebelhorn3?');
     await creator.getByLabel('Bisheriges Passwort').fill('Leuchtturm2!');
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator).toHaveURL(/alert=password$/);
     await creator.getByLabel('Neues Passwort wiederholen').fill(password);
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator.getByText('Das bisherige Passwort stimmt nicht.')).toBeVisible();
     await expect(creator.getByLabel('Bisheriges Passwort')).toBeFocused();
     await creator.getByLabel('Bisheriges Passwort').fill(ada.password);
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator.getByRole('alert')).toContainText('Gespeichert');
     await expect(creator.getByLabel('Bisheriges Passwort')).toHaveValue('');
     await creator.goto('/logout');
@@ -87,8 +87,8 @@ test.describe('the password', () => {
   });
 });
 
-test('leaving a changed form asks first', async ({ creator, people }) => {
-  await atProfile(creator, people);
+test('asks before a changed form is left', async ({ creator, accounts }) => {
+  await openProfile(creator, accounts);
   await creator.getByLabel('Benutzername').fill('Ada King');
   await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
   const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
@@ -102,15 +102,15 @@ test('leaving a changed form asks first', async ({ creator, people }) => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('everything entered stays and can be saved later', async ({ creator, people }) => {
-    await atProfile(creator, people);
+  test('a failed save keeps the input, which can be saved later', async ({ creator, accounts }) => {
+    await openProfile(creator, accounts);
     await creator.getByLabel('Benutzername').fill('Ada King');
     await creator.route('**/api/users/myself', (route) => route.abort());
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator.getByRole('alert')).toContainText('Deine Eingaben stehen noch da');
     await expect(creator.getByLabel('Benutzername')).toHaveValue('Ada King');
     await creator.unroute('**/api/users/myself');
-    await save(creator);
+    await saveProfile(creator);
     await expect(creator).toHaveURL(/alert=update$/);
   });
 });

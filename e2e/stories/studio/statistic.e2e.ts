@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { playByCalls } from '../../support/play/playing-by-calls.ts';
+import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
-import { createBattle, organiser } from '../../support/studio/organising.ts';
-import { open } from '../../support/walks/walk.ts';
+import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
+import { openPage } from '../../support/walks/open-page.ts';
 
-// A file that the API does not hand over.
+// 500: the failing download.
 test.use({ at: 'studio', allowedErrors: [500] });
 
-/** A file of a menu, as it lies in the folder of downloads. */
+/** Downloads a file from the CSV menu; returns its name and text. */
 async function fileOf(creator: Page, entry: string): Promise<{ name: string; text: string }> {
   await creator.getByRole('button', { name: 'CSV laden' }).click();
   const [file] = await Promise.all([
@@ -18,24 +18,24 @@ async function fileOf(creator: Page, entry: string): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('an organiser reads the statistic of a played Versus, takes it along and prints it', {
+test('shows the statistic of a played Versus, downloads and prints it', {
   tag: '@only-desk',
-}, async ({ creator, people, place }) => {
-  const organised = await organiser(creator, { people, place });
+}, async ({ creator, accounts, testSite }) => {
+  const organised = await createOrganiser(creator, { accounts, testSite });
   const [foxes, badgers] = organised.teams;
-  await createBattle(creator, organised);
+  await createBattleOnScreen(creator, organised);
   const battle = decodeURIComponent(new URL(creator.url()).pathname.split('/').at(-1) ?? '');
   await creator.getByRole('link', { name: 'Statistik' }).click();
   await expect(creator.getByText('Noch hat kein Team gespielt')).toBeVisible();
 
-  const given = { points: 7, reason: 'Schönstes Lied' };
-  const play = { person: organised.person, battle, team: foxes, answers: ['Start', 'Ziel'], given };
-  await playByCalls({ people, place }, play);
+  const bonus = { points: 7, reason: 'Schönstes Lied' };
+  const play = { account: organised.account, battle, team: foxes, answers: ['Start', 'Ziel'], bonus };
+  await playByApi({ accounts, testSite }, play);
   await creator.reload();
   const tabs = creator.getByRole('tablist', { name: 'Teams' });
   await expect(tabs.getByRole('tab')).toHaveText([badgers, foxes]);
 
-  // Who has not played has nothing but open tasks.
+  // A team that has not joined has only open tasks.
   const tab = creator.getByRole('tabpanel');
   const figure = (name: string) =>
     tab.getByRole('figure').filter({ has: creator.getByRole('heading', { name, exact: true }) });
@@ -78,14 +78,17 @@ test('an organiser reads the statistic of a played Versus, takes it along and pr
   await expect(creator.getByRole('img', { name: /^Verteilung der Punkte/ })).toBeVisible();
 });
 
-test('on a phone the team is chosen from a field, and a lost file is told', async ({ creator, people, place }) => {
-  const organised = await organiser(creator, { people, place });
+test('offers a team select on a phone, and reports a failed download', async ({ creator, accounts, testSite }) => {
+  const organised = await createOrganiser(creator, { accounts, testSite });
   const [foxes, badgers] = organised.teams;
-  await createBattle(creator, organised);
+  await createBattleOnScreen(creator, organised);
   const battle = new URL(creator.url()).pathname;
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
-  await playByCalls({ people, place }, { person: organised.person, battle: slug, team: foxes, answers: ['Start'] });
-  await open(creator, `${battle}/statistic`);
+  await playByApi(
+    { accounts, testSite },
+    { account: organised.account, battle: slug, team: foxes, answers: ['Start'] },
+  );
+  await openPage(creator, `${battle}/statistic`);
   await expect(creator.getByLabel('Team', { exact: true })).toHaveValue(/^dachse-/);
   await creator.getByLabel('Team', { exact: true }).selectOption(foxes);
   await expect(creator.getByRole('heading', { level: 2, name: foxes })).toBeVisible();

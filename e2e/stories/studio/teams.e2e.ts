@@ -1,29 +1,29 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { save } from '../../support/studio/creating.ts';
+import { saveForm } from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creator, people }) => {
-  await logInToStudio(creator, await people.member());
+test('creates, changes and deletes a team', { tag: '@desk' }, async ({ creator, accounts }) => {
+  await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team');
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
   await creator.getByRole('link', { name: 'Neues Team' }).first().click();
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/create?alert=missing');
   await expect(creator.getByLabel('Name')).toBeFocused();
   await creator.getByLabel('Name').fill('Füchse');
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=create');
-  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the new team is there
-  await save(creator);
+  await expect(creator.getByRole('heading', { level: 1, name: 'Füchse' })).toBeVisible(); // the page of the created team has replaced the form
+  await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/f%C3%BCchse?alert=nochange');
 
   await creator.getByLabel('Name').fill('Rote Füchse');
   await creator.getByLabel('Nur mit Team-Code').check();
   await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('BAU');
-  await save(creator);
+  await saveForm(creator);
   await expect(creator).toHaveURL('/management/team/rote-f%C3%BCchse?alert=update');
   await creator.goto('/management/team');
   await expect(creator.getByRole('row', { name: 'Rote Füchse' })).toContainText('BAU');
@@ -40,14 +40,11 @@ test('a team is created, changed and deleted', { tag: '@desk' }, async ({ creato
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
 });
 
-test('an alert leaves the button alone that is to be pressed next', { tag: '@only-desk' }, async ({
-  creator,
-  people,
-}) => {
-  await logInToStudio(creator, await people.member());
+test('never covers the save button with an alert', { tag: '@only-desk' }, async ({ creator, accounts }) => {
+  await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team/create');
   await creator.getByLabel('Nur mit Team-Code').check();
-  await save(creator);
+  await saveForm(creator);
   for (const [width, height] of [
     [1440, 900],
     [1440, 800],
@@ -63,11 +60,11 @@ test('an alert leaves the button alone that is to be pressed next', { tag: '@onl
   }
 });
 
-test.describe('an address that is no team', () => {
+test.describe('the address of an unknown team', () => {
   test.use({ allowedErrors: [404] });
 
-  test('leads nowhere', async ({ creator, people }) => {
-    await logInToStudio(creator, await people.member());
+  test('shows a not-found page', async ({ creator, accounts }) => {
+    await logInToStudio(creator, await accounts.registered());
     await creator.goto('/management/team/gibt-es-nicht');
     await expect(creator.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
   });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Person, tryToLogIn } from '../people.ts';
+import { submitLogin, type TestAccount } from '../accounts.ts';
 
-/** Logs in on the studio; its menu is there then, on phones behind a button. */
-export async function logInToStudio(creator: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+/** Logs in on the studio; ends on the list of runs. */
+export async function logInToStudio(creator: Page, account: Pick<TestAccount, 'email' | 'password'>): Promise<void> {
   await creator.goto('/register');
-  await tryToLogIn(creator, person);
+  await submitLogin(creator, account);
   await expect(creator).toHaveURL('/management/exploration');
 }
 
-/** The menu: open on a desk, behind a button on phones. */
+/** Returns the open menu; on phones it is opened by a button. */
 export async function openMenu(creator: Page): Promise<Locator> {
   const menu = creator.getByRole('navigation', { name: /^(Menü|Menu)$/ });
   const button = creator.getByRole('button', { name: /^(Menü öffnen|Open menu)$/ });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { logIn } from '../people.ts';
-import { open, type Walk } from './walk.ts';
+import { logInToPlayerSite } from '../accounts.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** Pages around an account, before and after logging in. */
-export const account: Walk = async (player, look, people) => {
+/** Account pages, before and after login. */
+export const accountWalk: Walk = async (player, checkPage, accounts) => {
   for (const [where, address] of Object.entries({
     'login and registration': '/register',
     'registration sent': '/register/success',
@@ -17,28 +17,28 @@ export const account: Walk = async (player, look, people) => {
     'password changed': '/password/reset/success',
     'logged out': '/logout',
   })) {
-    await open(player, address);
-    await look(where);
+    await openPage(player, address);
+    await checkPage(where);
   }
 
-  await open(player, '/register');
+  await openPage(player, '/register');
   const forms = player.getByRole('form');
   await forms.last().getByRole('textbox').nth(2).fill('abc');
   await forms.last().getByRole('textbox').nth(3).fill('abcd');
   for (const form of [forms.first(), forms.last()]) await form.getByRole('button').last().click();
   await expect(player).toHaveURL(/alert=password$/);
-  await look('forms with everything wrong');
+  await checkPage('forms with everything wrong');
 
-  await open(player, '/exploration/der-kurze-weg');
+  await openPage(player, '/exploration/der-kurze-weg');
   await player.getByRole('button', { name: /^(Mitmachen|Join)$/ }).click();
   await expect(player).toHaveURL(/\/poi$/);
-  await logIn(player, await people.member());
+  await logInToPlayerSite(player, await accounts.registered());
   await expect(player.getByRole('region', { name: /(mitnehmen|to your account)\?$/ })).toBeVisible();
-  await look('progress to be taken over');
-  await open(player, '/register');
-  await look('login of somebody who is logged in');
+  await checkPage('progress to be taken over');
+  await openPage(player, '/register');
+  await checkPage('login page while logged in');
   await player.setViewportSize({ width: 390, height: 844 });
   await player.getByRole('button', { name: /^(Mehr|More)$/ }).click();
   await expect(player.getByRole('dialog')).toBeVisible();
-  await look('menu');
+  await checkPage('menu');
 };

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
-import { playByCalls } from '../play/playing-by-calls.ts';
-import { save } from '../studio/creating.ts';
-import { createBattle, organiser } from '../studio/organising.ts';
-import { open, type Walk } from './walk.ts';
+import { playByApi } from '../play/play-by-api.ts';
+import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
+import { saveForm } from '../studio/creator-setup.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** battle in the studio, and its big screen on the player site. */
-export const manageBattle: Walk = async (creator, look, people) => {
-  await open(creator, '/register');
-  const place = { studioUrl: new URL(creator.url()).origin };
-  const organised = await organiser(creator, { people, place });
-  await open(creator, '/management/battle');
-  await look('no battle yet');
-  await open(creator, '/management/battle/create');
-  await save(creator);
-  await look('new battle, the name missing');
-  await createBattle(creator, organised);
-  await look('battle');
+/** Pages of a battle in the studio, and its big screen on the player site. */
+export const battleWalk: Walk = async (creator, checkPage, accounts) => {
+  await openPage(creator, '/register');
+  const testSite = { studioUrl: new URL(creator.url()).origin };
+  const organised = await createOrganiser(creator, { accounts, testSite });
+  await openPage(creator, '/management/battle');
+  await checkPage('no battle yet');
+  await openPage(creator, '/management/battle/create');
+  await saveForm(creator);
+  await checkPage('new battle, the name missing');
+  await createBattleOnScreen(creator, organised);
+  await checkPage('battle');
   const battle = new URL(creator.url()).pathname;
-  await open(creator, `${battle}/event`);
+  await openPage(creator, `${battle}/event`);
   for (const button of await creator
     .getByRole('region')
     .locator('form')
@@ -25,9 +25,9 @@ export const manageBattle: Walk = async (creator, look, people) => {
     .all()) {
     await button.click();
   }
-  await look('event, forms refused');
+  await checkPage('event, forms refused');
   await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
-  await look('event, asked whether to end it');
+  await checkPage('event, asked whether to end it');
   await creator
     .getByRole('dialog')
     .getByRole('button', { name: /^(Abbrechen|Cancel)$/ })
@@ -35,19 +35,19 @@ export const manageBattle: Walk = async (creator, look, people) => {
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
-  await open(creator, `${battle}/statistic`);
-  await look('statistic of a battle that nobody has played');
+  await openPage(creator, `${battle}/statistic`);
+  await checkPage('statistic of a battle without players');
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
-  const play = { person: organised.person, battle: slug, team: organised.teams[1], answers: ['Start'] };
-  await playByCalls({ people, place }, play);
+  const play = { account: organised.account, battle: slug, team: organised.teams[1], answers: ['Start'] };
+  await playByApi({ accounts, testSite }, play);
   for (const page of ['statistic', 'statistic?report=1']) {
-    await open(creator, `${battle}/${page}`);
+    await openPage(creator, `${battle}/${page}`);
     await expect(
       creator
         .getByRole('img', { name: /^(Punkte|Points): |^(Verteilung der Punkte|Distribution of points): / })
         .first(),
     ).toBeVisible();
-    await look(`${page} of a battle`);
+    await checkPage(`${page} of a battle`);
   }
   for (const page of [
     'progress',
@@ -57,17 +57,17 @@ export const manageBattle: Walk = async (creator, look, people) => {
     'delete',
     'delete/success',
   ]) {
-    await open(creator, `${battle}/${page}`);
-    await look(`${page} of a battle`);
+    await openPage(creator, `${battle}/${page}`);
+    await checkPage(`${page} of a battle`);
   }
-  await open(creator, `${battle}/share`);
+  await openPage(creator, `${battle}/share`);
   await creator.getByRole('link', { name: /^QR/ }).first().click();
   await expect(creator.getByRole('img', { name: /^(QR-Code zum Mitspielen|QR code to join)$/ })).toBeVisible();
-  await look('code of a card');
-  await open(creator, `${battle}/share/nowhere`);
-  await look('code that joins nothing');
-  await open(creator, '/management/battle');
-  await look('battles');
-  await open(creator, board ?? '');
-  await look('big screen');
+  await checkPage('code of a card');
+  await openPage(creator, `${battle}/share/nowhere`);
+  await checkPage('code that joins nothing');
+  await openPage(creator, '/management/battle');
+  await checkPage('battles');
+  await openPage(creator, board ?? '');
+  await checkPage('big screen');
 };

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 const GERMAN =
   /[äöüß„]|\b(und|oder|nicht|kein|eine?[nmrs]?|der|das|den|dem|dein|du|dir|hier|noch|mit|ohne|zu[mr]?|von|auf|ist|sind|gib|Punkte?|Versuche?|Rangliste|Fortschritt|Hinweise?|Antwort|Karte|Bild|Teilen|Seite|Weiter|Offen|Verschlossen|Geschafft|Platz|Abbrechen|Aufdecken|Erkunden|Orte?|Sterne?|Zahl|Wo)\b/i;
 
-/** The licence of the map's data prescribes these words. */
+/** Attribution in German that the licence of the map data requires. */
 const MAP_DATA = '© GeoBasis-DE / BKG 2021 (Daten verändert)';
 
-/** Shorter ones would be found in every sentence. */
-const WORTH_KEEPING = 3;
+/** Minimum length of a content text: shorter ones occur in every sentence. */
+const CONTENT_MIN_LENGTH = 3;
 
-/** All texts of an answer; of HTML its pieces, and the whole without its marks. */
+/** All texts of a response body; of HTML its text nodes and the plain text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const pieces = value.split(/<[^>]*>/);
@@ -18,18 +18,18 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Collects the texts that the API sends from now on: a creator's content may be in any language. */
+/** Collects the texts of all later API responses: content may be in any language. */
 export function listenForContent(page: Page): Set<string> {
   const content = new Set([MAP_DATA]);
   page.on('response', async (response) => {
     if (!/\/api\/(?!progress\/events)/.test(response.url())) return;
     const body: unknown = await response.json().catch(() => null);
-    for (const text of textsOf(body)) if (text.trim().length >= WORTH_KEEPING) content.add(text.trim());
+    for (const text of textsOf(body)) if (text.trim().length >= CONTENT_MIN_LENGTH) content.add(text.trim());
   });
   return content;
 }
 
-/** Every text of the page, shown or spoken, except names of languages. */
+/** Every visible or accessible text of the page, except in elements with their own `lang`. */
 async function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title];
@@ -45,16 +45,16 @@ async function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** A text without the content in it: nothing is left of one that is a piece of content, or its shortened beginning. */
+/** Removes content from a text; '' for a text that is part of the content or its truncated beginning. */
 function withoutContent(text: string, content: readonly string[]): string {
   const beginning = text.replace(/…$/, '').trim();
   if (content.some((part) => part.includes(beginning))) return '';
   return content.reduce((rest, part) => rest.replaceAll(part, ' '), text).trim();
 }
 
-/** What is not content is English. */
+/** Expects every text that is not content to be English. */
 export async function expectEnglish(page: Page, content: ReadonlySet<string>, where: string): Promise<void> {
-  // An answer may be on the screen a moment before it is among the content.
+  // Polls: a response may be rendered before its texts are collected.
   const german = async () => {
     const longestFirst = [...content].toSorted((a, b) => b.length - a.length);
     const texts = (await shownTexts(page)).map((text) => withoutContent(text, longestFirst));

@@ -1,27 +1,31 @@
 import { expect } from '@playwright/test';
-import { type Look, open, type Walk } from './walk.ts';
+import { type CheckPage, openPage, type Walk } from './open-page.ts';
 
-/** The pages of a team of friends, from the form that makes it to its end. `run`: address of the run's page. */
-export async function lookAtFriends(player: Parameters<Walk>[0], look: Look, exploration: string): Promise<void> {
-  await open(player, exploration);
+/** Pages of a team of friends, from founding it to leaving it. `exploration`: address of the run's page. */
+export async function checkFriendsPages(
+  player: Parameters<Walk>[0],
+  checkPage: CheckPage,
+  exploration: string,
+): Promise<void> {
+  await openPage(player, exploration);
   await player.getByRole('button', { name: /^(Gemeinsam spielen|Play together)$/ }).click();
   const form = player.getByRole('dialog');
-  const found = form.getByRole('button', { name: /^(Team gründen|Create team)$/ });
-  await found.click();
+  const create = form.getByRole('button', { name: /^(Team gründen|Create team)$/ });
+  await create.click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await look('a team of friends, its name missing');
+  await checkPage('a team of friends, its name missing');
   await form.getByRole('textbox').fill('Nachtfalter');
-  await found.click();
+  await create.click();
   await expect(player.getByRole('img', { name: /^QR/ })).toBeVisible();
-  await look('invitation of friends');
+  await checkPage('invitation of friends');
   const invitation = await player.getByRole('textbox').inputValue();
   await player.getByRole('button', { name: /^(Team verlassen|Leave team)$/ }).click();
   await expect(player.getByRole('dialog')).toBeVisible();
-  await look('leaving friends');
-  await open(player, exploration);
-  await look('run that is played alone and with friends');
-  await open(player, invitation);
-  await look('join link of friends');
-  await open(player, invitation.replace(/team_id=\d+/, 'team_id=999999'));
-  await look('join link of friends that is old');
+  await checkPage('leaving friends');
+  await openPage(player, exploration);
+  await checkPage('run that is played alone and with friends');
+  await openPage(player, invitation);
+  await checkPage('join link of friends');
+  await openPage(player, invitation.replace(/team_id=\d+/, 'team_id=999999'));
+  await checkPage('join link of friends that is old');
 }

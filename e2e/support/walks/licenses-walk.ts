@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import { grant, publishedExploration, send } from '../studio/licensing.ts';
+import { grantOnScreen, publishedExploration, submitGrant } from '../studio/license-grants.ts';
 import { logInToStudio } from '../studio/login.ts';
-import { open, type Walk } from './walk.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** Opens a page of one licence from the menu of its row. */
+/** Opens a page of the only licence from the menu of its row. */
 async function openFromMenu(creator: Page, page: RegExp): Promise<void> {
-  await open(creator, '/management/license');
+  await openPage(creator, '/management/license');
   await creator.getByRole('button', { name: /^(Aktionen für|Actions for)/ }).click();
   await creator.getByRole('menuitem', { name: page }).click();
   await expect(creator.getByRole('progressbar')).toBeVisible();
 }
 
-/** Licences in the studio: for somebody who has none, for their holder, and for the owner who grants them. */
-export const licenses: Walk = async (creator, look, people) => {
-  await logInToStudio(creator, await people.member());
-  await open(creator, '/management/license');
-  await look('no licence yet');
-  await open(creator, '/management/subscription');
-  await look('a page for owners only');
-  await open(creator, '/logout');
+/** Licences in the studio: for an account without one, for the holder, and for the owner who grants them. */
+export const licensesWalk: Walk = async (creator, checkPage, accounts) => {
+  await logInToStudio(creator, await accounts.registered());
+  await openPage(creator, '/management/license');
+  await checkPage('no licence yet');
+  await openPage(creator, '/management/subscription');
+  await checkPage('a page for owners only');
+  await openPage(creator, '/logout');
 
-  const owner = await people.owner();
+  const owner = await accounts.owner();
   const url = new URL(creator.url()).origin;
-  const { exploration } = await publishedExploration({ people, place: { url } }, 'Castle walk', owner);
+  const { exploration } = await publishedExploration({ accounts, testSite: { url } }, 'Castle walk', owner);
   await logInToStudio(creator, owner);
-  await open(creator, '/management/subscription');
-  await look('no licence granted yet');
-  await open(creator, '/management/subscription/create');
-  await send(creator);
+  await openPage(creator, '/management/subscription');
+  await checkPage('no licence granted yet');
+  await openPage(creator, '/management/subscription/create');
+  await submitGrant(creator);
   await expect(creator).toHaveURL(/alert=missing$/);
-  await look('new grant, everything missing');
-  await grant(creator, { email: owner.email, license: 'business_starter', usages: '2' });
+  await checkPage('new grant, everything missing');
+  await grantOnScreen(creator, { email: owner.email, license: 'business_starter', usages: '2' });
   await expect(creator).toHaveURL(/alert=create$/);
 
   for (let guest = 0; guest < 3; guest += 1) {
@@ -41,19 +41,19 @@ export const licenses: Walk = async (creator, look, people) => {
       body,
     });
   }
-  await open(creator, '/management/license');
-  await look('licences, one exceeded');
+  await openPage(creator, '/management/license');
+  await checkPage('licences, one exceeded');
   await openFromMenu(creator, /^(Statistik|Statistics)$/);
   await expect(creator.getByRole('table')).toBeVisible();
-  await look('statistic of a licence');
+  await checkPage('statistic of a licence');
   await openFromMenu(creator, /^(Kontingent|Quota)$/);
-  await look('contingent of a licence');
+  await checkPage('contingent of a licence');
 
-  await open(creator, '/management/subscription?search=nobody');
-  await look('grants, none found');
-  await open(creator, '/management/subscription');
-  await look('grants');
+  await openPage(creator, '/management/subscription?search=nobody');
+  await checkPage('grants, none found');
+  await openPage(creator, '/management/subscription');
+  await checkPage('grants');
   await creator.getByRole('button', { name: / beenden$|^End / }).click();
   await creator.getByRole('dialog').getByRole('button').nth(1).click();
-  await look('ending a licence, not confirmed');
+  await checkPage('ending a licence, not confirmed');
 };

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { newExploration } from '../studio/building.ts';
-import { longName } from '../studio/creating.ts';
+import { longName } from '../studio/creator-setup.ts';
+import { newExploration } from '../studio/exploration-builder.ts';
 import { logInToStudio } from '../studio/login.ts';
-import { open, type Walk } from './walk.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** Pois of a run and what opens them, as their creator sees them. */
-export const pois: Walk = async (creator, look, people) => {
-  await open(creator, '/register');
-  const place = { url: new URL(creator.url()).origin };
-  const built = await newExploration({ place, people }, longName('Walk'));
+/** Pois and their prerequisites in the studio. */
+export const poisWalk: Walk = async (creator, checkPage, accounts) => {
+  await openPage(creator, '/register');
+  const testSite = { url: new URL(creator.url()).origin };
+  const built = await newExploration({ testSite, accounts }, longName('Walk'));
   const [first] = [await built.poi('Gate'), await built.poi('Tower')];
   for (const unlock_type of ['points', 'time', 'tasks']) {
     await built.send('POST', `/pois/${first.id}/prerequisites`, { unlock_type, value: 500 });
@@ -27,24 +27,24 @@ export const pois: Walk = async (creator, look, people) => {
     'qualifier, deleted': `${list}/gate/prerequisite/1/delete/success`,
     'new spot': `${list}/create`,
   })) {
-    await open(creator, address);
-    await look(where);
+    await openPage(creator, address);
+    await checkPage(where);
   }
 
   await creator.getByRole('button', { name: /^(Hinweis hinzufügen|Add a hint)$/ }).click();
   await creator.getByRole('combobox').first().selectOption('image');
   await creator.getByRole('combobox').last().selectOption('video');
   await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
-  await look('new spot with everything wrong');
+  await checkPage('new spot with everything wrong');
   await creator.getByRole('radio').last().check();
   await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
-  await look('new spot on the map');
+  await checkPage('new spot on the map');
 
-  await open(creator, list);
+  await openPage(creator, list);
   await creator.getByRole('button', { name: /^(Gate nach unten|Move Gate down)$/ }).click();
   await creator.getByRole('textbox').first().fill('9');
-  await look('spots out of order');
+  await checkPage('spots out of order');
   await creator.getByRole('main').getByRole('link').first().click();
   await expect(creator.getByRole('dialog')).toBeVisible();
-  await look('leaving spots out of order');
+  await checkPage('leaving spots out of order');
 };

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { withImportedExploration } from '../imported-exploration.ts';
-import { open, type Walk } from './walk.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** What a creator sees of a run as others will: on paper, and as a test. */
-export const preview: Walk = async (creator, look, people) => {
-  const { slug } = await withImportedExploration(creator, people, 'e2e/runs/the-english-walk.json');
+/** The print overview and the test of a run. */
+export const previewWalk: Walk = async (creator, checkPage, accounts) => {
+  const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/the-english-walk.json');
   const exploration = `/management/exploration/${slug}`;
-  await open(creator, `${exploration}/overview`);
-  await look('overview with room for answers');
-  await open(creator, `${exploration}/overview?answers=1&fields=0`);
+  await openPage(creator, `${exploration}/overview`);
+  await checkPage('overview with room for answers');
+  await openPage(creator, `${exploration}/overview?answers=1&fields=0`);
   await expect(creator.getByRole('img', { name: /^QR/ })).toBeVisible();
-  await look('overview with answers');
+  await checkPage('overview with answers');
 
-  await open(creator, exploration);
+  await openPage(creator, exploration);
   const opened = creator.waitForEvent('popup');
   await creator.getByRole('button', { name: /^(Test starten|Start test)$/ }).click();
   const tab = await opened;
@@ -20,8 +20,8 @@ export const preview: Walk = async (creator, look, people) => {
   await creator.goto(tab.url());
   await tab.close();
   await expect(creator.getByRole('complementary')).toBeVisible();
-  await look('spots of a test');
+  await checkPage('spots of a test');
   await creator.goto(creator.url().replace(slug, 'nowhere'));
   await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();
-  await look('test that is over');
+  await checkPage('test that is over');
 };

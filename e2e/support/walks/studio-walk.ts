@@ -1,60 +1,60 @@
 import { expect } from '@playwright/test';
-import { tryToLogIn } from '../people.ts';
+import { submitLogin } from '../accounts.ts';
 import { logInToStudio, openMenu, solveCaptcha } from '../studio/login.ts';
-import { open, type Walk } from './walk.ts';
+import { openPage, type Walk } from './open-page.ts';
 
-/** Pages of the studio, before and after logging in. */
-export const studio: Walk = async (creator, look, people) => {
+/** Login, profile and account pages of the studio. */
+export const studioWalk: Walk = async (creator, checkPage, accounts) => {
   for (const [where, address] of Object.entries({
     'login and registration': '/register',
-    'login with a wish': '/management/user/account',
+    'login with a requested page': '/management/user/account',
     'session ended': '/register?alert=session_ended',
     'account deleted': '/management/user/account/delete/success',
     'not found': '/nowhere',
   })) {
-    await open(creator, address);
-    await look(where);
+    await openPage(creator, address);
+    await checkPage(where);
   }
 
-  await open(creator, '/register');
+  await openPage(creator, '/register');
   const registration = creator.getByRole('form').last();
   await registration.getByRole('textbox').nth(2).fill('abc');
   await registration.getByRole('textbox').nth(3).fill('abcd');
   await registration.getByRole('button').last().click();
-  await tryToLogIn(creator, { email: '', password: 'abc' });
-  await look('forms with everything wrong');
+  await submitLogin(creator, { email: '', password: 'abc' });
+  await checkPage('forms with everything wrong');
 
-  await logInToStudio(creator, await people.member());
-  await look('no run yet');
-  await open(creator, '/management/user');
-  await look('account');
+  await logInToStudio(creator, await accounts.registered());
+  await checkPage('no run yet');
+  await openPage(creator, '/management/user');
+  await checkPage('account');
   await creator.setViewportSize({ width: 390, height: 844 });
   await openMenu(creator);
-  await look('menu');
+  await checkPage('menu');
 
-  await open(creator, '/management/user/account');
+  await openPage(creator, '/management/user/account');
   await creator.getByRole('textbox').nth(2).fill('abc');
   await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
-  await look('profile with everything wrong');
+  await checkPage('profile with everything wrong');
   await creator.getByRole('main').getByRole('link').first().click();
   await expect(creator.getByRole('dialog')).toBeVisible();
-  await look('leaving a changed form');
+  await checkPage('leaving a changed form');
   await creator
     .getByRole('dialog')
     .getByRole('button', { name: /gehen$|leave$/ })
     .click();
 
-  await open(creator, '/management/user/account/delete');
+  await openPage(creator, '/management/user/account/delete');
   await creator.getByRole('button', { name: /anfordern$|email$/ }).click();
-  await look('deletion, refused');
+  await checkPage('deletion, refused');
   await solveCaptcha(creator);
-  await look('deletion, solved');
+  await checkPage('deletion, solved');
 
-  await open(creator, '/management/user/account/delete/abc');
+  await openPage(creator, '/management/user/account/delete/abc');
   await creator.getByRole('checkbox').check();
   await creator.getByRole('textbox').fill('12');
   await creator.getByRole('button', { name: /löschen$|^Delete/ }).click();
-  await look('deletion code, refused');
-  await open(creator, '/management/nowhere');
-  await look('not found, logged in');
+  await checkPage('deletion code, refused');
+  await openPage(creator, '/management/nowhere');
+  await checkPage('not found, logged in');
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logInToStudio } from '../studio/login.ts';
-import { workshop } from '../studio/workshop.ts';
-import { open, type Walk } from './walk.ts';
+import { setUpTasks } from '../studio/task-setup.ts';
+import { openPage, type Walk } from './open-page.ts';
 
 const TASKS = {
   guess_number: { answer: 105, range_from: 50, range_to: 200 },
@@ -12,38 +12,38 @@ const TASKS = {
   locate: { locate_type: 'qr', image: 'donkey', code: 'IAH' },
 } as const;
 
-/** The forms are there once their editors are, and so is what players see. */
+/** Waits for the lazy rich-text editor, with which form and preview are complete. */
 async function openEditor(creator: Page, address: string): Promise<void> {
-  await open(creator, address);
+  await openPage(creator, address);
   await expect(creator.getByRole('toolbar').first()).toBeVisible();
 }
 
-/** Tasks of a poi in the studio: the list, an editor of each kind, with everything wrong, and while an entry is edited. */
-export const tasks: Walk = async (creator, look, people) => {
-  await open(creator, '/register');
-  const shop = await workshop(people, { url: new URL(creator.url()).origin });
-  await logInToStudio(creator, shop.ada);
-  await open(creator, shop.tasks);
-  await look('no quests yet');
-  await openEditor(creator, `${shop.tasks}/create`);
+/** Tasks of a poi in the studio: the list, an editor of each type, an invalid form, and an entry being edited. */
+export const tasksWalk: Walk = async (creator, checkPage, accounts) => {
+  await openPage(creator, '/register');
+  const setup = await setUpTasks(accounts, { url: new URL(creator.url()).origin });
+  await logInToStudio(creator, setup.creator);
+  await openPage(creator, setup.tasks);
+  await checkPage('no quests yet');
+  await openEditor(creator, `${setup.tasks}/create`);
   await creator
     .getByRole('button', { name: /^(Speichern|Save)$/ })
     .first()
     .click();
   await expect(creator).toHaveURL(/alert=missing$/);
-  await look('new quest, everything missing');
+  await checkPage('new quest, everything missing');
   for (const [kind, task] of Object.entries(TASKS)) {
-    await shop.task({ name: `Quest ${kind}`, task_type: kind as keyof typeof TASKS, task });
+    await setup.task({ name: `Quest ${kind}`, task_type: kind as keyof typeof TASKS, task });
   }
   for (const kind of Object.keys(TASKS)) {
-    await openEditor(creator, `${shop.tasks}/quest-${kind.replace('_', '-')}`);
+    await openEditor(creator, `${setup.tasks}/quest-${kind.replace('_', '-')}`);
     if (kind === 'order') await creator.getByRole('button', { name: /^Fire, (bearbeiten|edit)$/ }).click();
-    await look(`quest ${kind}`);
+    await checkPage(`quest ${kind}`);
   }
-  await open(creator, shop.tasks);
-  await look('quests');
-  await open(creator, `${shop.tasks}/quest-order/delete`);
-  await look('deletion of a quest');
-  await open(creator, `${shop.tasks}/quest-order/delete/success`);
-  await look('quest deleted');
+  await openPage(creator, setup.tasks);
+  await checkPage('quests');
+  await openPage(creator, `${setup.tasks}/quest-order/delete`);
+  await checkPage('deletion of a quest');
+  await openPage(creator, `${setup.tasks}/quest-order/delete/success`);
+  await checkPage('quest deleted');
 };

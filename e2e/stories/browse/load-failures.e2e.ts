@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+test.describe('content that cannot be loaded', () => {
+  test.use({ allowedErrors: ['network'] });
+
+  for (const [address, calls, row] of [
+    ['/exploration', '**/api/explorations?**', 'Der kurze Weg'],
+    ['/battle', '**/api/battles?**', 'Nichts gefunden'],
+  ] as const) {
+    test(`shows an alert and a retry on ${address}`, async ({ player }) => {
+      await player.route(calls, (route) => route.abort());
+      await player.goto(address);
+      await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
+      await expect(player).toHaveURL(/\?alert=unexpected$/);
+      await expect(player.getByRole('alert')).toContainText('Etwas ist schiefgegangen');
+
+      await player.unroute(calls);
+      await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(player.getByRole('heading', { name: row })).toBeVisible();
+      await expect(player.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('keeps the rest of the landing page usable', async ({ player }) => {
+    await player.route('**/api/explorations?**', (route) => route.abort());
+    await player.goto('/');
+    await expect(player.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
+    await player.unroute('**/api/explorations?**');
+    await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(player.getByRole('heading', { name: 'Unser Tipp' })).toBeVisible();
+  });
+
+  test('shows a message, a retry and a link home on the page of a run', async ({ player }) => {
+    await player.route('**/api/explorations?**', (route) => route.abort());
+    await player.goto('/exploration/der-kurze-weg');
+    await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await expect(player.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
+    await player.unroute('**/api/explorations?**');
+    await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
+  });
+
+  test('replaces a broken picture by a drawn one', async ({ player }) => {
+    await player.route('**/demo/pictures/**', (route) => route.abort());
+    await player.goto('/exploration/der-kurze-weg');
+    await expect(player.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+    await expect.poll(() => player.evaluate(() => document.images.length)).toBe(0);
+  });
+
+  test('says that an unknown postal code has no map', async ({ player }) => {
+    await player.goto('/exploration/der-kurze-weg');
+    await expect(player.getByText('Keine Karte zur Postleitzahl 00000')).toBeVisible();
+  });
+});
+
+test('shows a waiting text while a page loads', async ({ player }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await player.route('**/api/battles?**', (route) => held.then(() => route.continue()));
+  await player.goto('/battle');
+  await expect(player.getByText('Einen Moment …').first()).toBeVisible();
+  release();
+  await expect(player.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+  await expect(player.getByText('Einen Moment …')).toBeHidden();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [404] });
+
+  test('shows a not-found page that links to the runs', async ({ player }) => {
+    for (const address of [
+      '/gibt/es/nicht',
+      '/exploration/gibt-es-nicht',
+      '/exploration/der-entwurf',
+      '/exploration/gibt-es-nicht/team',
+      '/battle/gibt-es-nicht/exploration/der-kurze-weg',
+    ]) {
+      await player.goto(address);
+      await expect(player.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
+    }
+    await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();
+    await expect(player.getByRole('heading', { level: 1, name: 'Runs entdecken' })).toBeVisible();
+  });
+});
+
+test.describe('a player’s page that cannot be loaded', () => {
+  test.use({ allowedErrors: ['network'] });
+
+  test('shows a message and loads on retry', async ({ player }) => {
+    await joinOnScreen(player, 'Der kurze Weg');
+    for (const [address, calls, heading] of [
+      ['/exploration/der-kurze-weg/poi', '**/api/joined/pois', 'Anfang'],
+      ['/progress', '**/api/progress/myself**', 'Der kurze Weg'],
+    ] as const) {
+      await player.route(calls, (route) => route.abort());
+      await player.goto(address);
+      await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+      await player.unroute(calls);
+      await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(player.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+    }
+  });
+});

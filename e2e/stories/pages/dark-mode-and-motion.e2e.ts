@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { enterAnswer, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+test('the site uses the colour scheme of the device', async ({ player }) => {
+  const paper = () => player.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await player.emulateMedia({ colorScheme: 'light' });
+  await player.goto('/');
+  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+  const light = await paper();
+  await player.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).not.toBe(light);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [422] });
+
+  test('nothing is animated, and points are shown at once', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    const task = taskCard(player, 'Los geht’s');
+    await enterAnswer(task, 'Antwort', 'Halt');
+    await expect(player).toHaveURL(/alert=wrong_answer/);
+    await enterAnswer(task, 'Antwort', 'Start');
+    await expectSolved(task, 10);
+    // Animations without a duration still run until the next frame.
+    const moving = await player.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          return playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 1;
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

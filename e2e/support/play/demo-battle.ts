@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The demo's battle in Regensburg. */
+export const BATTLE = '/battle/donau-gegen-elbe/exploration/die-donau-und-der-dom';
+
+/** Joins a team without a code in the demo's battle. */
+export async function joinTeam(player: Page, team: string): Promise<void> {
+  await player.goto(`${BATTLE}/team`);
+  await player.getByRole('button', { name: `Team beitreten: ${team}` }).click();
+  await expect(player.getByText(team, { exact: true })).toBeVisible();
+  await expect(player).toHaveURL(/\/team\/[^/]+\/poi$/);
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+
+/** Opens the page of a run and joins it as a single player. `exploration`: its name. */
+export async function joinOnScreen(player: Page, exploration: string): Promise<void> {
+  await player.goto(`/exploration/${slugify(exploration)}`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+}
+
+/** Opens a poi from the overview. */
+export async function openPoi(player: Page, poi: string): Promise<void> {
+  await player.getByRole('link', { name: `Erkunden ${poi}` }).click();
+  await expect(player.getByRole('heading', { level: 1, name: poi })).toBeVisible();
+}
+
+/** Joins a run and opens one of its pois. */
+export async function joinAndOpenPoi(player: Page, exploration: string, poi: string): Promise<void> {
+  await joinOnScreen(player, exploration);
+  await openPoi(player, poi);
+}
+
+/** The card of a task. */
+export function taskCard(player: Page, name: string): Locator {
+  return player.getByRole('article', { name, exact: true });
+}
+
+/** Submits the entered answer. */
+export async function submitAnswer(task: Locator): Promise<void> {
+  await task.getByRole('button', { name: 'Antwort prüfen' }).click();
+}
+
+/** Fills a field of a task and submits the answer. */
+export async function enterAnswer(task: Locator, field: string, text: string): Promise<void> {
+  await task.getByLabel(field, { exact: true }).fill(text);
+  await submitAnswer(task);
+}
+
+/** Expects the points of the task, its mark as solved, and no form. */
+export async function expectSolved(task: Locator, points: number): Promise<void> {
+  await expect(task.getByText(`+${points} Punkte`)).toBeVisible();
+  await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(task.getByRole('form')).toBeHidden();
+}
+
+/** Expects the points in the counter of the page. */
+export async function expectPoints(player: Page, points: number): Promise<void> {
+  const word = points === 1 ? 'Punkt' : 'Punkte';
+  await expect(player.getByRole('main')).toMatchAriaSnapshot(`- paragraph: /^${points} ?${word}$/`);
+}

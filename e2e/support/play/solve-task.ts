@@ -1,0 +1,46 @@
+import { expect, type Locator } from '@playwright/test';
+import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { submitAnswer } from './play-on-screen.ts';
+
+/** Sorts the entries with their buttons. */
+async function sort(task: Locator, entries: readonly string[]): Promise<void> {
+  const items = task.getByRole('listitem');
+  for (const [place, entry] of entries.entries()) {
+    const here = items.filter({ has: task.page().getByRole('button', { name: `${entry}: nach oben` }) });
+    while (!(await items.nth(place).and(here).isVisible())) await here.getByRole('button').first().click();
+  }
+}
+
+/** Fills the gaps in order, with the offered words or by typing. */
+async function fillGaps(task: Locator, words: readonly string[], offered: boolean): Promise<void> {
+  for (const [gap, word] of words.entries()) {
+    if (offered) await task.getByRole('button', { name: word, exact: true, pressed: false }).first().click();
+    else await task.getByLabel(`Lücke ${gap + 1}`).fill(word);
+  }
+}
+
+async function enter(card: Locator, { task_type, task }: RunTask): Promise<void> {
+  switch (task_type) {
+    case 'guess_text':
+      return card.getByLabel('Antwort', { exact: true }).fill(task.answers[0] ?? '');
+    case 'guess_number':
+      return card.getByLabel('Zahl', { exact: true }).fill(String(task.answer));
+    case 'locate':
+      return card.getByRole('textbox').fill(task.code);
+    case 'cloze':
+      return fillGaps(card, task.words, task.preview);
+    case 'order':
+      return sort(card, task.entries);
+    case 'choice':
+      for (const { answer, correct } of task.choices) {
+        if (correct) await card.getByLabel(answer, { exact: true }).check();
+      }
+  }
+}
+
+/** Solves a task with the answer from its run file. */
+export async function solveTask(card: Locator, task: RunTask): Promise<void> {
+  await enter(card, task);
+  await submitAnswer(card);
+  await expect(card.getByText('Gelöst', { exact: true })).toBeVisible();
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { readQr } from '../qr-images.ts';
+import { saveForm } from './creator-setup.ts';
+
+/** A desktop browser: for the organiser and for the big screen. */
+export const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+const MINUTE_MS = 60_000;
+/** Time zone of the browsers (playwright.config.ts). */
+const HERE = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' } as const;
+
+/** The local time in `minutes` as a `datetime-local` value. Swedish format is ISO 8601 except for the T. */
+export function inMinutes(minutes: number): string {
+  return new Date(Date.now() + minutes * MINUTE_MS).toLocaleString('sv-SE', HERE).replace(' ', 'T');
+}
+
+/** Saves start and end in the open form of a battle; '' means no limit. */
+export async function schedule(creator: Page, { start, end }: { start: string; end: string }): Promise<void> {
+  await creator.getByLabel('Beginn').fill(start);
+  await creator.getByLabel('Ende').fill(end);
+  await saveForm(creator);
+}
+
+/** Opens the large QR code of a team's card, returns its address, and goes back to the cards. */
+export async function addressOfCard(creator: Page, team: string): Promise<string> {
+  await creator.getByRole('listitem').filter({ hasText: team }).getByRole('link').click();
+  const address = await readQr(creator.getByRole('img', { name: 'QR-Code zum Mitspielen', exact: true }));
+  await expect(creator.getByText(address, { exact: true })).toBeVisible();
+  await creator.goBack();
+  return address;
+}
+
+/** Joins by the address in the QR code of a card. */
+export async function joinByCard(player: Page, address: string): Promise<void> {
+  await player.goto(address);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/team\/[^/]+\/poi$/);
+}
+
+/** Chooses a team in a panel of the event page. */
+export async function chooseTeam(creator: Page, { panel, team }: { panel: string; team: string }): Promise<void> {
+  await creator.getByRole('region', { name: panel }).getByRole('combobox', { name: 'Team' }).click();
+  await creator.getByRole('option', { name: team }).click();
+}
+
+/** Sends a message to all teams, or to the chosen one. */
+export async function sendEventMessage(creator: Page, text: string): Promise<void> {
+  const panel = creator.getByRole('region', { name: 'Nachricht' });
+  await panel.getByLabel('Text').fill(text);
+  await panel.getByRole('button', { name: 'Senden' }).click();
+}
+
+/** Sets the extra minutes of a team; not added to earlier ones. */
+export async function giveMinutes(creator: Page, { team, minutes }: { team: string; minutes: number }): Promise<void> {
+  await chooseTeam(creator, { panel: 'Mehr Zeit für ein Team', team });
+  await creator.getByRole('textbox', { name: 'Minuten' }).fill(String(minutes));
+  await creator.getByRole('button', { name: 'Zeit geben' }).click();
+}
