@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { mergeList, mergeValues } from './merge-values.ts';
+import { mergeValues } from './merge-values.ts';
 
-test('keeps my list: restores what they deleted and deletes what they added', () => {
+test('keeps the items of a list that both sides edited: mine, and those that they added', () => {
+  const read = [1, 2, 3, 4].map((id) => ({ id, text: 'alt' }));
   const mine = [
     { id: 1, text: 'eins' },
     { id: 2, text: 'zwei' },
@@ -14,12 +15,12 @@ test('keeps my list: restores what they deleted and deletes what they added', ()
     { id: 3, text: 'drei' },
     { id: 9, text: 'ihre' },
   ];
-  expect(mergeList(mine, theirs)).toEqual([
+  expect(mergeValues({ hints: mine }, { hints: read }, { hints: theirs }).hints).toEqual([
     { id: 1, text: 'eins' },
     { id: 0, text: 'zwei' },
     { id: 0, text: 'neu' },
     { id: -3, text: 'drei' },
-    { id: -9, text: 'ihre' },
+    { id: 9, text: 'ihre' },
   ]);
 });
 
@@ -33,7 +34,7 @@ test('keeps fields that I changed and takes theirs for the others', () => {
   });
 });
 
-test('takes an object as a whole and merges the lists in it', () => {
+test('takes an object as a whole: items that they added to its lists are deleted', () => {
   const read = { task: { text: 'a', words: [{ id: 1, word: 'x' }] } };
   const mine = { task: { text: 'b', words: [{ id: 1, word: 'x' }] } };
   const theirs = { task: { text: 'c', words: [{ id: 2, word: 'y' }] } };

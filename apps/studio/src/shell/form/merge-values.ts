@@ -1,40 +1,51 @@
 import { isObject, isSame } from './field-changes.ts';
 import type { EditedItem } from './list-change.ts';
 
-/**
- * My list on top of one that was saved elsewhere meanwhile: once it is saved, mine counts. Items they deleted become new again, items they
- * added are marked for deletion.
- */
-export function mergeList<Item extends EditedItem>(mine: readonly Item[], theirs: readonly Item[]): Item[] {
-  const known = (id: number) => theirs.some((item) => item.id === id);
-  const kept = mine
-    .filter(({ id }) => id >= 0 || known(-id))
-    .map((item) => (item.id > 0 && !known(item.id) ? { ...item, id: 0 } : item));
-  const added = theirs.filter(({ id }) => !mine.some((item) => Math.abs(item.id) === id));
-  return [...kept, ...added.map((item) => ({ ...item, id: -item.id }))];
+const isIn = (id: number, items: readonly EditedItem[]) => items.some((item) => Math.abs(item.id) === Math.abs(id));
+
+/** My items on top of theirs: an item they deleted becomes a new one. */
+function keepMine<Item extends EditedItem>(mine: readonly Item[], theirs: readonly Item[]): Item[] {
+  return mine
+    .filter(({ id }) => id >= 0 || isIn(id, theirs))
+    .map((item) => (item.id > 0 && !isIn(item.id, theirs) ? { ...item, id: 0 } : item));
 }
+
+const notIn = <Item extends EditedItem>(items: readonly Item[], mine: readonly Item[]) =>
+  items.filter(({ id }) => !isIn(id, mine));
 
 function isEditedList(value: unknown): value is EditedItem[] {
   return Array.isArray(value) && value.every((item) => isObject(item) && 'id' in item && typeof item.id === 'number');
 }
 
-/** A changed value on top of theirs: an object counts as a whole, for its fields depend on each other (a text and the words of its gaps). */
-function mergeValue(mine: unknown, theirs: unknown): unknown {
-  if (isEditedList(mine)) return mergeList(mine, isEditedList(theirs) ? theirs : []);
+/**
+ * A changed object on top of theirs counts as a whole, for its fields depend on each other (a text and the words of its gaps): items that they
+ * added to its lists are marked for deletion.
+ */
+function replaceWhole(mine: unknown, theirs: unknown): unknown {
+  if (isEditedList(mine)) {
+    const others = isEditedList(theirs) ? theirs : [];
+    return [...keepMine(mine, others), ...notIn(others, mine).map((item) => ({ ...item, id: -item.id }))];
+  }
   if (!isObject(mine)) return mine;
   const fields = new Map(Object.entries(isObject(theirs) ? theirs : {}));
   return Object.fromEntries(
-    Object.entries(mine).map(([field, value]) => [field, mergeValue(value, fields.get(field))]),
+    Object.entries(mine).map(([field, value]) => [field, replaceWhole(value, fields.get(field))]),
   );
 }
 
-/** What I entered on top of what was saved elsewhere meanwhile: fields that I left alone take their values. */
+/** A changed field on top of theirs. The items of a list do not depend on each other, so those that they added stay. */
+function mergeField(mine: unknown, theirs: unknown): unknown {
+  if (isEditedList(mine) && isEditedList(theirs)) return [...keepMine(mine, theirs), ...notIn(theirs, mine)];
+  return replaceWhole(mine, theirs);
+}
+
+/** My values on top of those saved elsewhere meanwhile: fields that I did not change take their values. */
 export function mergeValues<Values extends object>(mine: Values, read: Values, theirs: Values): Values {
   const fields = Object.keys(mine) as (keyof Values)[];
   return Object.fromEntries(
     fields.map((field) => [
       field,
-      isSame(mine[field], read[field]) ? theirs[field] : mergeValue(mine[field], theirs[field]),
+      isSame(mine[field], read[field]) ? theirs[field] : mergeField(mine[field], theirs[field]),
     ]),
   ) as Values;
 }
