@@ -4,18 +4,34 @@ import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { useUpload } from './dialogs/use-upload.ts';
+import { type UploadImage, useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
 import { useHtmlValue } from './plugins/use-html-value.ts';
 import { usePaste } from './plugins/use-paste.ts';
 import { useShortcuts } from './plugins/use-shortcuts.ts';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { SourceView } from './source-view.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { useSelectionFormat } from './toolbar/use-selection-format.ts';
 import { DEFAULT_VIEW } from './toolbar/view-tools.tsx';
+
+export interface EditorFieldProps {
+  /** HTML as the API stores it; '' for nothing. */
+  value: string;
+  /** Called with clean HTML after every change somebody made, never for what was read from `value`. */
+  onChange: (html: string) => void;
+  label: string;
+  placeholder?: string;
+  /** What is wrong with the text, below it. */
+  error?: string | undefined;
+  required?: boolean;
+  /** The longest HTML the API takes, in characters; shows how much of it is used once it gets scarce. */
+  maxLength?: number;
+  disabled?: boolean;
+  /** Takes a picture and answers the address it has from then on. Without it pictures are inserted by their address only. */
+  upload?: UploadImage;
+}
 
 /** CSS pixels below which the toolbar hides what one needs less often. */
 const COMPACT_BELOW = 560;
@@ -23,7 +39,7 @@ const COMPACT_BELOW = 560;
 const NARROW_BELOW = 284;
 
 /** The editor as a field of a form: name, toolbar, text, and what is wrong with it. */
-export function EditorField(props: RichTextEditorProps) {
+export function EditorField(props: EditorFieldProps) {
   const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, upload } = props;
   const [editor] = useLexicalComposerContext();
   const id = useId();

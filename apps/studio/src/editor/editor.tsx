@@ -2,15 +2,14 @@ import '#i18n/editor.ts';
 import './mantine-parts.css';
 import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer';
 import { useState } from 'react';
-import { EditorField } from './editor-field.tsx';
+import { EditorField, type EditorFieldProps } from './editor-field.tsx';
 import { editorNodes } from './lexical/editor-nodes.ts';
 import { editorTheme } from './lexical/editor-theme.ts';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 /** The editor with everything it needs; shown through RichTextEditor, which loads it. */
-export function Editor(props: RichTextEditorProps) {
+export function Editor(props: EditorFieldProps) {
   const [config] = useState(
     (): InitialConfigType => ({
       namespace: 'puzzle-runs',

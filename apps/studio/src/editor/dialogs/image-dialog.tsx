@@ -3,7 +3,7 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeAddress } from '../document/addresses.ts';
-import type { ImageAttributes } from '../lexical/image-node.tsx';
+import type { ImageAttributes } from '../document/document-model.ts';
 import { $removeImages, $setImage } from '../plugins/image-changes.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';

@@ -78,6 +78,9 @@ export interface InlineImage {
   readonly link?: TextLink;
 }
 
+/** What a creator sets of an image. */
+export type ImageAttributes = Pick<InlineImage, 'src' | 'alt' | 'width' | 'height'>;
+
 export interface TextLink {
   readonly href: string;
   readonly title?: string;

@@ -3,8 +3,8 @@ import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
 import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImageAttributes } from '../document/document-model.ts';
 import styles from './editor-image.module.css';
-import type { ImageAttributes } from './image-node.tsx';
 
 /** A picture inside the text: a click or a tap selects it, then it can be changed from the toolbar, or deleted. */
 export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageAttributes }) {

@@ -6,11 +6,8 @@ import {
   type SerializedLexicalNode,
 } from 'lexical';
 import type { ReactNode } from 'react';
-import type { InlineImage } from '../document/document-model.ts';
+import type { ImageAttributes } from '../document/document-model.ts';
 import { EditorImage } from './editor-image.tsx';
-
-/** Address, words and size (CSS pixels) of a picture in the editor. */
-export type ImageAttributes = Pick<InlineImage, 'src' | 'alt' | 'width' | 'height'>;
 
 type SerializedImage = SerializedLexicalNode & { image: ImageAttributes };
 

@@ -1,5 +1,6 @@
 import { $getSelection, $insertNodes, $isNodeSelection } from 'lexical';
-import { $createImageNode, $isImageNode, type ImageAttributes, type ImageNode } from '../lexical/image-node.tsx';
+import type { ImageAttributes } from '../document/document-model.ts';
+import { $createImageNode, $isImageNode, type ImageNode } from '../lexical/image-node.tsx';
 
 /** Changes the selected picture, or inserts one; call it inside an update. */
 export function $setImage(image: ImageAttributes): void {

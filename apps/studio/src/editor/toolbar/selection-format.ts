@@ -3,6 +3,7 @@ import { $isListItemNode, $isListNode } from '@lexical/list';
 import { $getSelectionStyleValueForProperty } from '@lexical/selection';
 import { $findMatchingParent } from '@lexical/utils';
 import { $getSelection, $isElementNode, $isNodeSelection, $isRangeSelection, type LexicalNode } from 'lexical';
+import type { ImageAttributes } from '../document/document-model.ts';
 import {
   ALIGNMENTS,
   type Align,
@@ -13,7 +14,7 @@ import {
   type TextLink,
   type TextTag,
 } from '../document/document-model.ts';
-import { $isImageNode, type ImageAttributes } from '../lexical/image-node.tsx';
+import { $isImageNode } from '../lexical/image-node.tsx';
 import { $tagOf } from '../lexical/to-document.ts';
 import { $tableState, type TableState } from './table-state.ts';
 

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type PrintVisibility, readPrintVisibility, writePrintVisibility } from './print-visibility.ts';
+
+/** The toggles of the overview. The address follows them, so a reload shows the same; a box is ticked before the address has changed. */
+export function usePrintToggles() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState(() => readPrintVisibility(params));
+
+  function show(change: Partial<PrintVisibility>) {
+    const next = { ...shown, ...change };
+    setShown(next);
+    setParams(writePrintVisibility(next), { replace: true });
+  }
+
+  return { shown, show };
+}
