@@ -1,6 +1,8 @@
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-message.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -8,14 +10,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '#ui/problem-note.tsx';
-import { guestProgressQuery } from './guest-progress.ts';
 import styles from './take-over.module.css';
 import { useTakeOver } from './use-take-over.ts';
 
 function TakeOverOffer({ guestId }: { guestId: string }) {
   const { t } = useTranslation();
   const failureMessage = useFailureMessage();
-  const { data } = useQuery(guestProgressQuery(guestId));
+  const { data } = useQuery({
+    ...query(routes.progress.myself, { headers: {}, query: { guest_id: guestId } }),
+    staleTime: 0,
+  });
   const { takeOver, busy, result, problem } = useTakeOver(guestId);
   const [declined, setDeclined] = useState(false);
 

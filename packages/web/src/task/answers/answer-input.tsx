@@ -2,11 +2,17 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { ComponentType } from 'react';
 import type { AnswerProps } from './answer-props.ts';
 import { ChoiceInput } from './choice-input.tsx';
-import { ClozeInput } from './cloze-input.tsx';
+import { ClozeTyping } from './cloze-typing.tsx';
+import { ClozeWords } from './cloze-words.tsx';
 import { GuessNumberInput } from './guess-number-input.tsx';
 import { GuessTextInput } from './guess-text-input.tsx';
 import { LocateInput } from './locate-input.tsx';
 import { OrderInput } from './order-input.tsx';
+
+/** A text with gaps: filled from a list of words if the task offers them, else typed. */
+function ClozeInput(props: AnswerProps<'cloze'>) {
+  return props.content.preview ? <ClozeWords {...props} /> : <ClozeTyping {...props} />;
+}
 
 type AnswerInputs = { [K in TaskType]: ComponentType<AnswerProps<K>> };
 

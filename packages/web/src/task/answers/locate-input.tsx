@@ -6,12 +6,19 @@ import { TextField } from '../../ui/field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './locate-input.module.css';
-import { LocatePicture } from './locate-picture.tsx';
 import { readQrFile } from './qr-detector.ts';
 import { QrScanner } from './qr-scanner.tsx';
 
 /** QR codes may contain more than a player would type. */
 const CODE_MAX = 2_000;
+
+/** Picture of what to find; a message if it is missing or broken. */
+function LocatePicture({ src }: { src: string | null }) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState(false);
+  if (src === null || broken) return <p className={styles.missing}>{t('play.picture.missing')}</p>;
+  return <img className={styles.picture} src={src} alt={t('play.answer.picture')} onError={() => setBroken(true)} />;
+}
 
 /** The code found at a place: typed, or scanned if it is a QR code. */
 export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) {
