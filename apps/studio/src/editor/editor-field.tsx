@@ -17,28 +17,30 @@ import { useSelectionFormat } from './toolbar/use-selection-format.ts';
 import { DEFAULT_VIEW } from './toolbar/view-tools.tsx';
 
 export interface EditorFieldProps {
-  /** HTML as the API stores it; '' for nothing. */
+  /** HTML as the API stores it; '' for an empty text. */
   value: string;
-  /** Called with clean HTML after every change somebody made, never for what was read from `value`. */
+  /** Called with clean HTML after every edit by the creator, never for content read from `value`. */
   onChange: (html: string) => void;
   label: string;
   placeholder?: string;
-  /** What is wrong with the text, below it. */
+  /** Error message below the text. */
   error?: string | undefined;
   required?: boolean;
-  /** The longest HTML the API takes, in characters; shows how much of it is used once it gets scarce. */
+  /**
+   * Maximum length of the HTML that the API accepts, in characters. A counter appears when the text gets close to it.
+   */
   maxLength?: number;
   disabled?: boolean;
-  /** Takes a picture and answers the address it has from then on. Without it pictures are inserted by their address only. */
+  /** Uploads an image and returns its permanent address. Without it images can only be inserted by address. */
   upload?: UploadImage;
 }
 
-/** CSS pixels below which the toolbar hides what one needs less often. */
+/** Width in CSS pixels below which the toolbar hides the rarely used tools. */
 const COMPACT_BELOW = 560;
-/** CSS pixels that the first six tools take in one row. */
+/** Width in CSS pixels that the first six tools need to fit in one row. */
 const NARROW_BELOW = 284;
 
-/** The editor as a field of a form: name, toolbar, text, and what is wrong with it. */
+/** The editor as a form field: label, toolbar, text, and error message. */
 export function EditorField(props: EditorFieldProps) {
   const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, upload } = props;
   const [editor] = useLexicalComposerContext();

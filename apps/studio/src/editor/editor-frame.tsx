@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The box around toolbar and text; in full screen it is a dialog over the page, which Escape leaves. */
+/** Box around toolbar and text. In full screen it becomes a dialog with a focus trap, which Escape closes. */
 export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, disabled, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const trap = useFocusTrap(fullScreen);
@@ -20,7 +20,7 @@ export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, 
   useEffect(() => {
     if (!fullScreen) return;
     const leave = ({ key, target }: KeyboardEvent) => {
-      // Escape in a menu or a dialog is theirs.
+      // Escape pressed in a menu or dialog outside this frame closes that one instead.
       if (key === 'Escape' && target instanceof Node && frame.current?.contains(target)) onLeaveFullScreen();
     };
     document.addEventListener('keydown', leave);

@@ -1,7 +1,7 @@
 import { Input, Skeleton } from '@mantine/core';
 import styles from './editor-frame.module.css';
 
-/** Stands where the editor will be, as high as an empty one. */
+/** Placeholder while the editor loads, as high as an empty editor. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
     <Input.Wrapper label={label} labelElement="div" aria-busy>

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { UploadState } from './dialogs/use-upload.ts';
 import styles from './editor-status.module.css';
 
-/** Share of the room from which on it is worth telling. */
+/** Share of the maximum length from which the counter is shown. */
 const WARN_FROM = 0.8;
 
 interface Props {
   id: string;
-  /** Characters of the HTML, and how many there may be. */
+  /** Current and maximum number of characters of the HTML. */
   length: number;
   most: number | undefined;
   uploading: UploadState;
 }
 
-/** What there is to say below the text: how much room is left, and how an upload goes. */
+/** Status line below the text: remaining length and upload state. */
 export function EditorStatus({ id, length, most, uploading }: Props) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

@@ -20,7 +20,7 @@ interface Props {
   view: EditorView;
 }
 
-/** The text itself, in the look that players see. */
+/** The editable text, styled as players see it. */
 export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view }: Props) {
   return (
     <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
@@ -48,7 +48,7 @@ export function EditorText({ labelledBy, describedBy, required, wrong, placehold
   );
 }
 
-/** A mistake in the editor is shown by the boundary of the page, as everywhere else. */
+/** Replaces Lexical's error boundary: errors reach the page's error boundary, as everywhere else. */
 function PassThrough({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

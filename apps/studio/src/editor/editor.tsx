@@ -8,7 +8,7 @@ import { editorTheme } from './lexical/editor-theme.ts';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
 
-/** The editor with everything it needs; shown through RichTextEditor, which loads it. */
+/** The complete editor. Pages use RichTextEditor, which loads it lazily. */
 export function Editor(props: EditorFieldProps) {
   const [config] = useState(
     (): InitialConfigType => ({

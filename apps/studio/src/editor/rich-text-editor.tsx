@@ -4,7 +4,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
-/** Rich text of a creator (specification 2, part 2). The editor itself is loaded only where one is shown. */
+/** Rich text field for creators. The editor itself is lazy-loaded. */
 export function RichTextEditor(props: EditorFieldProps) {
   return (
     <Suspense fallback={<EditorSkeleton label={props.label} />}>

@@ -7,7 +7,7 @@ import { readPurifiedHtml } from './paste/read-purified-html.ts';
 import { htmlOf } from './plugins/use-html-value.ts';
 import styles from './source-view.module.css';
 
-/** The HTML of the text, to be changed by hand. Every change is read into the editor at once, cleaned of what players must not get. */
+/** HTML source of the text. Every edit updates the editor at once, after unsafe HTML has been removed. */
 export function SourceView({ label }: { label: string }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

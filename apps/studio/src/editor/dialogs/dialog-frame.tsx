@@ -5,17 +5,17 @@ import styles from './dialog-frame.module.css';
 
 interface Props {
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** Words and work of a button that takes away what is there. */
+  /** Label and handler of the optional remove button. */
   remove?: { label: string; onClick: () => void } | undefined;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A small form of the editor. It may stand inside of a page's form: what happens in it stays in it. */
+/** Modal form of the editor. It may be rendered inside a page's form, so its submit event must not reach that form. */
 export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy = false, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialogs of the toolbar, one at a time. */
+/** The dialogs of the toolbar; at most one is open. */
 export function EditorDialogs({ open, look, upload, onClose }: Props) {
   if (open === 'link') return <LinkDialog link={look.link} onClose={onClose} />;
   if (open === 'image') return <ImageDialog image={look.image} upload={upload} onClose={onClose} />;

@@ -13,13 +13,13 @@ import { type UploadImage, useUpload } from './use-upload.ts';
 const WIDTH_MAX = 2_000;
 
 interface Props {
-  /** The picture that is selected, to be changed. */
+  /** The selected image, which the dialog then edits. */
   image: ImageAttributes | undefined;
   upload: UploadImage | undefined;
   onClose: () => void;
 }
 
-/** A picture by its address, or by a file where the page can take one. */
+/** Inserts or edits an image by address, or by file upload where the page supports it. */
 export function ImageDialog({ image, upload, onClose }: Props) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
@@ -32,7 +32,7 @@ export function ImageDialog({ image, upload, onClose }: Props) {
   const confirm = () => {
     const address = completeAddress(src);
     if (!address) return setWrong(true);
-    // A height of its own would distort the picture as soon as the width is another.
+    // A fixed height would distort the image as soon as the width changes.
     const height = image?.height !== undefined && width === image.width ? { height: image.height } : {};
     const size = width === '' ? {} : { width: Number(width), ...height };
     onClose();

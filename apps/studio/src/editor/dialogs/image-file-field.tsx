@@ -6,13 +6,13 @@ import styles from './dialog-frame.module.css';
 import type { UploadState } from './use-upload.ts';
 
 interface Props {
-  /** Whether the page can take files. */
+  /** Whether the page supports file uploads. */
   enabled: boolean;
   uploading: UploadState;
   onFile: (file: File) => Promise<void>;
 }
 
-/** A picture from the device. */
+/** File input for an image from the device. */
 export function ImageFileField({ enabled, uploading, onFile }: Props) {
   const { t } = useTranslation();
   return (

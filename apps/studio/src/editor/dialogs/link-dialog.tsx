@@ -9,7 +9,7 @@ import { $setLink, $unlink } from '../plugins/link-changes.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
-/** Sets, changes or takes away the link of the selected words; without a selection its words are asked for, too. */
+/** Sets, changes or removes the link of the selection. Without a selection the dialog also asks for the link text. */
 export function LinkDialog({ link, onClose }: { link: TextLink | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

@@ -10,7 +10,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 const ROWS_MAX = 50;
 const COLUMNS_MAX = 12;
 
-/** Asks how large a new table shall be, and inserts it. */
+/** Asks for the size of a new table and inserts it. */
 export function TableDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

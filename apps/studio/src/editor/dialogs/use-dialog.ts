@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useRestoreFocus } from '../plugins/use-restore-focus.ts';
 import type { DialogName } from './editor-dialogs.tsx';
 
-/** Which dialog is open; closing brings the focus back. */
+/** Holds the name of the open dialog. Closing the dialog restores the focus. */
 export function useDialog() {
   const [dialog, setDialog] = useState<DialogName>();
   const { remember, goBack } = useRestoreFocus();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** Takes a picture, tells how far it is (from 0 to 1), and answers its address. */
+/** Uploads an image, reports the progress (0 to 1), and returns the image's address. */
 export type UploadImage = (file: File, onProgress: (part: number) => void) => Promise<string>;
 
 export interface UploadState {
   readonly busy: boolean;
-  /** The part that has left, from 0 to 1; undefined while nothing is on its way. */
+  /** Upload progress from 0 to 1; undefined while no upload is active. */
   readonly part: number | undefined;
   readonly failed: boolean;
-  /** The address of the picture; undefined when it could not be taken. */
+  /** Returns the address of the image; undefined when the upload failed. */
   readonly run: (file: File) => Promise<string | undefined>;
 }
 
-/** Sends pictures away, one after the other, and remembers how it went. */
+/** Runs uploads and exposes their progress and whether the last one failed. */
 export function useUpload(upload: UploadImage | undefined): UploadState {
   const [part, setPart] = useState<number>();
   const [failed, setFailed] = useState(false);

@@ -19,15 +19,15 @@ test.for([
   ['ein Wort', undefined],
   ['Wort', undefined],
   ['', undefined],
-] as const)('%s as a link is %s', ([typed, link]) => {
+] as const)('completes the link %s to %s', ([typed, link]) => {
   expect(completeLink(typed)).toBe(link);
 });
 
-test('a picture has no mail address', () => {
+test('rejects a mail address as the address of an image', () => {
   expect(completeAddress('mailto:dom@example.org')).toBeUndefined();
 });
 
-test('what is read may lead to the web, to a mailbox and to places of this site', () => {
+test('allows links to the web, to mail addresses and to this site only', () => {
   for (const href of ['https://a.example', 'http://a', '/explore', '#top', 'mailto:a@b.example'])
     expect(isSafeLink(href), href).toBe(true);
   for (const href of ['javascript:1', '//a.example', '/\\a.example', 'vbscript:1', 'data:,a', ' https://a', 'a/b', ''])

@@ -1,16 +1,16 @@
-/** Whether players may be sent there: http(s), or a place on this very server. */
+/** Whether an address is safe to send players to: http(s), or a path on this server. */
 export function isSafeAddress(address: string): boolean {
   return /^(https?:\/\/[^\s]|\/(?![/\\]))/i.test(address);
 }
 
-/** Whether a link may lead there: also a mail address, or a place on the same page. */
+/** Whether a link target is safe: also allows mail addresses and anchors on the same page. */
 export function isSafeLink(href: string): boolean {
   return isSafeAddress(href) || /^(mailto:[^\s]|#)/i.test(href);
 }
 
 /**
- * What somebody typed as the target of a link, made complete: a bare host gets https, a bare mail address gets mailto.
- * Undefined when it is neither a web nor a mail address.
+ * Completes a typed link target: a bare host gets https, a bare mail address gets mailto. Returns undefined when the
+ * input is neither a web nor a mail address.
  */
 export function completeLink(typed: string): string | undefined {
   const text = typed.trim();
@@ -19,7 +19,7 @@ export function completeLink(typed: string): string | undefined {
   return completeAddress(text);
 }
 
-/** What somebody typed as a web address, made complete; undefined when it is none. */
+/** Completes a typed web address; returns undefined when the input is not a web address. */
 export function completeAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text.startsWith('/')) return isSafeAddress(text) ? text : undefined;

@@ -1,6 +1,6 @@
 /**
- * What a rich text is made of, without the DOM and without the editor: HTML is read into it and written from it, the editor is
- * filled from it and read into it. It holds what the API's allow-list lets through, and nothing else.
+ * Model of a rich text, independent of the DOM and of the editor. HTML is parsed into it and serialised from it, and so
+ * is the editor's content. It can hold only what the API's allow-list permits.
  */
 export type RichTextDocument = readonly Block[];
 
@@ -26,7 +26,7 @@ export interface ListBlock {
 export interface ListItem {
   readonly align?: Align;
   readonly content: readonly Inline[];
-  /** Lists inside the item, below its text. */
+  /** Nested lists, below the item's text. */
   readonly lists: readonly ListBlock[];
 }
 
@@ -43,7 +43,7 @@ export interface TableCell {
   readonly background?: string;
   /** CSS pixels. */
   readonly width?: number;
-  /** Where its content stands; at the top unless said. */
+  /** Vertical alignment of the content; default: top. */
   readonly vertical?: 'middle' | 'bottom';
   readonly blocks: RichTextDocument;
 }
@@ -78,7 +78,7 @@ export interface InlineImage {
   readonly link?: TextLink;
 }
 
-/** What a creator sets of an image. */
+/** Attributes of an image that creators can set. */
 export type ImageAttributes = Pick<InlineImage, 'src' | 'alt' | 'width' | 'height'>;
 
 export interface TextLink {
@@ -86,7 +86,7 @@ export interface TextLink {
   readonly title?: string;
 }
 
-/** Values as they stand in the `style` attribute. */
+/** Values as written in the `style` attribute. */
 export type TextStyle = { readonly [property in StyleProperty]?: string };
 
 export const STYLE_PROPERTIES = ['color', 'background-color', 'font-family', 'font-size'] as const;
@@ -98,7 +98,7 @@ export type TextTag = (typeof TEXT_TAGS)[number];
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Align = (typeof ALIGNMENTS)[number];
 
-/** Formats with their tags, from the outside to the inside; the names are Lexical's. */
+/** Formats with their tags, outermost first. The names are Lexical's. */
 export const FORMAT_TAGS = {
   bold: 'strong',
   italic: 'em',

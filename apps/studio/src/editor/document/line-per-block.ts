@@ -1,4 +1,7 @@
-/** HTML with a line per block, to be read and changed by people. Between blocks a line feed means nothing. */
+/**
+ * Formats HTML with one line per block, so that creators can read and edit it.
+ * A line feed between blocks has no meaning in HTML.
+ */
 export function linePerBlock(html: string): string {
   return html
     .replaceAll(/(<\/(?:p|h\d|blockquote|pre|ul|ol|li|table|tr)>|<hr \/>)/g, '$1\n')

@@ -1,18 +1,18 @@
 import type { Align, Block, Inline, ListItem, TextBlock } from './document-model.ts';
 import { collapseSpaces, mergeTextRuns } from './white-space.ts';
 
-/** What a line becomes when it ends. */
+/** Type, alignment and indentation of the block that a line ends up in. */
 export type BlockShape = Pick<TextBlock, 'tag' | 'align' | 'indent'>;
 
-/** The block of a finished line; undefined when there is nothing in it. */
+/** Returns the block of a finished line; undefined when the line is empty. */
 export function blockOfLine(line: readonly Inline[], shape: BlockShape): TextBlock | undefined {
   const content = shape.tag === 'pre' ? mergeTextRuns(line) : collapseSpaces(line);
   if (content.length === 0) return undefined;
-  // No browser shows the break that ends a block.
+  // Browsers do not render a line break at the end of a block.
   return { kind: 'text', ...shape, content: content.at(-1)?.kind === 'break' ? content.slice(0, -1) : content };
 }
 
-/** Paragraphs of one quote are its lines; what is no text stands after it. */
+/** Joins consecutive quote blocks into one with several lines. Other blocks end the quote. */
 export function mergeQuotes(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -30,7 +30,10 @@ interface ReadItem {
   readonly align?: Align;
 }
 
-/** The items of a list, and the blocks that cannot stand in one, to stand after it. */
+/**
+ * Returns the items of a list, and separately the blocks that a list item cannot hold.
+ * The caller places those after the list.
+ */
 export function itemsOf(read: readonly ReadItem[]): { items: ListItem[]; others: Block[] } {
   const items: ListItem[] = [];
   const others: Block[] = [];

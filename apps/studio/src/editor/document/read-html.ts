@@ -21,7 +21,7 @@ const TEXT_TAG: { readonly [tag: string]: TextTag } = {
 
 const VERTICALS = ['middle', 'bottom'] as const;
 
-/** What was read so far: whole blocks, and the line that still grows. */
+/** Parser state: finished blocks, and the line in progress. */
 interface Flow {
   readonly blocks: Block[];
   line: Inline[];
@@ -30,7 +30,7 @@ interface Flow {
 const PLAIN: TextMarks = { formats: [], style: {} };
 const PARAGRAPH: BlockShape = { tag: 'p', indent: 0 };
 
-/** The document that HTML shows. What the allow-list does not know is left out, its words stay. */
+/** Parses HTML into a document. Elements outside the allow-list are dropped, but their text is kept. */
 export function readHtml(root: ParentNode): RichTextDocument {
   return readChildren(root, PLAIN, PARAGRAPH);
 }
@@ -51,7 +51,7 @@ function closeLine(flow: Flow, shape: BlockShape): void {
 function readNode(node: ChildNode, marks: TextMarks, shape: BlockShape, flow: Flow): void {
   if (node.nodeType === 3) flow.line.push(...textOf(node.nodeValue ?? '', marks));
   if (node.nodeType !== 1) return;
-  // Only HTML elements have a style; what is not one is ignored by its name.
+  // Only HTML elements have a style; others, such as SVG, are ignored by tag name.
   const element = node as HTMLElement;
   if (IGNORED.test(element.tagName)) return;
   const block = blocksOf(element, marks, shape);
@@ -73,7 +73,7 @@ function textOf(text: string, { preformatted, ...marks }: TextMarks): Inline[] {
     ]);
 }
 
-/** The blocks that an element makes; undefined for what stands in a line. */
+/** Returns the blocks of an element; undefined for inline elements. */
 function blocksOf(element: HTMLElement, around: TextMarks, shape: BlockShape): Block[] | undefined {
   const name = element.tagName;
   if (name === 'HR') return [{ kind: 'rule' }];
@@ -109,7 +109,10 @@ function listOf(element: HTMLElement, marks: TextMarks, shape: BlockShape): Bloc
   return items.length === 0 ? others : [list, ...others];
 }
 
-/** What stands in a list and in no item of it: many pages nest a list beside the items; words are an item of their own. */
+/**
+ * Reads the children of a list that are not items.
+ * Many pages nest a list next to the items; text becomes a separate item.
+ */
 function blocksOutsideItems(
   node: ChildNode,
   marks: TextMarks,
@@ -147,7 +150,7 @@ function cellOf(element: HTMLTableCellElement, marks: TextMarks): TableCell {
     ...(background && { background }),
     ...(width && { width: Number(width) }),
     ...(vertical && { vertical }),
-    // A table in a table cannot be edited; its cells become paragraphs.
+    // The editor does not support nested tables, so their cells become paragraphs.
     blocks: blocks.flatMap((block) =>
       block.kind === 'table' ? block.rows.flat().flatMap((cell) => cell.blocks) : [block],
     ),

@@ -2,12 +2,12 @@ import { isSafeAddress, isSafeLink } from './addresses.ts';
 import { FORMATS, type InlineImage, type TextFormat, type TextLink, type TextStyle } from './document-model.ts';
 import { readColor, readFontFamily, readFontSize } from './read-style.ts';
 
-/** How the text at a place of the HTML looks, by all elements around it. */
+/** Formats, style and link of a text, inherited from all its ancestors. */
 export interface TextMarks {
   readonly formats: readonly TextFormat[];
   readonly style: TextStyle;
   readonly link?: TextLink;
-  /** White space is kept. */
+  /** Whether white space is preserved. */
   readonly preformatted?: boolean;
 }
 
@@ -28,10 +28,10 @@ const FORMAT_OF: { readonly [tag: string]: TextFormat } = {
   TT: 'code',
 };
 
-/** Their background belongs to the table or the list, not to the words in it. */
+/** Elements whose background belongs to the box, not to the text in it. */
 const FRAMES = /^(TABLE|THEAD|TBODY|TFOOT|TR|TD|TH|UL|OL|BODY)$/;
 
-/** The marks inside of an element. */
+/** Returns the marks inside an element. */
 export function marksIn(element: HTMLElement, around: TextMarks): TextMarks {
   const link = element.tagName === 'A' ? linkOf(element) : undefined;
   return {
@@ -48,7 +48,7 @@ function formatsIn({ tagName, style }: HTMLElement, around: readonly TextFormat[
   const own = FORMAT_OF[tagName];
   if (own) formats.add(own);
   const set = (format: TextFormat, on: boolean) => (on ? formats.add(format) : formats.delete(format));
-  // Word processors say it by styles; one of them wraps everything in a <b> that is not bold.
+  // Word processors use styles for formats. Google Docs wraps everything in a <b> that is not bold.
   if (style.fontWeight) set('bold', /^(bold|bolder|[6-9]00)$/.test(style.fontWeight));
   if (style.fontStyle) set('italic', /^(italic|oblique)/.test(style.fontStyle));
   if (style.textDecoration.includes('underline')) formats.add('underline');
@@ -79,7 +79,7 @@ function linkOf(element: HTMLElement): TextLink | undefined {
   return isSafeLink(href) ? { href, ...(title && { title }) } : undefined;
 }
 
-/** The picture of an `img`; undefined when its address is none that players may be sent to. */
+/** Returns the image of an `img`; undefined when its address is not safe for players. */
 export function imageOf(element: HTMLElement, { link }: TextMarks): InlineImage | undefined {
   const src = element.getAttribute('src')?.trim() ?? '';
   if (!isSafeAddress(src)) return undefined;

@@ -13,7 +13,7 @@ test.for([
   ['red', undefined],
   ['url(x)', undefined],
   ['', undefined],
-] as const)('the colour %s is %s', ([css, color]) => {
+] as const)('reads the colour %s as %s', ([css, color]) => {
   expect(readColor(css)).toBe(color);
 });
 
@@ -27,7 +27,7 @@ test.for([
   ['5000px', undefined],
   ['larger', undefined],
   ['calc(1px + 1em)', undefined],
-] as const)('the font size %s is %s', ([css, size]) => {
+] as const)('reads the font size %s as %s', ([css, size]) => {
   expect(readFontSize(css)).toBe(size);
 });
 
@@ -37,6 +37,6 @@ test.for([
   ['inherit', undefined],
   ['url(x)', undefined],
   ['a'.repeat(81), undefined],
-] as const)('the fonts %s are %s', ([css, families]) => {
+] as const)('reads the fonts %s as %s', ([css, families]) => {
   expect(readFontFamily(css)).toBe(families);
 });

@@ -1,6 +1,9 @@
 import { ALIGNMENTS, type Align, INDENT_MAX, INDENT_STEP } from './document-model.ts';
 
-/** A colour as `#rrggbb`, or as `rgba(…)` when one can see through it; undefined for none and for names. */
+/**
+ * Returns a colour as `#rrggbb`, or as `rgba(…)` when it is translucent;
+ * undefined when it is fully transparent or a colour name.
+ */
 export function readColor(css: string): string | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(css);
   if (short)
@@ -16,7 +19,7 @@ export function readColor(css: string): string | undefined {
   return `#${rgb.map((channel) => Math.min(channel, 255).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Font families without quotes, as the API lets them through. */
+/** Returns font families without quotes, in the form that the API accepts. */
 export function readFontFamily(css: string): string | undefined {
   const families = css
     .replaceAll(/["']/g, '')
@@ -25,7 +28,7 @@ export function readFontFamily(css: string): string | undefined {
   return /^[\w\s,-]{1,80}$/.test(families) && families !== 'inherit' ? families : undefined;
 }
 
-/** A font size in whole px, pt or %; em and rem are hundreds of %. */
+/** Returns a font size in whole px, pt or %; em and rem are converted to %. */
 export function readFontSize(css: string): string | undefined {
   const [, number, unit] = /^(\d+(?:\.\d+)?|\.\d+)(px|pt|%|em|rem)$/.exec(css) ?? [];
   if (!number || !unit) return undefined;
@@ -33,14 +36,14 @@ export function readFontSize(css: string): string | undefined {
   return size >= 1 && size <= 999 ? `${size}${unit.endsWith('em') ? '%' : unit}` : undefined;
 }
 
-/** How a block is aligned by itself; undefined when it follows what is around it. */
+/** Returns the alignment set on the block itself; undefined when it is inherited. */
 export function readAlign(element: HTMLElement): Align | undefined {
   const own = element.style.textAlign || (element.getAttribute('align') ?? '');
   if (own === 'end') return 'right';
   return ALIGNMENTS.find((align) => align === own.toLowerCase());
 }
 
-/** Whole steps a block is indented by itself. */
+/** Returns the block's own indentation in whole steps. */
 export function readIndent({ style }: HTMLElement): number {
   const css = style.getPropertyValue('padding-inline-start') || style.paddingLeft || style.marginLeft;
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|pt)$/.exec(css) ?? [];

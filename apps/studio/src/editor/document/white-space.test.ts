@@ -20,7 +20,7 @@ function lengthOf(content: readonly Inline[]): number {
   return content.reduce((length, inline) => length + (inline.kind === 'run' ? inline.text.length : 0), 0);
 }
 
-test('spaces that are protected once survive every reading and writing', () => {
+test('protected spaces survive further reading and writing', () => {
   fc.assert(
     fc.property(inlines, (content) => {
       const written = protectSpaces(content);
@@ -30,7 +30,7 @@ test('spaces that are protected once survive every reading and writing', () => {
   );
 });
 
-test('collapsing twice changes nothing more, and never makes a text longer', () => {
+test('collapsing is idempotent and never makes a text longer', () => {
   fc.assert(
     fc.property(inlines, (content) => {
       const once = collapseSpaces(content);

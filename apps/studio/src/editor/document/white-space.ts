@@ -2,7 +2,7 @@ import type { Inline, TextRun } from './document-model.ts';
 
 const SPACES = /[ \t\n\r\f]+/g;
 
-/** The content as a browser shows it: white space is one space, and none stands at the start or the end of a line. */
+/** Collapses white space as a browser does: each sequence becomes one space, removed at the start and end of a line. */
 export function collapseSpaces(content: readonly Inline[]): Inline[] {
   let afterSpace = true;
   const collapsed = content.map((inline) => {
@@ -18,7 +18,7 @@ export function collapseSpaces(content: readonly Inline[]): Inline[] {
   return mergeTextRuns(trimLineEnds(collapsed));
 }
 
-/** The content with the spaces of the editor protected, so that a browser shows as many; those at the end of a line go. */
+/** Protects the editor's spaces so that a browser renders all of them; spaces at the end of a line are removed. */
 export function protectSpaces(content: readonly Inline[]): Inline[] {
   let afterSpace = true;
   const spaced = trimLineEnds(mergeTextRuns(content)).map((inline) => {
@@ -53,7 +53,7 @@ function trimLineEnds(content: readonly Inline[]): Inline[] {
     .toReversed();
 }
 
-/** Neighbours that look alike become one run; empty ones go. */
+/** Merges neighbouring runs with the same marks and drops empty runs. */
 export function mergeTextRuns(content: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of content) {

@@ -11,8 +11,8 @@ import {
 import { writeAttribute, writeInlines } from './write-inlines.ts';
 
 /**
- * The document as clean HTML, byte for byte what the API's sanitiser makes of it. Empty paragraphs at both ends are left out; an
- * empty document is ''.
+ * Serialises the document as clean HTML, byte for byte what the API's sanitiser produces. Empty paragraphs at both ends
+ * are dropped; an empty document becomes ''.
  */
 export function writeHtml(document: RichTextDocument): string {
   const first = document.findIndex((block) => !isBlank(block));
@@ -24,7 +24,7 @@ function isBlank(block: Block): boolean {
   return block.kind === 'text' && writeInlines(block.content) === '';
 }
 
-/** A long text is written with every key; blocks that are still the same are not. */
+/** HTML per block. The document is serialised on every keystroke; the cache skips blocks that did not change. */
 const htmlCache = new WeakMap<Block, string>();
 
 function writeBlocks(blocks: RichTextDocument): string {
@@ -49,7 +49,10 @@ function writeText({ tag, align, indent, content }: TextBlock): string {
   return `<${tag}${styleOf(align, indent)}>${html || '<br />'}</${tag}>`;
 }
 
-/** Lines of preformatted text keep their spaces and end with line feeds; a browser skips the very first one. */
+/**
+ * Preformatted text keeps its spaces and uses line feeds.
+ * A browser skips the first line feed, so a leading one is doubled.
+ */
 function writePreformatted(content: TextBlock['content']): string {
   return writeInlines(content).replaceAll('<br />', '\n').replaceAll('\u00a0', ' ').replace(/^\n/, '\n\n');
 }

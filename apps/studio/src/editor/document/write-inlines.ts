@@ -8,10 +8,10 @@ import {
 } from './document-model.ts';
 import { protectSpaces } from './white-space.ts';
 
-/** What the API gives every link, so that what the editor writes is stored unchanged. */
+/** The `rel` that the API adds to every link; writing the same keeps the HTML unchanged when it is stored. */
 const REL = 'noopener noreferrer nofollow';
 
-/** The HTML of a line of text; breaks at its end, which no browser shows, are left out. */
+/** Serialises a line of text. Trailing line breaks, which browsers do not render, are dropped. */
 export function writeInlines(content: readonly Inline[]): string {
   let html = '';
   let open: readonly string[] = [];
@@ -27,7 +27,7 @@ function trimTrailingBreaks(content: readonly Inline[]): readonly Inline[] {
   return content.slice(0, content.findLastIndex((inline) => inline.kind !== 'break') + 1);
 }
 
-/** The opening tags around a piece, from the outside to the inside. */
+/** Returns the opening tags around an inline, outermost first. */
 function elementsOf(inline: Inline): string[] {
   const link = inline.link ? [linkTag(inline.link)] : [];
   return inline.kind === 'run' ? [...link, ...styleTag(inline), ...inline.formats.map(formatTag)] : link;
@@ -46,7 +46,7 @@ function formatTag(format: keyof typeof FORMAT_TAGS): string {
   return `<${FORMAT_TAGS[format]}>`;
 }
 
-/** The tags between two neighbours: what they share stays open. */
+/** Returns the closing and opening tags between two neighbours. Shared outer tags stay open. */
 function tagsBetween(from: readonly string[], to: readonly string[]): string {
   let shared = 0;
   while (shared < from.length && from[shared] === to[shared]) shared++;
@@ -65,7 +65,7 @@ function writeInline(inline: Inline): string {
   return `<img${writeAttribute('src', src)}${writeAttribute('alt', alt)}${sizes.join('')} />`;
 }
 
-/** `property:value;…` in a fixed order, as the API writes it; '' without one. */
+/** Returns `property:value;…` in a fixed order, as the API writes it; '' when there is no style. */
 export function writeStyle(style: TextStyle): string {
   return STYLE_PROPERTIES.flatMap((property) => (style[property] ? [`${property}:${style[property]}`] : [])).join(';');
 }

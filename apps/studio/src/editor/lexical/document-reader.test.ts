@@ -11,12 +11,12 @@ import { editorNodes } from './editor-nodes.ts';
 import { $replaceContent } from './replace-content.ts';
 import { $documentOf } from './to-document.ts';
 
-/** What somebody may do, at the place that `at` says. */
+/** Editing steps; `at` selects the node. */
 const STEPS = ['type', 'remove', 'add', 'format', 'move', 'fill', 'goBack'] as const;
 const step = fc.record({ what: fc.constantFrom(...STEPS), at: fc.nat(1_000) });
 const HTML = Object.values(htmlSamples);
 
-test('what is read piece by piece is what a reader of everything finds, whatever was done and undone', () => {
+test('incremental reading matches a full read after any sequence of edits and undos', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const editor = createEditor({ nodes: editorNodes, onError: (error) => expect.fail(String(error)) });
@@ -34,7 +34,7 @@ test('what is read piece by piece is what a reader of everything finds, whatever
       });
       for (const { what, at } of steps) {
         if (what === 'goBack') {
-          // As undoing does.
+          // Undo replaces the whole state.
           editor.setEditorState(states[at % states.length] ?? editor.getEditorState());
           continue;
         }

@@ -2,20 +2,20 @@ import { $getRoot, type NodeKey } from 'lexical';
 import type { RichTextDocument } from '../document/document-model.ts';
 import { $documentOf } from './to-document.ts';
 
-/** The nodes that an update has changed, with all around them; as the editor tells it. */
+/** Nodes changed by an update, and their ancestors, as Lexical reports them. */
 interface Changes {
   dirtyElements: ReadonlyMap<NodeKey, unknown>;
   dirtyLeaves: ReadonlySet<NodeKey>;
 }
 
 /**
- * Reads the document of an editor after each of its updates; a node at the top in which nothing was changed is not read again. Call
- * what it answers inside a read, after every update that changed something.
+ * Creates a function that reads the editor's document after an update. It re-reads only the top-level nodes that
+ * changed. Call it inside a read, after every update that changed something.
  */
 export function createDocumentReader(): (changes: Changes) => RichTextDocument {
   let known = new Map<NodeKey, RichTextDocument>();
   return ({ dirtyElements, dirtyLeaves }) => {
-    // Another state was put in place as a whole, for example by undoing.
+    // The whole state was replaced, for example by undo.
     const everything = dirtyElements.size <= 1 && dirtyLeaves.size === 0;
     const isSame = (key: NodeKey) => !everything && !dirtyElements.has(key) && !dirtyLeaves.has(key);
     const read = $getRoot()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImageAttributes } from '../document/document-model.ts';
 import styles from './editor-image.module.css';
 
-/** A picture inside the text: a click or a tap selects it, then it can be changed from the toolbar, or deleted. */
+/** An image in the text. A click or tap selects it; the toolbar can then edit or delete it. */
 export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageAttributes }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

@@ -7,7 +7,7 @@ import { ImageNode } from './image-node.tsx';
 import { PreformattedNode } from './preformatted-node.ts';
 import { listItemReplacement, UncountedItemNode } from './uncounted-item-node.ts';
 
-/** Everything the editor knows beside plain paragraphs. */
+/** All node types of the editor besides plain paragraphs. */
 export const editorNodes = [
   HeadingNode,
   HorizontalRuleNode,

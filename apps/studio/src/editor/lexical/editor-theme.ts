@@ -1,7 +1,7 @@
 import type { EditorThemeClasses } from 'lexical';
 import styles from './editor-theme.module.css';
 
-/** Classes for what has no tag of its own in the editor; all else looks by its tag, as players see it. */
+/** Classes for formats without an HTML tag in the editor. Everything else is styled by tag, as players see it. */
 export const editorTheme: EditorThemeClasses = {
   text: {
     underline: styles.underline ?? '',

@@ -31,7 +31,7 @@ import { writeStyle } from '../document/write-inlines.ts';
 import { $createImageNode } from './image-node.tsx';
 import { $createPreformattedNode } from './preformatted-node.ts';
 
-/** The nodes of a document, to be put into an editor; call it inside an update. */
+/** Creates the Lexical nodes of a document; call it inside an update. */
 export function $nodesOf(document: RichTextDocument): LexicalNode[] {
   return document.map($nodeOf);
 }
@@ -44,7 +44,7 @@ function $nodeOf(block: Block): LexicalNode {
   return node.setIndent(block.indent).setFormat(block.align ?? '');
 }
 
-/** An empty block of this kind. */
+/** Creates an empty block of this kind. */
 export function $textBlock(tag: TextTag): ElementNode {
   if (tag === 'p') return $createParagraphNode();
   if (tag === 'blockquote') return $createQuoteNode();
@@ -55,7 +55,7 @@ function $list({ ordered, start, items }: ListBlock): ListNode {
   return $createListNode(ordered ? 'number' : 'bullet', start).append(...items.flatMap($items));
 }
 
-/** Lexical keeps a nested list in an item of its own. */
+/** Lexical keeps a nested list in a separate item. */
 function $items({ content, align, lists }: ListItem): ListItemNode[] {
   const nested = lists.map((list) => $createListItemNode().append($list(list)));
   if (content.length === 0 && nested.length > 0) return nested;
@@ -79,7 +79,7 @@ function $table({ rows }: TableBlock): TableNode {
   );
 }
 
-/** `asHeader` is what the cell is a header of (Lexical's bits), in case it is one. */
+/** `asHeader`: Lexical's header bits to use if the cell is a header. */
 function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }: TableCell, asHeader: number) {
   const cell = $createTableCellNode(header ? asHeader : TableCellHeaderStates.NO_STATUS, colSpan, width)
     .setRowSpan(rowSpan)
@@ -88,7 +88,7 @@ function $cell({ header, colSpan, rowSpan, background, width, vertical, blocks }
   return cell.append(...(blocks.length === 0 ? [$createParagraphNode()] : $nodesOf(blocks)));
 }
 
-/** Neighbours with the same link stand in one. */
+/** Creates inline nodes; neighbours with the same link share one link node. */
 function $inlines(content: readonly Inline[]): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let open: { node: LinkNode; link: TextLink } | undefined;

@@ -11,7 +11,7 @@ import { EditorImage } from './editor-image.tsx';
 
 type SerializedImage = SerializedLexicalNode & { image: ImageAttributes };
 
-/** A picture that stands in a line of text like a letter. */
+/** An inline image, which behaves like a character of the text. */
 export class ImageNode extends DecoratorNode<ReactNode> {
   __image: ImageAttributes;
 
@@ -54,7 +54,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
     return false;
   }
 
-  /** For the clipboard; what is stored is written by the document's own writer. */
+  /** Used for the clipboard only; stored HTML comes from the document's writer. */
   override exportDOM(): { element: HTMLElement } {
     const { src, alt, width, height } = this.getImage();
     const element = document.createElement('img');

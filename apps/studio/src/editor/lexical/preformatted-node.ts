@@ -6,7 +6,7 @@ import {
   type RangeSelection,
 } from 'lexical';
 
-/** Text whose spaces and lines stay as they are (`pre`). */
+/** Block that preserves white space and line breaks (`pre`). */
 export class PreformattedNode extends ElementNode {
   static override getType(): string {
     return 'preformatted';

@@ -32,7 +32,7 @@ import {
 import { $isImageNode } from './image-node.tsx';
 import { $isPreformattedNode } from './preformatted-node.ts';
 
-/** The document that stands in these nodes; call it inside a read. */
+/** Returns the document of these nodes; call it inside a read. */
 export function $documentOf(nodes: readonly LexicalNode[]): RichTextDocument {
   return nodes.flatMap($blocks);
 }
@@ -53,7 +53,7 @@ function $blocks(node: LexicalNode): Block[] {
   ];
 }
 
-/** What kind of text block an element is; what is not known is a paragraph. */
+/** Returns the text tag of an element; unknown elements count as paragraphs. */
 export function $tagOf(node: LexicalNode): TextTag {
   if ($isHeadingNode(node)) return TEXT_TAGS.find((tag) => tag === node.getTag()) ?? 'h4';
   if ($isQuoteNode(node)) return 'blockquote';
@@ -71,7 +71,7 @@ function $list(node: ListNode): ListBlock {
     const lists = child.getChildren().filter($isListNode).map($list);
     const content = $inlines(child.getChildren().filter((inner) => !$isListNode(inner)));
     const above = items.at(-1);
-    // An item that holds nothing but lists belongs to the one above it.
+    // Lexical keeps a nested list in a separate item; it belongs to the item above.
     if (lists.length > 0 && content.length === 0 && above)
       items[items.length - 1] = { ...above, lists: [...above.lists, ...lists] };
     else items.push({ content, lists, ...$align(child) });

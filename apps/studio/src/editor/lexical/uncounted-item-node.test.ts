@@ -6,7 +6,7 @@ import { readHtml } from '../document/read-html.ts';
 import { editorNodes } from './editor-nodes.ts';
 import { $replaceContent } from './replace-content.ts';
 
-test('no item says its number: the browser counts them, thousands at once', () => {
+test('list items have no value attribute, so the browser numbers them', () => {
   const editor = createEditor({ nodes: editorNodes, onError: (error) => expect.fail(String(error)) });
   const root = document.createElement('div');
   editor.setRootElement(root);

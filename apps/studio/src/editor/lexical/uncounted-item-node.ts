@@ -2,8 +2,8 @@ import { ListItemNode } from '@lexical/list';
 import type { EditorConfig } from 'lexical';
 
 /**
- * An item of a list that the browser counts. Lexical writes its number (`value`) to each item whenever it looks at it, and a browser that
- * lays out thousands of them then counts through the list anew for each.
+ * A list item that is numbered by the browser. Lexical sets the `value` attribute on each item whenever it visits the
+ * item, and with thousands of items each such write makes the browser recount the list.
  */
 export class UncountedItemNode extends ListItemNode {
   override $config() {
@@ -13,13 +13,13 @@ export class UncountedItemNode extends ListItemNode {
   override createDOM(config: EditorConfig): HTMLElement {
     const element = super.createDOM(config);
     element.removeAttribute('value');
-    // What is written from now on is no attribute any more.
+    // Later writes by Lexical set a plain property instead of the attribute.
     Object.defineProperty(element, 'value', { value: 0, writable: true });
     return element;
   }
 }
 
-/** Wherever Lexical makes an item, it is one of these. */
+/** Makes Lexical create UncountedItemNode wherever it would create a ListItemNode. */
 export const listItemReplacement = {
   replace: ListItemNode,
   with: (item: ListItemNode) => new UncountedItemNode(item.getValue(), item.getChecked()),

@@ -5,12 +5,12 @@ const PURIFY_OPTIONS = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio'],
 };
 
-/** HTML from anywhere as nodes that nothing runs in. */
+/** Sanitises untrusted HTML to nodes without executable content. */
 export function purifyToFragment(html: string | Node): DocumentFragment {
   return purifier.sanitize(html, { ...PURIFY_OPTIONS, RETURN_DOM_FRAGMENT: true });
 }
 
-/** HTML that the API has not seen yet, without anything that would run. */
+/** Sanitises HTML that has not passed the API's sanitiser yet. */
 export function purifyHtml(html: string): string {
   return purifier.sanitize(html, PURIFY_OPTIONS);
 }

@@ -3,21 +3,21 @@ import { readHtml } from '../document/read-html.ts';
 import { purifyToFragment } from './purify-html.ts';
 import { convertWordLists } from './word-lists.ts';
 
-/** The document of HTML from another program: its words and their structure, without the fonts and greys of where it came from. */
+/** Parses HTML from another program: keeps text and structure, drops the source's fonts and grey colours. */
 export function readPasted(html: string): RichTextDocument {
   const page = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(page.body);
   return withoutForeignStyles(readHtml(purifyToFragment(page.body)));
 }
 
-/** Fonts and sizes go, of the colours only real ones stay; lines that hold a blank are empty. */
+/** Drops fonts, sizes and grey colours; turns lines that hold only a blank into empty lines. */
 export function withoutForeignStyles(blocks: RichTextDocument): RichTextDocument {
   return blocks.map((block): Block => {
     if (block.kind === 'rule') return block;
     if (block.kind === 'list') return { ...block, items: block.items.map((item) => ({ ...item, ...plainItem(item) })) };
     if (block.kind === 'text') {
       const content = plainInlines(block.content);
-      // The page has a title already.
+      // The page already has a title (h1).
       return { ...block, tag: block.tag === 'h1' ? 'h2' : block.tag, content: isBlank(content) ? [] : content };
     }
     const cells = block.rows.map((row) =>
@@ -51,7 +51,7 @@ function plainStyle({ color, 'background-color': background }: TextStyle): TextS
   };
 }
 
-/** Black, white and the greys between are where the text came from, not what somebody chose. */
+/** Black, white and greys are defaults of the source program, not a colour that an author chose. */
 function isColorful(color: string): boolean {
   const channels = /^#(..)(..)(..)$/
     .exec(color)

@@ -1,4 +1,7 @@
-/** Word writes lists as paragraphs with a sign in front and the level in a style of its own: they become lists in place. */
+/**
+ * Converts Word lists in place.
+ * Word writes list items as paragraphs with a marker in front and the level in a Word-specific style.
+ */
 export function convertWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
@@ -15,7 +18,7 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** 1 for the outermost; undefined for what is in no list. */
+/** List level, 1 for the outermost; undefined for elements outside lists. */
 function levelOf(element: Element): number | undefined {
   const level = /mso-list:[^;]*\blevel(\d)/i.exec(element.getAttribute('style') ?? '')?.[1];
   return level === undefined ? undefined : Number(level);
@@ -31,7 +34,7 @@ function isNumbered(sign: Element | undefined): boolean {
   return /^\s*\(?([\da-z]{1,3}|[ivx]{1,6})[.)]/i.test(sign?.textContent ?? '');
 }
 
-/** A new list: below the last item of the list around it, else where the paragraph stands. */
+/** Inserts a new list: in the last item of the enclosing list, or else in front of the paragraph. */
 function open(tag: 'ol' | 'ul', paragraph: Element, around: HTMLElement | undefined): HTMLElement {
   const list = paragraph.ownerDocument.createElement(tag);
   const item = around?.lastElementChild;

@@ -1,7 +1,7 @@
 import { $forEachSelectedTextNode } from '@lexical/selection';
 import { $getSelection, $isRangeSelection } from 'lexical';
 
-/** Takes every format, colour, font and size off the selected words; call it inside an update. */
+/** Removes all formats, colours, fonts and sizes from the selection; call it inside an update. */
 export function $clearFormat(): void {
   const selection = $getSelection();
   $forEachSelectedTextNode((node) => {

@@ -2,7 +2,7 @@ import { $createLinkNode, $toggleLink } from '@lexical/link';
 import { $createTextNode, $getSelection, $insertNodes, $isRangeSelection } from 'lexical';
 import type { TextLink } from '../document/document-model.ts';
 
-/** Links the selection, or the words given where nothing is selected; call it inside an update. */
+/** Links the selection, or inserts `words` as a link when nothing is selected; call it inside an update. */
 export function $setLink({ href, title }: TextLink, words: string | undefined): void {
   const attributes = { rel: null, title: title ?? null };
   const selection = $getSelection();
@@ -12,7 +12,7 @@ export function $setLink({ href, title }: TextLink, words: string | undefined): 
   $insertNodes([$createLinkNode(href, attributes).append(text)]);
 }
 
-/** Takes the link off the selection; call it inside an update. */
+/** Removes the link from the selection; call it inside an update. */
 export function $unlink(): void {
   $toggleLink(null);
 }

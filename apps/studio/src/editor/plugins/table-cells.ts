@@ -13,7 +13,7 @@ import {
 import { $findMatchingParent } from '@lexical/utils';
 import { $getSelection, $isRangeSelection } from 'lexical';
 
-/** The selected cells: several, or the one in which the caret is; none outside of tables. */
+/** Returns the selected cells, or the cell that contains the caret; empty outside tables. */
 export function $selectedCells(): TableCellNode[] {
   const selection = $getSelection();
   if ($isTableSelection(selection)) return selection.getNodes().filter($isTableCellNode);
@@ -22,7 +22,7 @@ export function $selectedCells(): TableCellNode[] {
   return cell ? [cell] : [];
 }
 
-/** What stands beside a cell, or below it; undefined at the edge. */
+/** Returns the cell to the right of a cell, or below it; undefined at the edge. */
 export function $neighbourOf(cell: TableCellNode, side: 'right' | 'below'): TableCellNode | undefined {
   const [map, { startRow, startColumn }] = $computeTableMap($getTableNodeFromLexicalNodeOrThrow(cell), cell, cell);
   const neighbour =
@@ -32,7 +32,7 @@ export function $neighbourOf(cell: TableCellNode, side: 'right' | 'below'): Tabl
   return neighbour?.cell;
 }
 
-/** Makes one cell of these, with the content of all of them; call it inside an update. */
+/** Merges the cells and their content into one; call it inside an update. */
 export function $merge(cells: TableCellNode[]): void {
   const merged = cells.length > 1 ? $mergeCells(cells) : null;
   if (!merged) return;
@@ -40,7 +40,7 @@ export function $merge(cells: TableCellNode[]): void {
   merged.selectEnd();
 }
 
-/** All cells of the smallest rectangle with both in it. */
+/** Returns all cells of the smallest rectangle that contains both cells. */
 export function $cellsBetween(one: TableCellNode, other: TableCellNode): TableCellNode[] {
   const [map, from, to] = $computeTableMap($getTableNodeFromLexicalNodeOrThrow(one), one, other);
   const { minRow, maxRow, minColumn, maxColumn } = $computeTableCellRectBoundary(map, from, to);
@@ -48,7 +48,9 @@ export function $cellsBetween(one: TableCellNode, other: TableCellNode): TableCe
   return [...new Set(rows.flat().map(({ cell }) => cell))];
 }
 
-/** A row in which no cell begins cannot be seen: the cells that reach over it become shorter. */
+/**
+ * Removes rows in which no cell starts, because they are invisible; cells that span such a row get a smaller row span.
+ */
 function $dropEmptyRows(table: TableNode): void {
   const [map] = $computeTableMapSkipCellCheck(table, null, null);
   for (const [index, row] of table.getChildren().filter($isTableRowNode).entries()) {

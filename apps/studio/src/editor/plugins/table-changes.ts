@@ -14,7 +14,7 @@ import { $createParagraphNode, $getSelection, $isRangeSelection } from 'lexical'
 import { $hasHeaderColumn, $hasHeaderRow } from '../lexical/table-headers.ts';
 import { $cellsBetween, $merge, $neighbourOf, $selectedCells } from './table-cells.ts';
 
-/** Changes of the table around the selection; to be called inside an update, outside of tables they do nothing. */
+/** Changes to the table around the selection; call them inside an update. Outside tables they do nothing. */
 export const tableChanges = {
   rowAbove: () => $inTable(() => $insertTableRowAtSelection(false)),
   rowBelow: () => $inTable(() => $insertTableRowAtSelection(true)),
@@ -44,7 +44,7 @@ function $mergeWith(side: 'right' | 'below'): void {
   if (neighbour) $merge($cellsBetween(cell, neighbour));
 }
 
-/** The caret goes to a line in the table's place. */
+/** Replaces the table by an empty paragraph that holds the caret. */
 function $deleteTable(table: TableNode): void {
   const paragraph = $createParagraphNode();
   table.replace(paragraph);

@@ -1,6 +1,6 @@
 import { $getRoot, $getSelection, type LexicalEditor } from 'lexical';
 
-/** Does something to the selection; where nothing is selected, it happens at the end. The focus stays where it is. */
+/** Applies a change to the selection, or at the end of the text when nothing is selected. The focus does not move. */
 export function updateSelection(editor: LexicalEditor, change: () => void): void {
   const goBack = rememberOutsideFocus(editor);
   editor.update(
@@ -12,7 +12,10 @@ export function updateSelection(editor: LexicalEditor, change: () => void): void
   );
 }
 
-/** The way back for whoever is in the toolbar with the keyboard: the browser takes the focus to the selection with every change. */
+/**
+ * Remembers a focused element outside the text, for keyboard users of the toolbar: every change makes the browser focus
+ * the selection. Returns a function that restores the focus.
+ */
 export function rememberOutsideFocus(editor: LexicalEditor): () => void {
   const active = document.activeElement;
   const isOutside =

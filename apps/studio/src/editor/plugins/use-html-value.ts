@@ -7,7 +7,7 @@ import { $replaceContent } from '../lexical/replace-content.ts';
 import { $documentOf } from '../lexical/to-document.ts';
 import { readPurifiedHtml } from '../paste/read-purified-html.ts';
 
-/** The content of the editor as HTML. */
+/** Returns the editor's content as HTML. */
 export function htmlOf(editor: LexicalEditor): string {
   return editor.read($html);
 }
@@ -16,12 +16,12 @@ function $html(): string {
   return writeHtml($documentOf($getRoot().getChildren()));
 }
 
-/** Keeps the editor and its value together: a change is told, a value that somebody else set replaces the content. */
+/** Synchronises the editor with `value`: edits call `onChange`, and a `value` set from outside replaces the content. */
 export function useHtmlValue(value: string, onChange: (html: string) => void): void {
   const [editor] = useLexicalComposerContext();
-  /** The value both sides agree on. */
+  /** The last value that editor and parent agreed on. */
   const agreed = useRef(value);
-  /** How the editor writes it; undefined while it is being read. */
+  /** The same value as serialised by the editor; undefined while the editor reads a new value. */
   const written = useRef<string>(undefined);
   const tell = useRef(onChange);
 

@@ -8,10 +8,10 @@ import { $nodesOf } from '../lexical/from-document.ts';
 import { $createImageNode } from '../lexical/image-node.tsx';
 import { readPasted } from '../paste/read-pasted.ts';
 
-/** What the editor itself put into the clipboard needs no cleaning. */
+/** Content copied from the editor itself needs no cleaning. */
 const LEXICAL_CLIPBOARD_TYPE = 'application/x-lexical-editor';
 
-/** What is pasted from elsewhere arrives clean; pictures of the device are uploaded where the page can take them. */
+/** Cleans pasted content from other programs; uploads pasted image files where the page supports uploads. */
 export function usePaste(uploading: UploadState): void {
   const [editor] = useLexicalComposerContext();
   const { run } = uploading;

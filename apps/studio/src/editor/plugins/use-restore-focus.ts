@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useCallback, useRef } from 'react';
 
-/** Remembers where the focus is when something opens, and brings it back there, or into the text when that place is gone. */
+/** `remember` stores the focused element; `goBack` focuses it again, or the text if the element was removed. */
 export function useRestoreFocus() {
   const [editor] = useLexicalComposerContext();
   const opener = useRef<Element>(null);

@@ -13,7 +13,10 @@ import { useEffect } from 'react';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { INDENT_MAX } from '../document/document-model.ts';
 
-/** Ctrl+K for a link, Ctrl+] and Ctrl+[ for the indentation (⌘ on a Mac); Tab is left to whoever wants to go on. */
+/**
+ * Ctrl+K for a link, Ctrl+] and Ctrl+[ for the indentation (⌘ on a Mac).
+ * Tab keeps moving the focus, for keyboard users.
+ */
 export function useShortcuts(openDialog: (name: DialogName) => void): void {
   const [editor] = useLexicalComposerContext();
 
@@ -36,7 +39,7 @@ export function useShortcuts(openDialog: (name: DialogName) => void): void {
     [editor, openDialog],
   );
 
-  // Deeper than this nothing can be read on a phone.
+  // Deeper indentation is unreadable on a phone.
   useEffect(
     () =>
       editor.registerCommand(INDENT_CONTENT_COMMAND, () => $indentOfSelection() >= INDENT_MAX, COMMAND_PRIORITY_LOW),

@@ -28,7 +28,7 @@ export function AlignMenu({ look }: { look: SelectionFormat }) {
         const Sign = ICONS[value];
         return { value, label: t(`editor.align.${value}`), icon: <Sign {...TOOLBAR_ICON} /> };
       })}
-      // Left is how text stands by itself, so nothing has to be written for it.
+      // Left is the default, so it is stored as no alignment.
       onChoose={(align) =>
         updateSelection(editor, () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === 'left' ? '' : align))
       }

@@ -10,7 +10,9 @@ import { ChoiceMenu } from './choice-menu.tsx';
 import { FONT_SIZES, FONTS } from './fonts.ts';
 import type { SelectionFormat } from './selection-format.ts';
 
-/** What a creator may choose; what was read and is none of them stays. Titles are left to the page (h1). */
+/**
+ * Block types that creators can choose; existing blocks of other types are kept. h1 is reserved for the page's title.
+ */
 const BLOCKS: readonly TextTag[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre'];
 const BLOCK_STYLE: { readonly [tag in TextTag]?: CSSProperties } = {
   h2: { fontFamily: 'var(--font-display)', fontSize: '1.375rem', fontWeight: 650 },
@@ -77,7 +79,7 @@ export function SizeMenu({ look }: { look: SelectionFormat }) {
   );
 }
 
-/** Sets a property of the selected words, or takes it away with ''. */
+/** Returns a function that sets a style property on the selection; '' removes it. */
 export function useStyle(property: 'font-family' | 'font-size' | 'color' | 'background-color') {
   const [editor] = useLexicalComposerContext();
   return (value: string) =>

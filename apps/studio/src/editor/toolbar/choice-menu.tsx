@@ -8,21 +8,21 @@ interface Choice<T extends string> {
   value: T;
   label: string;
   icon?: ReactNode;
-  /** How the words of the choice look. */
+  /** Style of the choice's label. */
   style?: CSSProperties;
 }
 
 interface Props<T extends string> {
-  /** Name of the button, with what is chosen. */
+  /** Accessible name of the button, including the chosen value. */
   label: string;
-  /** What stands on the button. */
+  /** Visible content of the button. */
   shown: ReactNode;
   choices: readonly Choice<T>[];
   chosen: T | undefined;
   onChoose: (value: T) => void;
 }
 
-/** A button of the toolbar that opens a list of which one is chosen. */
+/** Toolbar button that opens a single-choice list. */
 export function ChoiceMenu<T extends string>({ label, shown, choices, chosen, onChoose }: Props<T>) {
   return (
     <Menu position="bottom-start" zIndex={300} returnFocus withinPortal checkIcon={<IconCheck aria-hidden size={16} />}>

@@ -13,12 +13,12 @@ interface Props {
   property: 'color' | 'background-color';
   label: string;
   icon: ReactNode;
-  /** CSS colour of the selected words; '' for none. */
+  /** CSS colour of the selection; '' for no colour. */
   chosen: string;
   colors: { readonly [name in ColorName]: string };
 }
 
-/** A colour for the selected words: one of eight, one's own, or none. */
+/** Colour of the selection: one of eight presets, a custom colour, or no colour. */
 export function ColorTool({ property, label, icon, chosen, colors }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

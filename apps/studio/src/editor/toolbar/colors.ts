@@ -1,4 +1,6 @@
-/** To be read on paper (at least 4.5:1); the look of rich text makes them lighter on the ink of the dark scheme. */
+/**
+ * Readable on the light background (contrast of at least 4.5:1). The rich text styles lighten them in the dark scheme.
+ */
 export const TEXT_COLORS = {
   red: '#c63d1e',
   orange: '#a85500',
@@ -10,7 +12,7 @@ export const TEXT_COLORS = {
   gray: '#5f6a65',
 } as const;
 
-/** Light tints: text on them is dark in either scheme. */
+/** Light tints: text on them is dark in both colour schemes. */
 export const BACKGROUND_COLORS = {
   red: '#fbd0c4',
   orange: '#ffdcb0',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './color-tool.module.css';
 
-/** Any colour, by the chooser of the device. */
+/** Any colour, chosen with the browser's colour picker. */
 export function CustomColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
   const { t } = useTranslation();
   const [color, setColor] = useState(start);
@@ -13,7 +13,7 @@ export function CustomColor({ start, onChoose }: { start: string; onChoose: (col
         type="color"
         className={styles.chooser}
         aria-label={t('editor.color.own')}
-        // The chooser knows whole colours only.
+        // The colour picker only supports opaque `#rrggbb` values.
         value={/^#[\da-f]{6}$/.test(color) ? color : '#000000'}
         onChange={(event) => setColor(event.currentTarget.value)}
       />

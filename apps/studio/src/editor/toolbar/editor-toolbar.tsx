@@ -23,13 +23,13 @@ interface Props {
   view: EditorView;
   onView: (view: EditorView) => void;
   onOpen: (dialog: DialogName) => void;
-  /** Little room: what one needs less often is behind a button. */
+  /** Little room: rarely used tools move behind a button. */
   compact: boolean;
-  /** Even less: the list is behind the button, too, so that the first tools stay in one row. */
+  /** Very little room: the list tools also move behind the button, so that the first tools fit in one row. */
   narrow: boolean;
 }
 
-/** All functions of the editor (specification 2, part 2). One stop of the Tab key, arrow keys go on from there. */
+/** All tools of the editor. The toolbar is one tab stop; arrow keys move between the tools. */
 export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
   const { t } = useTranslation();
   const content = tools.view.code ? (
@@ -59,7 +59,7 @@ const ALL_LISTS = ['bullet', 'number'] as const;
 const FIRST_LISTS = ['bullet'] as const;
 const OTHER_LISTS = ['number'] as const;
 
-/** One row for a phone, the rest on demand. */
+/** One row for a phone; a button shows the other tools. */
 function CompactTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);
@@ -86,7 +86,7 @@ interface Many extends Tools {
   lists?: ComponentProps<typeof ListTools>['kinds'];
 }
 
-/** Every tool; with `rest` those only that are not among the few. */
+/** All tools; with `rest` only those that CompactTools does not show in its first row. */
 function AllTools({ look, view, onView, onOpen, rest = false, lists = ALL_LISTS }: Many) {
   return (
     <>

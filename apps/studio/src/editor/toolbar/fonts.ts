@@ -1,4 +1,4 @@
-/** Fonts that every device has, and the two of the site; '' is the page's own. */
+/** Fonts that every device has, and the two fonts of the site; '' is the page's default font. */
 export const FONTS = [
   { name: 'standard', css: '' },
   { name: 'display', css: 'Bricolage Grotesque Variable, sans-serif' },
@@ -7,7 +7,7 @@ export const FONTS = [
   { name: 'typewriter', css: 'Courier New, monospace' },
 ] as const;
 
-/** Relative to what is around, so that who made text larger on his phone gets all of it larger. */
+/** Relative sizes, so that a larger text size chosen on the phone scales everything. */
 export const FONT_SIZES = [
   { name: 'small', css: '85%' },
   { name: 'normal', css: '' },

@@ -30,11 +30,11 @@ type Name = keyof typeof FORMAT_BUTTONS;
 
 const ALL = Object.keys(FORMAT_BUTTONS) as readonly Name[];
 
-/** Formats that are used most, for where there is little room. */
+/** The most used formats, shown first when there is little room. */
 export const FIRST_FORMATS: readonly Name[] = ['bold', 'italic'];
 export const OTHER_FORMATS: readonly Name[] = ALL.filter((name) => !FIRST_FORMATS.includes(name));
 
-/** Switches for these formats of the selected words; all of them unless named. */
+/** Toggle buttons for the formats of the selection; all formats by default. */
 export function FormatTools({ look, names = ALL }: { look: SelectionFormat; names?: readonly Name[] }) {
   return (
     <ToolGroup>

@@ -16,7 +16,7 @@ export function HistoryTools() {
   const step = (command: typeof UNDO_COMMAND) => {
     const goBack = rememberOutsideFocus(editor);
     editor.dispatchCommand(command, undefined);
-    // The editor shows the other state in a task of its own, which was queued before this one.
+    // Lexical renders the restored state in a microtask that is already queued; this one must run after it.
     queueMicrotask(goBack);
   };
   return (

@@ -14,7 +14,7 @@ import { TOOLBAR_ICON } from './toolbar-icon.ts';
 const LISTS = { bullet: IconList, number: IconListNumbers } as const;
 type Kind = keyof typeof LISTS;
 
-/** Lists with points and with numbers; pressed again, the selected items become paragraphs. */
+/** Toggle buttons for bullet and numbered lists. Toggling a list off turns the selected items into paragraphs. */
 export function ListTools({ look, kinds }: { look: SelectionFormat; kinds: readonly Kind[] }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

@@ -18,7 +18,7 @@ import { $isImageNode } from '../lexical/image-node.tsx';
 import { $tagOf } from '../lexical/to-document.ts';
 import { $tableState, type TableState } from './table-state.ts';
 
-/** How the selected text looks: what the toolbar shows as pressed or chosen. */
+/** Format of the selection, which the toolbar shows as pressed or chosen. */
 export interface SelectionFormat {
   readonly tag: TextTag;
   readonly list?: 'bullet' | 'number';
@@ -27,7 +27,7 @@ export interface SelectionFormat {
   readonly align: Align;
   readonly link?: TextLink;
   readonly image?: ImageAttributes;
-  /** Set in a table. */
+  /** Defined inside tables only. */
   readonly table?: TableState;
 }
 
@@ -38,7 +38,7 @@ export const DEFAULT_FORMAT: SelectionFormat = {
   align: 'left',
 };
 
-/** How the selection looks; call it inside a read. */
+/** Returns the format of the selection; call it inside a read. */
 export function $selectionFormat(): SelectionFormat {
   const selection = $getSelection();
   if (selection === null) return DEFAULT_FORMAT;

@@ -1,6 +1,6 @@
 const APPLE = /Mac|iPhone|iPad/;
 
-/** A shortcut as the keyboard in use names it: Ctrl+B, or ⌘B. */
+/** Returns a shortcut as labelled on the platform's keyboard: Ctrl+B, or ⌘B on Apple devices. */
 export function shortcutLabel(key: string): string {
   return APPLE.test(navigator.platform) ? `⌘${key}` : `Ctrl+${key}`;
 }

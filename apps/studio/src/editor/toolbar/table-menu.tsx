@@ -42,7 +42,7 @@ type Name = keyof typeof CHANGE_ICONS;
 const NAMES = Object.keys(CHANGE_ICONS) as readonly Name[];
 const HEADERS = ['headerRow', 'headerColumn'] as const;
 
-/** As high as there is room, on the side that has more of it; a phone shows half of the list, and the rest by scrolling. */
+/** Uses the height available on the side with more room. On a phone that fits half of the list; the rest scrolls. */
 const MENU_HEIGHT: NonNullable<PopoverProps['middlewares']> = {
   shift: true,
   flip: { padding: 8 },
@@ -54,12 +54,12 @@ const MENU_HEIGHT: NonNullable<PopoverProps['middlewares']> = {
   },
 };
 
-/** Whether it can be done: rows and columns always, with cells it depends on which ones are selected. */
+/** Whether a change is offered: rows and columns always; for cells it depends on the selection. */
 function isOffered(name: Name, table: TableState): boolean {
   return name in table ? table[name as keyof TableState] : true;
 }
 
-/** A new table; inside of one also its rows, columns and cells. */
+/** Inserts a table; inside a table it also edits rows, columns and cells. */
 export function TableMenu({ look, onInsert }: { look: SelectionFormat; onInsert: () => void }) {
   const { t } = useTranslation();
   return (

@@ -3,20 +3,20 @@ import type { LexicalNode } from 'lexical';
 import { $hasHeaderColumn, $hasHeaderRow } from '../lexical/table-headers.ts';
 import { $neighbourOf, $selectedCells } from '../plugins/table-cells.ts';
 
-/** What the table around the selection is like, and what can be done with its cells. */
+/** State of the table around the selection, and which cell operations are possible. */
 export interface TableState {
   readonly headerRow: boolean;
   readonly headerColumn: boolean;
-  /** Several cells are selected. */
+  /** True when several cells are selected. */
   readonly merge: boolean;
-  /** One cell is selected, and there is another beside it, or below. */
+  /** True when one cell is selected and has a neighbour to the right, or below. */
   readonly mergeRight: boolean;
   readonly mergeBelow: boolean;
-  /** A selected cell reaches over several rows or columns. */
+  /** True when a selected cell spans several rows or columns. */
   readonly split: boolean;
 }
 
-/** Undefined outside of tables; call it inside a read. */
+/** Returns undefined outside tables; call it inside a read. */
 export function $tableState(node: LexicalNode): TableState | undefined {
   const table = $findTableNode(node);
   const cells = $selectedCells();

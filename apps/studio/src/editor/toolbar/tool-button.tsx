@@ -4,20 +4,20 @@ import styles from './toolbar.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled'> {
   label: string;
-  /** Keys that do the same, as people read them. */
+  /** Keyboard shortcut as shown to users. */
   keys?: string | undefined;
-  /** Pressed or not; leave it out for what only happens. */
+  /** Toggle state; omit it for buttons that only trigger an action. */
   active?: boolean | undefined;
-  /** Cannot do anything now, but can be reached: the focus is not lost when a button runs out of work. */
+  /** Disabled but still focusable, so that the focus is kept when the button becomes disabled. */
   idle?: boolean;
-  /** Shown on the button; its name stays `label`. */
+  /** Visible content; the accessible name is `label`. */
   children: ReactNode;
-  /** As wide as its content. */
+  /** Fits the width to the content. */
   wide?: boolean;
   onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button of the toolbar, with its name in a bubble. A click leaves the focus in the text. */
+/** Toolbar button with a tooltip. A click does not move the focus out of the text. */
 export function ToolButton({
   label,
   keys,

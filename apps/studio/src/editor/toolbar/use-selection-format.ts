@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { $selectionFormat, DEFAULT_FORMAT, type SelectionFormat } from './selection-format.ts';
 
-/** How the selected text looks, kept up to date. */
+/** Returns the format of the selection and updates it with every change. */
 export function useSelectionFormat(): SelectionFormat {
   const [editor] = useLexicalComposerContext();
   const [look, setLook] = useState(DEFAULT_FORMAT);
@@ -38,7 +38,7 @@ export function useSelectionFormat(): SelectionFormat {
   return look;
 }
 
-/** Whether there is something to undo, or to redo. */
+/** Whether undo and redo are available. */
 export function useHistorySteps(): { canUndo: boolean; canRedo: boolean } {
   return { canUndo: useCommandValue(CAN_UNDO_COMMAND), canRedo: useCommandValue(CAN_REDO_COMMAND) };
 }

@@ -4,11 +4,11 @@ import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import { TOOLBAR_ICON } from './toolbar-icon.ts';
 
-/** How the editor shows the text; none of it changes the text. */
+/** View options of the editor; they do not change the text. */
 export interface EditorView {
   /** Outlines around blocks. */
   readonly blocks: boolean;
-  /** The HTML source in place of the text. */
+  /** Shows the HTML source instead of the text. */
   readonly code: boolean;
   readonly fullScreen: boolean;
 }
