@@ -1,6 +1,6 @@
 /**
- * An empty tab whose address is known only later. It is opened at once, while the browser still sees the press of a button behind it;
- * where it refuses, the page itself goes there.
+ * Opens an empty tab before its address is known. The tab must open within the click handler, or the popup blocker
+ * stops it. If the browser blocks it anyway, `goTo` navigates the current page instead.
  */
 export function openBlankTab() {
   const tab = window.open('', '_blank');

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What players see, in the frame of a phone. */
+/** Players' view in the frame of a phone. */
 export function PhoneFrame({ title, children }: Props) {
   const id = useId();
   return (

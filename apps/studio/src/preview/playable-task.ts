@@ -3,7 +3,7 @@ import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 
-/** The items of a form's list as a stored list would hold them: without delete markers, each with an id and its place. */
+/** Turns an edited list into a stored one: removes items marked for deletion, and numbers ids and positions from 1. */
 function withoutDeleted<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter(({ id }) => id >= 0).map((item, place) => ({ ...item, id: place + 1, position: place + 1 }));
 }
@@ -25,7 +25,7 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
   return STORED[kind](content);
 }
 
-/** The task of a form as it would be played once it is saved; undefined while something is missing. */
+/** Returns the form's task as players would get it after saving; undefined while the task is incomplete. */
 export function playableTask(task: TaskWithSolution): TaskWithSolution | undefined {
   const { name, description, task_type } = task;
   const content = storedContent(task_type, task.task);

@@ -10,21 +10,24 @@ import { PhoneFrame } from './phone-frame.tsx';
 import styles from './poi-preview.module.css';
 import { type PreviewHint, PreviewHints } from './preview-hints.tsx';
 
-/** A poi as it is written, saved or not. */
+/** A poi with the form's values, saved or not. */
 export interface PreviewPoi {
   name: string;
-  /** HTML, as the form has it. */
+  /** HTML from the form. */
   description: string;
   UnlockPrerequisites: Parameters<typeof Prerequisites>[0]['of']['UnlockPrerequisites'];
   hints: readonly PreviewHint[];
-  /** Undefined while something of it is missing, and for a poi that hints lead to. */
+  /** Undefined while the location is incomplete, and for a poi that players find by hints. */
   place: LocatedPoi | undefined;
 }
 
-/** A poi as players see it: what it waits for, and what it shows then. Hints can be revealed; nothing is sent and nothing is paid. */
+/**
+ * Players' view of a poi: first locked with its prerequisites, then unlocked. Hints can be revealed; nothing is sent
+ * and no points are charged.
+ */
 export function PoiPreview({ poi: { name, description, hints, place, ...locked } }: { poi: PreviewPoi }) {
   const { t } = useTranslation();
-  // A long text is not cleaned again at every key.
+  // Deferred, so that a long text is not purified on every keystroke.
   const written = useDeferredValue(description);
   const html = useMemo(() => purifyHtml(written), [written]);
   const isLocked = locked.UnlockPrerequisites.length > 0;

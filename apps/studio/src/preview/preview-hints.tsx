@@ -3,12 +3,12 @@ import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
 import { useState } from 'react';
 
-/** A hint with what it says. */
+/** A hint with its content. */
 export interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
   hint_value: string;
 }
 
-/** Hints in the cards that players see. Whoever reveals one here pays nothing. */
+/** Hints in the players' cards. Revealing one costs nothing here. */
 export function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
   const [revealed, setRevealed] = useState<readonly number[]>([]);
   const played = hints.map(({ hint_value, ...hint }, place): PlayedHint => {

@@ -15,7 +15,7 @@ import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The preview brings its texts when it is loaded.
+// The preview registers its texts when it is loaded, so it is imported after i18n has started.
 await startI18n({ de, en });
 await i18next.changeLanguage('de');
 const { TaskPreview } = await import('./task-preview.tsx');
@@ -62,27 +62,30 @@ async function answerWithFirstChoice() {
   await act(async () => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
 }
 
-describe('what is missing', () => {
+describe('an incomplete quest', () => {
   test.each([
     ['a name', task('guess_number', { answer: 3, range_from: null, range_to: null }, { name: ' ' })],
     ['answers', task('choice', { TaskChoices: [] })],
-    ['answers that are not to be deleted', task('order', { TaskOrderEntries: [{ id: -1, text: 'a', position: 1 }] })],
-  ])('%s: a sentence stands in place of the quest', async (_, incomplete) => {
+    [
+      'answers that are not marked for deletion',
+      task('order', { TaskOrderEntries: [{ id: -1, text: 'a', position: 1 }] }),
+    ],
+  ])('without %s: shows a message instead of the quest', async (_, incomplete) => {
     await show(incomplete);
     expect(page.textContent).toContain(preview['preview.incomplete']);
     expect(page.querySelector('form')).toBeNull();
   });
 });
 
-describe('a quest that can be tried', () => {
-  test('shows new answers, and none that is to be deleted', async () => {
+describe('a complete quest', () => {
+  test('shows new answers and leaves out answers marked for deletion', async () => {
     await show(choice(true));
     expect(page.textContent).toContain('Rot');
     expect(page.textContent).not.toContain('Gelöscht');
     expect(page.querySelector('article h2')?.textContent).toBe('Das Tor');
   });
 
-  test('is solved by the right answer, and can be tried again', async () => {
+  test('is solved by the right answer and can be tried again', async () => {
     await show(choice(true));
     await answerWithFirstChoice();
     expect(page.textContent).toContain(texts['play.task.solved']);
@@ -91,14 +94,14 @@ describe('a quest that can be tried', () => {
     expect(page.querySelector('form')).not.toBeNull();
   });
 
-  test('counts wrong answers and ends with the last attempt', async () => {
+  test('counts wrong answers and ends after the last attempt', async () => {
     await show(choice(false, 1));
     await answerWithFirstChoice();
     expect(page.textContent).toContain(de['problem.no_attempts_left']);
     expect(page.querySelector('form')).toBeNull();
   });
 
-  test('begins anew when the form asks for something else, not when it only names it otherwise', async () => {
+  test('restarts when the question changes, not when only the name changes', async () => {
     await show(choice(true));
     await answerWithFirstChoice();
     await show({ ...choice(true), name: 'Das Stadttor' });

@@ -8,27 +8,27 @@ import { TaskTrial } from './task-trial.tsx';
 
 interface Props {
   /**
-   * The values of the form, unsaved as they are: new items of lists have the id 0, and the negative of their id once they are to be
-   * deleted (specification 2, part 4); they are in the order of their places.
+   * The form's unsaved values. List items are in the order of their positions: a new item has id 0, an item marked for
+   * deletion has its negated id.
    */
   task: TaskWithSolution;
 }
 
 /**
- * A task as players see it, to be tried out. Nothing is sent: the rules of play judge in the browser. It holds a form of its own, so
- * it stands beside the form it shows, never in it.
+ * Players' view of a task, to try it out. Nothing is sent: the rules engine checks the answers in the browser. It
+ * contains a form, so render it next to the edited form, never inside it.
  */
 export function TaskPreview({ task }: Props) {
   const { t } = useTranslation();
   const [round, setRound] = useState(0);
-  // Long texts are not cleaned again at every key.
+  // Deferred, so that long texts are not purified on every keystroke.
   const written = useDeferredValue(task);
   const shown = useMemo(() => playableTask(written), [written]);
   return (
     <PhoneFrame title={t('preview.task')}>
       {shown ? (
         <TaskTrial
-          // Whoever changes what is asked begins anew; a new name or other points change nothing about an answer.
+          // A change of the question restarts the trial. A new name or other points do not affect an answer.
           key={JSON.stringify([round, shown.task_type, shown.task, shown.attempts])}
           task={shown}
           onAgain={() => setRound(round + 1)}

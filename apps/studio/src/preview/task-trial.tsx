@@ -8,11 +8,11 @@ import { useLocalAnswers } from './use-local-answers.ts';
 
 interface Props {
   task: TaskWithSolution;
-  /** Wants to try it once more, from the start. */
+  /** Restarts the trial. */
   onAgain: () => void;
 }
 
-/** A task in the card that players see, to be solved. */
+/** A task in the players' card, ready to be solved. */
 export function TaskTrial({ task, onAgain }: Props) {
   const { t } = useTranslation();
   const { tries, submission } = useLocalAnswers(task);

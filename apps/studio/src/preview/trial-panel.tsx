@@ -7,7 +7,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useTrial } from './use-trial.ts';
 
-/** Plays an own run as a test. */
+/** Starts a trial of the creator's own exploration. */
 export function TrialPanel({ exploration }: { exploration: Pick<ManagedExploration, 'id' | 'slug'> }) {
   const { t } = useTranslation();
   const [unlocked, setUnlocked] = useState(false);

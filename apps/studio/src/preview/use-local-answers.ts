@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const UNTRIED: AttemptState = { solved: false, wrong: 0 };
 
-/** Lets a creator try a task that is not stored: the answers are judged here and never sent. */
+/** Lets a creator try an unsaved task. Answers are checked in the browser and never sent. */
 export function useLocalAnswers(task: TaskWithSolution) {
   const [tries, setTries] = useState(UNTRIED);
 

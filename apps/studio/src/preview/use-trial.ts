@@ -8,11 +8,11 @@ import { useSave } from '#shell/form/use-save.ts';
 import { openBlankTab } from './open-blank-tab.ts';
 
 interface Trial extends Omit<TrialTarget, 'exploration'> {
-  /** Every poi is open from the start. */
+  /** Whether all pois are unlocked from the start. */
   unlocked: boolean;
 }
 
-/** Begins a test of an own run, draft or not, and opens it in a tab of its own. */
+/** Starts a trial of the creator's own exploration, published or draft, and opens it in a new tab. */
 export function useTrial({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) {
   async function send({ tab, unlocked, ...place }: Trial & { tab: ReturnType<typeof openBlankTab> }) {
     const trial = { params: { exploration_id: id }, body: { unlocked } };

@@ -7,11 +7,11 @@ import { useTrial } from './use-trial.ts';
 
 interface Props {
   poi: ManagedPoi;
-  /** The task that is to be seen. */
+  /** The task to open; without it the poi is opened. */
   task?: ManagedTask;
 }
 
-/** Opens a poi, or one of its tasks, as it is stored, in a test of its run where every poi is open. */
+/** Opens a stored poi or task in a trial of its exploration with all pois unlocked. */
 export function ViewAsPlayer({ poi, task }: Props) {
   const { t } = useTranslation();
   const { busy, begin } = useTrial(poi.Exploration);
