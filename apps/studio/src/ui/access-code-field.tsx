@@ -3,12 +3,12 @@ import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Null when nobody is asked for a code. */
+  /** Null when no code is required. */
   value: string | null;
   onChange: (code: string | null) => void;
-  /** The code that is stored, which comes back when it is switched on again. */
+  /** The stored code, restored when the switch is turned on again. */
   stored: string | null;
-  /** What the switch says. */
+  /** Label of the switch. */
   ask: string;
   label: string;
   hint: string;
@@ -16,7 +16,7 @@ interface Props {
   'data-path'?: string;
 }
 
-/** A code that players have to know: switched on it is required, switched off there is none (specification 2, part 4). */
+/** Access code that players have to enter. A switch turns the requirement on and off. */
 export function AccessCodeField({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * The element of all buttons. While the work of one is under way it takes no press and keeps the focus: Mantine would disable it, and
- * whoever works with the keyboard would not be anywhere any more.
+ * Element of all buttons. A loading button ignores clicks and keeps the focus. Mantine would disable it instead, and
+ * keyboard users would lose their place.
  */
 export function BusyButton({ disabled, type = 'button', onClick, ...rest }: Props) {
   const busy = rest['data-loading'] === true;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: number;
   onChange: (value: number) => void;
-  /** Makes a number of what is typed; whole numbers from 0 to 100,000 unless told otherwise (specification 2, part 5). */
+  /** Parses and clamps the input; by default to a whole number from 0 to 100,000. */
   clamp?: (typed: string) => number;
 }
 
-/** A whole number. It is corrected while it is typed; a field that is left empty shows what empty means. */
+/** Whole-number field that corrects the input while typing. An emptied field shows its value (usually 0) on blur. */
 export function ClampedNumberField({ value, onChange, clamp = clampNumber, onBlur, ...field }: Props) {
   const [emptied, setEmptied] = useState(false);
   return (

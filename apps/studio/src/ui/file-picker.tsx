@@ -3,14 +3,17 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { useRef } from 'react';
 
 interface Props extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'loading'> {
-  /** Kinds of files, as the attribute of this name takes them. */
+  /** Accepted file types, in the syntax of the `accept` attribute. */
   accept: string;
   label: string;
   Icon: TablerIcon;
   onFile: (file: File) => unknown;
 }
 
-/** Chooses a file of this device. The same one may be chosen once more, after it was mended. */
+/**
+ * Chooses a file from the device.
+ * The input is reset afterwards, so that the same file can be chosen again after the creator fixed it.
+ */
 export function FilePicker({ accept, label, Icon, onFile, disabled = false, ...look }: Props) {
   const reset = useRef<() => void>(null);
   function take(file: File | null) {

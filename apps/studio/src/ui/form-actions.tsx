@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-actions.module.css';
 
-/** Buttons at the end of a form, the main one first; one below the other on phones. */
+/** Buttons at the end of a form, primary button first; stacked on phones. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import styles from './form-notice.module.css';
 
-/** Why a form was not sent, above its button; says nothing when it has nothing to say. */
+/** Reason why a form was not sent, above its button; empty without a reason. */
 export function FormNotice({ text }: { text: string | undefined }) {
   return (
     <p className={styles.notice} role="status">

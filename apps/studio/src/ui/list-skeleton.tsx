@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 
-/** Stands in for a list while it is loaded. */
+/** Placeholder while a list is loading. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="xs" role="status" aria-label={label}>

@@ -31,37 +31,37 @@ function page(offset: number, count: number): string {
   );
 }
 
-/** Of the buttons back and next, whether they can be pressed. */
+/** Returns whether the buttons "back" and "next" are enabled. */
 function ways(html: string): boolean[] {
   return [...html.matchAll(/<button[^>]*>/g)].map(([button]) => !/\bdisabled\b/.test(button));
 }
 
-test('rows are counted through all pages', () => {
+test('numbers rows across all pages', () => {
   const html = page(10, 23);
   expect(html).toContain('data-head="Nr.">11</td>');
   expect(html).toContain('data-head="Nr.">20</td>');
   expect(html).toContain('Seite 2 von 3');
 });
 
-test('there is no way before the first page and behind the last', () => {
+test('disables back on the first page and next on the last', () => {
   expect(ways(page(0, 23))).toEqual([false, true]);
   expect(ways(page(10, 23))).toEqual([true, true]);
   expect(ways(page(20, 23))).toEqual([true, false]);
 });
 
-test('what is to be said about a row stands below it, across all columns', () => {
+test('shows the note of a row below it, across all columns', () => {
   expect(page(10, 23)).toMatch(
     /data-head="Nr\.">12<[^]*?<td[^>]* colspan="2"[^>]*>Überschritten<[^]*?data-head="Nr\.">13</i,
   );
   expect(page(0, 10)).not.toContain('Überschritten');
 });
 
-test('one page needs no ways, an empty list says so', () => {
+test('shows no pager for a single page and a message for an empty list', () => {
   expect(ways(page(0, 10))).toEqual([]);
   expect(page(0, 0)).toContain('Noch nichts');
 });
 
-test('a list that is being loaded says so', () => {
+test('labels the placeholder of a list that is loading', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <ListSkeleton label={de['state.loading']} />

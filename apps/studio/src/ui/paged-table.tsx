@@ -3,32 +3,32 @@ import styles from './paged-table.module.css';
 import { type Paging, TablePager } from './table-pager.tsx';
 
 export interface Column<Row> {
-  /** Above the column; on phones beside each value of it. */
+  /** Column heading; on phones the label of each value. */
   head: string;
-  /** `index` counts from 1 through all pages. */
+  /** `index` is the row's number across all pages, starting at 1. */
   cell: (row: Row, index: number) => ReactNode;
-  /** What people write themselves: it may be one long word, which is broken rather than the table widened. */
+  /** User-written text, which may be one long word: it breaks instead of widening the table. */
   long?: boolean;
-  /** A time or a number: it stays on one line. */
+  /** Time or number: never wraps. */
   short?: boolean;
-  /** A few words: on a large screen they keep some room, rather than leave it all to the long ones. */
+  /** Short text that keeps a minimum width on large screens, so that `long` columns do not take all the space. */
   wide?: boolean;
 }
 
 interface Props<Row extends { id: number }> {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Something to be said about a row, below it; undefined for nothing. */
+  /** Optional note below a row; undefined for no note. */
   note?: (row: Row) => ReactNode;
-  /** Without it all rows stand below each other. */
+  /** Without paging all rows are shown at once. */
   paging?: Paging;
-  /** Stands in for a list without rows, e.g. an `EmptyState`. */
+  /** Shown instead of a list without rows, e.g. an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** A list as a table, one page of it with the way to the next; on phones each row becomes a card. */
+/** One page of a list as a table with a pager. On phones each row becomes a card. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { label, columns, rows, note, paging, empty } = props;
   if ((paging?.count ?? rows.length) === 0) return empty;
@@ -70,7 +70,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-/** A row across all columns; none where there is nothing to be said. */
+/** Note that spans all columns; renders nothing without content. */
 function NoteRow({ columns, children }: { columns: number; children: ReactNode }) {
   if (children === undefined) return null;
   return (

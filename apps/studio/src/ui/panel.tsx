@@ -5,14 +5,14 @@ interface Props {
   title: string;
   /** A sentence below the title. */
   text?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'plain' | 'danger';
-  /** Took the place of something else: the focus moves to its title. */
+  /** True when the panel replaces other content: the focus moves to its title. */
   announced?: boolean;
   children: ReactNode;
 }
 
-/** A titled card: one thing that is shown or can be done. */
+/** Card with a title, for one topic or action. */
 export function Panel({ title, text, tone = 'plain', announced = false, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

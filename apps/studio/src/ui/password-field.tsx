@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A password, which can be shown while it is typed. */
+/** Password field with a button that reveals the password. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { missingPasswordKinds } from '@puzzle-runs/domain/account/password.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './password-requirements.module.css';
 
-/** What a new password still lacks, told while it is typed (specification 1, part 5). */
+/** Lists the requirements that a new password does not meet yet, updated while typing. */
 export function PasswordRequirements({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = missingPasswordKinds(password);

@@ -4,19 +4,19 @@ import { areValidPositions, changedPositions, moveRow, reorderedRows, typePositi
 const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, position }));
 const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
 
-test('without a wish nothing changes', () => {
+test('changes nothing without a pending move', () => {
   expect(reorderedRows(rows, {})).toEqual(rows);
   expect(changedPositions({})).toEqual([]);
 });
 
-describe('a row that is moved up two places', () => {
+describe('a row moved up by two places', () => {
   const moved = moveRow({}, rows, 3, 1);
 
-  test('is shown there, and those between move down', () => {
+  test('is shown there, and the rows in between move down', () => {
     expect(ids(reorderedRows(rows, moved))).toEqual([110, 140, 120, 130]);
   });
 
-  test('brings new positions for those that moved, which are sound', () => {
+  test('yields valid new positions for all rows that moved', () => {
     expect(changedPositions(moved)).toEqual([
       { id: 120, position: 13 },
       { id: 130, position: 14 },
@@ -25,7 +25,7 @@ describe('a row that is moved up two places', () => {
     expect(areValidPositions(moved)).toBe(true);
   });
 
-  test('brings nothing when it is moved back', () => {
+  test('yields no changes when it is moved back', () => {
     expect(changedPositions(moveRow(moved, reorderedRows(rows, moved), 1, 3))).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ test.each([
   { typed: '0', text: '' },
   { typed: 'abc', text: '' },
   { typed: '12345', text: '1234' },
-])('$typed is taken as “$text”', ({ typed, text }) => {
+])('reads “$typed” as “$text”', ({ typed, text }) => {
   expect(typePosition({}, { id: 1, position: 1 }, typed)[1]?.text).toBe(text);
 });
 
@@ -46,12 +46,12 @@ test('typing does not move a row', () => {
   expect(ids(reorderedRows(rows, typePosition({}, { id: 110, position: 11 }, '14')))).toEqual(ids(rows));
 });
 
-test('two rows of different pages may swap their numbers', () => {
+test('accepts two rows of different pages that swap their positions', () => {
   const first = typePosition({}, { id: 10, position: 1 }, '11');
   expect(areValidPositions(first)).toBe(false);
   expect(areValidPositions(typePosition(first, { id: 110, position: 11 }, '1'))).toBe(true);
 });
 
-test.each(['', '12', '99'])('the number “%s” in place of 11 leaves a gap', (typed) => {
+test.each(['', '12', '99'])('rejects “%s” in place of 11, because it leaves a gap', (typed) => {
   expect(areValidPositions(typePosition({}, { id: 110, position: 11 }, typed))).toBe(false);
 });

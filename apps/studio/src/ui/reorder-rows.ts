@@ -1,34 +1,37 @@
 import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 
-/** A row of a list that has an order; positions count from 1. */
+/** Row of an ordered list; positions count from 1. */
 export interface PositionedRow {
   id: number;
   position: number;
 }
 
-/** What is to become of a row: where it is shown, and what its field says, which somebody may be typing in. */
+/**
+ * Pending move of a row:
+ * the place where it is shown, and the text of its position field, which may be incomplete while the creator types.
+ */
 interface Move {
   stored: number;
   place: number;
   text: string;
 }
 
-/** Wishes by the rows' ids, of all pages that were seen; a row without one stays where it is. */
+/** Pending moves by row id, across all pages visited. A row without an entry keeps its position. */
 export type PendingMoves = Readonly<Record<number, Move>>;
 
-/** The rows as they are shown: moving changes their order, typing a number does not. */
+/** Returns the rows in display order. Moving changes the order at once; typing a number does not. */
 export function reorderedRows<Row extends PositionedRow>(rows: readonly Row[], wishes: PendingMoves): Row[] {
   const placeOf = ({ id, position }: Row) => wishes[id]?.place ?? position;
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Somebody types into a row's field. Only whole numbers above 0 can be typed (specification 2, part 5). */
+/** Stores the text typed into a row's position field, reduced to a whole number above 0 with at most 4 digits. */
 export function typePosition(wishes: PendingMoves, { id, position }: PositionedRow, typed: string): PendingMoves {
   const before = wishes[id] ?? { stored: position, place: position };
   return { ...wishes, [id]: { ...before, text: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 4) } };
 }
 
-/** Somebody moves a shown row: from top to bottom the rows take the places which they have together. */
+/** Moves a shown row. The shown rows keep their set of places and take them from top to bottom. */
 export function moveRow(wishes: PendingMoves, shown: readonly PositionedRow[], from: number, to: number): PendingMoves {
   const places = shown.map(({ id, position }) => wishes[id]?.place ?? position);
   const dealt = moveItem(shown, from, to).map(({ id, position }, index) => {
@@ -38,7 +41,7 @@ export function moveRow(wishes: PendingMoves, shown: readonly PositionedRow[], f
   return { ...wishes, ...Object.fromEntries(dealt) };
 }
 
-/** The rows that get another position. */
+/** Returns the rows whose position changes. */
 export function changedPositions(wishes: PendingMoves): PositionedRow[] {
   return Object.entries(wishes)
     .filter(([, { stored, text }]) => text !== String(stored))
@@ -46,8 +49,8 @@ export function changedPositions(wishes: PendingMoves): PositionedRow[] {
 }
 
 /**
- * Whether all rows together, those that stay included, are at exactly 1…n afterwards (specification 2, part 4): they are now, so the
- * changed ones must only swap positions among each other.
+ * Whether all rows of the list have exactly the positions 1…n afterwards. They do now, so the changed rows may only
+ * swap positions among each other.
  */
 export function areValidPositions(wishes: PendingMoves): boolean {
   const changed = changedPositions(wishes);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './save-bar.module.css';
 
 interface Props {
-  /** Something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   busy: boolean;
-  /** What the button says, unless it is just to save. */
+  /** Button label; "save" by default. */
   action?: string;
 }
 
-/** The end of a form that is saved; it stays at the lower edge of the screen, in reach of a thumb. */
+/** Save button at the end of a form; sticky at the lower edge of the screen, within reach of a thumb. */
 export function SaveBar({ changed, busy, action }: Props) {
   const { t } = useTranslation();
   return (

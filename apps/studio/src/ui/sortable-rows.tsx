@@ -12,22 +12,22 @@ export interface SortableRow {
 }
 
 interface Props<Row extends SortableRow> {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly Row[];
-  /** What a row's field says. */
+  /** Text of a row's position field. */
   numberOf: (row: Row) => string;
   onNumber: (row: Row, typed: string) => void;
-  /** Places in `rows`, counted from 0. */
+  /** Indices in `rows`, from 0. */
   onMove: (from: number, to: number) => void;
-  /** What a row shows of itself. */
+  /** Content of a row. */
   children: (row: Row) => ReactNode;
-  /** What can be done with a row: links. */
+  /** Links of a row. */
   actions: (row: Row) => ReactNode;
 }
 
-/** Rows that are put in order by dragging, by buttons, or by the number in the field of each. */
+/** Rows that can be reordered by dragging, by buttons, or by typing a position. */
 export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
   const { label, rows, numberOf, onNumber, onMove, children, actions } = props;
   const { t } = useTranslation();

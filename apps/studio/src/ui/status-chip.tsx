@@ -1,12 +1,12 @@
 import styles from './status-chip.module.css';
 
 interface Props {
-  /** `good`: as it should be; `open`: something is still to be done; `plain`: only a word. */
+  /** `good`: as expected; `open`: something is left to do; `plain`: neutral. */
   tone: 'good' | 'open' | 'plain';
   children: string;
 }
 
-/** A word about a thing, in a colour of its own. */
+/** Status label in the colour of its tone. */
 export function StatusChip({ tone, children }: Props) {
   return <span className={styles[tone]}>{children}</span>;
 }

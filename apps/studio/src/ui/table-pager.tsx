@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './table-pager.module.css';
 
 export interface Paging {
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   count: number;
-  /** Rows before this page. */
+  /** Number of rows before this page. */
   offset: number;
-  /** Goes to the page with this offset. */
+  /** Opens the page with this offset. */
   onGo: (offset: number) => void;
 }
 
-/** To the page before and the next one, ten rows each (specification 2, part 2); nothing where one page holds everything. */
+/** Buttons for the previous and next page; renders nothing when everything fits on one page. */
 export function TablePager({ count, offset, onGo, label }: Paging & { label: string }) {
   const { t } = useTranslation();
   if (count <= PAGE_SIZE) return null;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './two-columns.module.css';
 
 interface Props {
-  /** What stands on the right of wide screens, and below everything else on narrow ones. */
+  /** Shown on the right of wide screens, and below everything else on narrow ones. */
   side: ReactNode;
   children: ReactNode;
 }
 
-/** The main thing of a page, as wide as it reads well, with something beside it. */
+/** The page's main content at a readable width, with a side column. */
 export function TwoColumns({ side, children }: Props) {
   return (
     <div className={styles.both}>

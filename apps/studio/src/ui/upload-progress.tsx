@@ -1,13 +1,13 @@
 import styles from './upload-progress.module.css';
 
 interface Props {
-  /** What is on its way, for those who do not see it. */
+  /** Accessible name of the upload. */
   label: string;
-  /** The part that has left, from 0 to 1; undefined while nothing is on its way. */
+  /** Progress from 0 to 1; undefined while no upload is active. */
   part: number | undefined;
 }
 
-/** How far an upload is; nothing while there is none. */
+/** Progress bar of an upload; renders nothing while no upload is active. */
 export function UploadProgress({ label, part }: Props) {
   if (part === undefined) return null;
   const percent = Math.round(part * 100);
