@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** A text to read or to take along, usually an address. */
+/** Read-only text, usually an address, with a copy button. */
 export function CopyField({ label, text }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function CopyField({ label, text }: Props) {
       await navigator.clipboard.writeText(text);
       setNews(t('copy.done'));
     } catch {
-      // Without https, or when it is not allowed: the text is marked, ready to be copied by hand.
+      // Clipboard access needs https and permission. Otherwise select the text, ready to be copied by hand.
       input.current?.select();
       setNews(t('copy.marked'));
     }

@@ -4,7 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
-/** An own run by its slug; fails with `not_found`. */
+/** Query for one of the account's explorations by its slug; fails with `not_found`. */
 export function explorationQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'one', slug],
@@ -19,7 +19,7 @@ export function explorationQuery(slug: string) {
   });
 }
 
-/** Call after a run was created, changed or deleted: puts the response into the cache and refetches the lists. */
+/** Call after creating, changing or deleting an exploration: caches the response and refetches the lists. */
 export function updateExplorationCache(client: QueryClient, exploration?: ManagedExploration): void {
   if (exploration) client.setQueryData(explorationQuery(exploration.slug).queryKey, exploration);
   void client.invalidateQueries({

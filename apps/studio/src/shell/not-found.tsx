@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { PageTitle } from './navigation/page-title.tsx';
 
-/** An address that leads nowhere, or to something that is gone. */
+/** Page for unknown addresses and deleted records. */
 export function NotFound() {
   const { t } = useTranslation();
   const title = t('state.notFound.title');

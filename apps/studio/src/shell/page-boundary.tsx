@@ -8,14 +8,14 @@ import { useLocation } from 'react-router';
 import { PageFailure } from './page-failure.tsx';
 
 interface Props {
-  /** Stands in for what failed; the whole page's sentence unless told otherwise. */
+  /** Shown when loading fails; by default `PageFailure`. */
   failure?: FailureView;
-  /** Stands in for what is being loaded. */
+  /** Shown while loading. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
-/** Loading and failing of everything inside, so that no page needs its own. */
+/** Suspense and error boundary, so that no page needs its own. */
 export function PageBoundary({ failure = PageFailure, loading, children }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -9,10 +9,10 @@ import { Forbidden } from './login/forbidden.tsx';
 import { PageTitle } from './navigation/page-title.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** No failures: an address that leads nowhere, one that is for owners only, and a session that ended, which leads to the login. */
+/** Expected codes without the alert: unknown address, owners-only page, and ended session, which leads to the login. */
 const EXPECTED: readonly FailureCode[] = ['not_found', 'forbidden', 'unauthorized'];
 
-/** What a page shows instead of itself when it cannot be loaded: a sentence, another try, and the alert `unexpected` (specification 2, part 8). */
+/** Shown when a page cannot be loaded: a message, a retry button, and the alert `unexpected`. */
 export const PageFailure: FailureView = function Failure({ error, onRetry }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
@@ -25,7 +25,7 @@ export const PageFailure: FailureView = function Failure({ error, onRetry }) {
 
   function retry() {
     showAlert(null);
-    // The button that was pressed is gone with the next picture of the page.
+    // The retry button is about to be unmounted; move the focus to the content.
     document.getElementById('content')?.focus({ preventScroll: true });
     onRetry();
   }

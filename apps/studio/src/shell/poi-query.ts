@@ -10,7 +10,10 @@ interface At {
   poi: string;
 }
 
-/** One own poi by its slug; fails with `not_found`. Invalidate `routes.managedPois.list.path` after changing it. */
+/**
+ * Query for one of the account's pois by its slug; fails with `not_found`.
+ * Invalidate `routes.managedPois.list.path` after changing it.
+ */
 export function poiQuery({ exploration, poi }: At) {
   const path = routes.managedPois.list.path;
   return queryOptions({

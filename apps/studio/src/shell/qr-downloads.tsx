@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
-  /** What the code says. */
+  /** Content of the QR code. */
   text: string;
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string;
 }
 
-/** A QR code to take along: as a picture, and as a drawing for print. */
+/** Downloads of a QR code: PNG, and SVG for print. */
 export function QrDownloads({ text, name }: Props) {
   const { t } = useTranslation();
   const save = async (format: 'png' | 'svg') => download(await qrFile(text, format), `${name}.${format}`);

@@ -9,7 +9,7 @@ import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
 
-/** Around every page: the way past the menu, the menu, alerts, and one place for loading and failing. */
+/** Layout of every page: skip link, menu, alerts, and the page boundary. */
 export function StudioShell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

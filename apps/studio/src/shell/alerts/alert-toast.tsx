@@ -13,7 +13,7 @@ const PARTS = {
   closeButton: styles.close ?? '',
 };
 
-/** The result alert of the address (`?alert=…`) as a toast; closing it takes it out of the address. */
+/** Shows the alert of the address (`?alert=…`) as a toast. Closing it removes it from the address. */
 export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
@@ -24,7 +24,7 @@ export function AlertToast() {
   const Icon = alert.tone === 'done' ? IconCheck : IconAlertTriangle;
   return (
     <Notification
-      key={key} // the same alert once more is read out once more
+      key={key} // remounts, so that screen readers announce a repeated alert
       className={styles[alert.tone]}
       classNames={PARTS}
       role="alert"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertFor, alertOf } from './alerts.ts';
 
-test('a known alert has its heading and its text', () => {
+test('returns heading and text of a known alert', () => {
   expect(alertOf('nochange1')).toEqual({
     tone: 'warning',
     heading: 'alert.nochange',
@@ -9,7 +9,7 @@ test('a known alert has its heading and its text', () => {
   });
 });
 
-/** Specification 2, part 2. */
+/** Every value that an address may carry; see docs/behaviour. */
 const SPECIFIED = [
   'unexpected',
   'update',
@@ -24,18 +24,18 @@ const SPECIFIED = [
   'code',
 ];
 
-test.each(SPECIFIED)('%s is an alert with a heading and a text', (code) => {
+test.each(SPECIFIED)('%s has a heading and a text', (code) => {
   expect(alertOf(code)).toMatchObject({
     heading: expect.stringMatching(/^alert\./),
     text: expect.stringMatching(/^(alert|problem)\./),
   });
 });
 
-test.each([null, '', 'nonsense', '__proto__', 'constructor'])('%j is ignored', (code) => {
+test.each([null, '', 'nonsense', '__proto__', 'constructor'])('ignores %j', (code) => {
   expect(alertOf(code)).toBeUndefined();
 });
 
-test('a refusal that no screen expects is unexpected', () => {
+test('maps a problem code without an alert to “unexpected”', () => {
   expect(alertFor('conflict')).toBe('conflict');
   expect(alertFor('wrong_answer')).toBe('unexpected');
 });

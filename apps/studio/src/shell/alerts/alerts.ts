@@ -5,13 +5,13 @@ import type { shell } from '#i18n/de/shell.ts';
 type AlertKey = Extract<keyof typeof shell | keyof typeof account, `alert.${string}`>;
 
 interface Alert {
-  /** `done`: something worked; `warning`: something did not. */
+  /** `done`: success; `warning`: failure. */
   tone: 'done' | 'warning';
   heading: AlertKey;
   text: AlertKey | keyof typeof problems;
 }
 
-/** Values of the `alert` query parameter (specification 2, part 2) and what they say. */
+/** Values of the `alert` query parameter and their texts. */
 const alerts = {
   unexpected: { tone: 'warning', heading: 'alert.unexpected', text: 'problem.unexpected' },
   network: { tone: 'warning', heading: 'alert.network', text: 'alert.network.text' },
@@ -49,12 +49,12 @@ function isAlertCode(code: string): code is AlertCode {
   return Object.hasOwn(alerts, code);
 }
 
-/** What an alert says; undefined for a value nobody knows, which is ignored. */
+/** Returns the texts of an alert; undefined for an unknown value, which is ignored. */
 export function alertOf(code: string | null): Alert | undefined {
   return code !== null && isAlertCode(code) ? alerts[code] : undefined;
 }
 
-/** The alert of a refusal; `unexpected` for one that no screen here expects. */
+/** Returns the alert of a problem code; `unexpected` for a code without an alert. */
 export function alertFor(code: string): AlertCode {
   return isAlertCode(code) ? code : 'unexpected';
 }

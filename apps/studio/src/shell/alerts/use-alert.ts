@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AlertCode } from './alerts.ts';
 
 /**
- * Shows a result on the page where one is, by its address (specification 2, part 2); null takes an older one away. What the page was
- * handed over (`state`) stays.
+ * Returns a function that shows an alert on the current page by putting it into the address; null removes it.
+ * Keeps the location's `state`.
  */
 export function useAlert(): (alert: AlertCode | null) => void {
   const navigate = useNavigate();

@@ -4,13 +4,13 @@ import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
   opened: boolean;
-  /** Loads what was saved elsewhere. */
+  /** Loads the version saved elsewhere. */
   onTheirs: () => void;
-  /** Keeps my changes on top of it; the next save counts. */
+  /** Keeps my changes on top of that version; the next save overwrites it. */
   onMine: () => void;
 }
 
-/** Asks which version counts when another person or tab saved the same record meanwhile. */
+/** Asks which version to keep when another person or tab saved the same record in the meantime. */
 export function ConflictDialog({ opened, onTheirs, onMine }: Props) {
   const { t } = useTranslation();
   return (

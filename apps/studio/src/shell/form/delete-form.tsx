@@ -6,20 +6,23 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { useAlert } from '../alerts/use-alert.ts';
 
 interface Props {
-  /** What the checkbox says; a general sentence unless told otherwise. */
+  /** Label of the checkbox; a general sentence by default. */
   confirm?: string;
-  /** What the button says. */
+  /** Label of the button. */
   action?: string;
-  /** Where cancelling leads; in a dialog, a function that closes it. */
+  /** Address to open on cancel; in a dialog, a function that closes it. */
   back: string | (() => void);
   busy: boolean;
-  /** Called once it was confirmed. */
+  /** Called after confirmation. */
   onDelete: () => void;
-  /** What else has to be entered. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** Asks to confirm a deletion; without the confirmation nothing is sent and the alert `incorrect_entry` appears. */
+/**
+ * Asks the creator to confirm a deletion.
+ * Without the confirmation it sends nothing and shows the alert `incorrect_entry`.
+ */
 export function DeleteForm({ confirm, action, back, busy, onDelete, children }: Props) {
   const { t } = useTranslation();
   const showAlert = useAlert();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './draft-notice.module.css';
 
-/** Says that the form holds an unsaved draft, and offers to throw it away. */
+/** Tells the creator that the form holds an unsaved draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation();
   return (

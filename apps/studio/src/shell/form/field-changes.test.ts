@@ -15,11 +15,11 @@ test('compares lists and objects by their content', () => {
   expect(changedValues({ pairs: [{ id: 1 }] }, { pairs: [{ id: 1 }] })).toBeUndefined();
 });
 
-test('picks the fields of one part', () => {
+test('picks only the named fields', () => {
   expect(pickFields(read, ['name', 'code'])).toEqual({ name: 'Dom', code: null });
 });
 
-test('finds fields of nested objects by their own names, items of lists not', () => {
+test('flattens the fields of nested objects, but not items of lists', () => {
   const values = { name: 'Dom', address: { street: 'Gasse 1' }, hints: [{ cost: 5 }] };
   expect(flatFields(values)).toMatchObject({ name: 'Dom', street: 'Gasse 1' });
   expect(flatFields(values)).not.toHaveProperty('cost');

@@ -1,9 +1,9 @@
-/** Whether two values that can be written as JSON are equal. */
+/** Whether two JSON values are equal. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The fields of `values` that differ from `read`; undefined when none does. */
+/** Returns the fields of `values` that differ from `read`; undefined when all are equal. */
 export function changedValues<Values extends object>(
   values: Values,
   read: Partial<Record<keyof Values, unknown>>,
@@ -12,18 +12,17 @@ export function changedValues<Values extends object>(
   return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Values>);
 }
 
-/** Only these fields. */
 export function pickFields<Values extends object>(values: Values, fields: readonly (keyof Values)[]): Partial<Values> {
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 }
 
-/** Fields by their own names, those of nested objects (`address`) beside the others, as the API names them in refusals. */
+/** Flattens the fields of nested objects (`address`) next to the others, as the API names them in problems. */
 export function flatFields(values: object): Record<string, unknown> {
   const nested = Object.values(values).filter((value) => isObject(value));
   return Object.assign({}, values, ...nested) as Record<string, unknown>;
 }
 
-/** An object with fields; no list. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,34 +5,34 @@ import { alertOfErrors, errorsIn, refusedFields, stillRefused, stillWrong } from
 const fields = { name: '', image: '' };
 
 test.each([
-  ['names what a name of signs alone lacks', 'invalid_request', 'body.name', { name: 'form.error.nameless' }],
   [
-    'shows another value that does not fit beside its field',
+    'explains why a name without letters and digits is refused',
     'invalid_request',
-    'body.image',
-    { image: 'form.error.refused' },
+    'body.name',
+    { name: 'form.error.nameless' },
   ],
-  ['shows a taken name beside its field', 'name_taken', 'name', { name: 'form.error.taken' }],
-  ['shows a missing value beside its field', 'missing', 'name', { name: 'form.error.missing' }],
+  ['shows any other invalid value next to its field', 'invalid_request', 'body.image', { image: 'form.error.refused' }],
+  ['shows a taken name next to its field', 'name_taken', 'name', { name: 'form.error.taken' }],
+  ['shows a missing value next to its field', 'missing', 'name', { name: 'form.error.missing' }],
   ['leaves out fields that the form does not have', 'invalid_request', 'body.code', {}],
-  ['leaves out refusals that are about no field', 'conflict', 'name', {}],
+  ['leaves out refusals without a field', 'conflict', 'name', {}],
 ] as const)('%s', (_, code, path, errors) => {
   expect(refusedFields(new ApiProblem(409, code, {}, path), fields)).toEqual(errors);
 });
 
-test('shows a refusal beside a field of a nested object', () => {
+test('shows a refusal next to a field of a nested object', () => {
   const problem = new ApiProblem(400, 'invalid_request', {}, 'body.street');
   expect(refusedFields(problem, { address: { street: '' } })).toEqual({ street: 'form.error.refused' });
 });
 
-test('an error goes once its field is fixed, and no new ones appear', () => {
+test('removes an error once its field is fixed, and adds no new ones', () => {
   const found = { name: 'form.error.name', image: 'form.error.address' } as const;
   expect(stillWrong(found, { image: 'form.error.address', code: 'form.error.code' })).toEqual({
     image: 'form.error.address',
   });
 });
 
-test('a refusal goes once its field is changed', () => {
+test('removes a refusal once its field is changed', () => {
   const refused = { name: 'form.error.taken', street: 'form.error.refused' } as const;
   const sent = { name: 'Tor', address: { street: 'Gasse 1' } };
   expect(stillRefused(refused, sent, { ...sent, name: 'Turm' })).toEqual({ street: 'form.error.refused' });
@@ -41,7 +41,7 @@ test('a refusal goes once its field is changed', () => {
   });
 });
 
-test('the alert names missing values before values that do not fit', () => {
+test('prefers the alert about missing values to the one about invalid values', () => {
   expect(alertOfErrors({ name: 'form.error.name', image: 'form.error.address' })).toBe('missing');
   expect(alertOfErrors({ image: 'form.error.address' })).toBe('invalid_request');
   expect(errorsIn({ name: undefined, image: 'form.error.address' })).toEqual({ image: 'form.error.address' });

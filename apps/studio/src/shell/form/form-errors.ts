@@ -4,16 +4,16 @@ import type { shell } from '#i18n/de/shell.ts';
 import type { AlertCode } from '../alerts/alerts.ts';
 import { flatFields, isSame } from './field-changes.ts';
 
-/** Key of a sentence beside a field. */
+/** Text key of an error message next to a field. */
 export type ErrorKey = Extract<ParseKeys, `${string}.error.${string}` | 'problem.wrong_password'>;
 
-/** Key of a sentence that any form may show beside a field. */
+/** Text key of an error message that any form may show next to a field. */
 export type FormError = Extract<keyof typeof shell, `form.error.${string}`>;
 
-/** What is wrong, by field; a field that is fine may be undefined. */
+/** Errors by field; undefined for a valid field. */
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKey | undefined>>>;
 
-/** The same for a form whose fields are known. */
+/** Errors by field, for a form whose fields are known. */
 export type FormErrors<Values> = { readonly [Field in keyof Values]?: FormError | undefined };
 
 const MISSING: ReadonlySet<ErrorKey> = new Set([
@@ -23,12 +23,12 @@ const MISSING: ReadonlySet<ErrorKey> = new Set([
   'poi.error.noHint',
 ]);
 
-/** Only the fields that have an error. */
+/** Returns only the fields with an error. */
 export function errorsIn(errors: FieldErrors): Record<string, ErrorKey> {
   return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
 }
 
-/** The alert of a form that is not sent: something is missing, or something does not fit. */
+/** Returns the alert of an invalid form: `missing` if a value is missing, otherwise `invalid_request`. */
 export function alertOfErrors(errors: FieldErrors): AlertCode {
   return Object.values(errors).some((error) => error && MISSING.has(error)) ? 'missing' : 'invalid_request';
 }
@@ -37,11 +37,11 @@ function refusalError({ code }: Refusal, field: string): FormError | undefined {
   if (code === 'missing') return 'form.error.missing';
   if (code === 'name_taken') return 'form.error.taken';
   if (code !== 'invalid_request') return undefined;
-  // A name of signs alone gives no address; a name that is too long cannot be typed.
+  // A name without letters or digits yields no slug. Names that are too long cannot be typed.
   return field === 'name' ? 'form.error.nameless' : 'form.error.refused';
 }
 
-/** What the API refused, by field of the form; refusals that are about no field of it are left out. */
+/** Returns the API's refusals by form field; leaves out refusals of fields that the form does not have. */
 export function refusedFields({ refusals }: ApiProblem, values: object): FieldErrors {
   const fields = flatFields(values);
   return Object.fromEntries(
@@ -53,12 +53,12 @@ export function refusedFields({ refusals }: ApiProblem, values: object): FieldEr
   );
 }
 
-/** Errors found when the form was to be saved, as far as they still hold: typing takes errors away and brings no new ones. */
+/** Returns the errors of the last save attempt that still apply. Typing removes errors but never adds new ones. */
 export function stillWrong(found: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => found[field] !== undefined));
 }
 
-/** Refusals of fields that are still as they were sent. */
+/** Returns the refusals of fields whose value has not changed since it was sent. */
 export function stillRefused(refused: FieldErrors, sent: object, values: object): FieldErrors {
   const [before, now] = [flatFields(sent), flatFields(values)];
   return Object.fromEntries(Object.entries(refused).filter(([field]) => isSame(before[field], now[field])));

@@ -8,17 +8,17 @@ type TextFieldOf<Values> = {
 interface FieldState<Values> {
   values: Values;
   update: (change: (values: Values) => Values) => void;
-  /** The sentences beside the fields that are wrong. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** What the fields of a form get of it. */
+/** State of a form and prop getters for its fields. */
 export interface FormFields<Values> extends FieldState<Values> {
-  /** Props of a field that hands over its value. */
+  /** Props of a field whose `onChange` passes the value. */
   field: <Field extends FieldOf<Values>>(
     name: Field,
   ) => { value: Values[Field]; error: string | undefined; onChange: (value: Values[Field]) => void };
-  /** Props of an input for text. */
+  /** Props of a text input. */
   text: (name: TextFieldOf<Values>) => {
     value: string;
     error: string | undefined;
@@ -26,7 +26,7 @@ export interface FormFields<Values> extends FieldState<Values> {
   };
 }
 
-/** Props for the fields of a form with these values. */
+/** Creates the prop getters for a form with these values. */
 export function formFields<Values extends object>({ values, update, errors }: FieldState<Values>): FormFields<Values> {
   const set = (name: FieldOf<Values>, value: unknown) => update((now) => ({ ...now, [name]: value }));
   return {

@@ -3,7 +3,10 @@ import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { FormState } from './use-record-form.ts';
 
-/** What every form of a record shows when needed: the question before it is left, the question after a conflict, the restored draft. */
+/**
+ * Dialogs and notices of every record form:
+ * the question before leaving, the conflict dialog, and the notice about a restored draft.
+ */
 export function FormGuards({ form }: { form: FormState }) {
   return (
     <>

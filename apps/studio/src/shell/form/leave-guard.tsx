@@ -7,13 +7,13 @@ import { FormActions } from '#ui/form-actions.tsx';
 
 interface Props {
   changed: boolean;
-  /** Called when the user leaves and gives up their changes. */
+  /** Called when the creator leaves and discards the changes. */
   onDiscard?: () => void;
 }
 
 /**
- * Asks before a changed form is left by a link, by going back or by closing the tab. It does not ask when the session ended, nor after
- * saving, which navigates to the new address with `state.saved`.
+ * Asks before a dirty form is left by a link, the back button or closing the tab. It does not ask when the session has
+ * ended, or after a save, which navigates with `state.saved`.
  */
 export function LeaveGuard({ changed, onDiscard }: Props) {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ test('splits a list into new, changed and deleted items and leaves out unchanged
   });
 });
 
-test('sends all fields of an item that is not stored any more', () => {
+test('sends all fields of an item that is no longer stored', () => {
   const gone = { id: 12, text: 'Weg', position: 1 };
   expect(listChange(before, [gone])).toEqual({ create: [], update: [gone], delete: [] });
 });

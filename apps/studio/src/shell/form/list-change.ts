@@ -1,20 +1,20 @@
 import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
 import { changedValues } from './field-changes.ts';
 
-/** Item of an edited list: id 0 is new, the negative of an id marks a stored item for deletion. */
+/** Item of an edited list: id 0 marks a new item, a negated id marks a stored item for deletion. */
 export interface EditedItem {
   id: number;
 }
 
-/** An edited list as the PUT calls take it. */
+/** Changes of a list in the format of the PUT calls. */
 export interface ListChange<Item extends EditedItem> {
   create: Omit<Item, 'id'>[];
-  /** Of a stored item only the fields that changed. */
+  /** For stored items only the changed fields. */
   update: (Partial<Item> & EditedItem)[];
   delete: number[];
 }
 
-/** What changed in a list; undefined when nothing did. */
+/** Returns the changes of a list; undefined without changes. */
 export function listChange<Item extends EditedItem>(
   before: readonly Item[],
   after: readonly Item[],

@@ -1,6 +1,9 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment of the wire (ISO 8601, UTC) as a field for date and time holds it, in the time of this device: `2026-05-08T14:30`; '' for none. */
+/**
+ * Converts a wire time (ISO 8601, UTC) to the value of a date-time field in the device's time zone:
+ * `2026-05-08T14:30`; '' for null.
+ */
 export function localTime(time: string | null): string {
   if (time === null) return '';
   const at = new Date(time);
@@ -8,7 +11,7 @@ export function localTime(time: string | null): string {
   return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The same moment for the wire; null for an empty field. */
+/** Converts the field's value back to a wire time; null for an empty field. */
 export function wireTime(local: string): string | null {
   return local === '' ? null : new Date(local).toISOString();
 }

@@ -3,7 +3,7 @@ import type { EditedItem } from './list-change.ts';
 
 const isIn = (id: number, items: readonly EditedItem[]) => items.some((item) => Math.abs(item.id) === Math.abs(id));
 
-/** My items on top of theirs: an item they deleted becomes a new one. */
+/** Rebases my items onto theirs: an item that they deleted becomes a new one. */
 function keepMine<Item extends EditedItem>(mine: readonly Item[], theirs: readonly Item[]): Item[] {
   return mine
     .filter(({ id }) => id >= 0 || isIn(id, theirs))
@@ -18,8 +18,8 @@ function isEditedList(value: unknown): value is EditedItem[] {
 }
 
 /**
- * A changed object on top of theirs counts as a whole, for its fields depend on each other (a text and the words of its gaps): items that they
- * added to its lists are marked for deletion.
+ * Rebases a changed value. An object is taken as a whole, because its fields depend on each other (a text and the words of
+ * its gaps). Items that they added to its lists are therefore marked for deletion.
  */
 function replaceWhole(mine: unknown, theirs: unknown): unknown {
   if (isEditedList(mine)) {
@@ -33,13 +33,13 @@ function replaceWhole(mine: unknown, theirs: unknown): unknown {
   );
 }
 
-/** A changed field on top of theirs. The items of a list do not depend on each other, so those that they added stay. */
+/** Rebases a changed field. Items of a list do not depend on each other, so items that they added are kept. */
 function mergeField(mine: unknown, theirs: unknown): unknown {
   if (isEditedList(mine) && isEditedList(theirs)) return [...keepMine(mine, theirs), ...notIn(theirs, mine)];
   return replaceWhole(mine, theirs);
 }
 
-/** My values on top of those saved elsewhere meanwhile: fields that I did not change take their values. */
+/** Rebases my values onto those saved elsewhere in the meantime. Fields that I did not change take their values. */
 export function mergeValues<Values extends object>(mine: Values, read: Values, theirs: Values): Values {
   const fields = Object.keys(mine) as (keyof Values)[];
   return Object.fromEntries(

@@ -11,14 +11,14 @@ import { uploadPicture } from './upload-picture.ts';
 import { useUploadProgress } from './use-upload-progress.ts';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
-  /** Address of a picture; '' for none. */
+  /** Address of an image; '' for no image. */
   value: string;
   onChange: (address: string) => void;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the image. */
   alt: string;
 }
 
-/** The address of a picture, or a picture of this device, and how it looks. */
+/** Image field: an address or an upload from the device, with a preview. */
 export function PictureField({ value, onChange, alt, ...input }: Props) {
   const { t } = useTranslation();
   const { part, follow } = useUploadProgress();
@@ -56,7 +56,7 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
   );
 }
 
-/** The picture, or a sentence when it cannot be loaded. */
+/** Shows the image, or a message when it cannot be loaded. */
 function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

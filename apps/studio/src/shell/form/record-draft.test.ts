@@ -4,12 +4,12 @@ import { afterSaving, draftOf, isDraft, rebase, timeToSend } from './record-draf
 const read = { at: '2026-05-08T12:00:00.000Z', values: { name: 'Dom', points: 10 } };
 const later = '2026-05-08T13:00:00.000Z';
 
-test('values that are as they were read are no draft', () => {
+test('unchanged values are not a draft', () => {
   expect(draftOf(read, { name: 'Dom', points: 10 })).toBeUndefined();
   expect(draftOf(read, { name: 'Tor', points: 10 })).toEqual({ read, values: { name: 'Tor', points: 10 } });
 });
 
-test('ignores what is kept in another shape', () => {
+test('ignores a persisted value of another shape', () => {
   expect(isDraft(undefined)).toBe(false);
   expect(isDraft({ base: {}, values: {} })).toBe(false);
   expect(isDraft(draftOf(read, { name: 'Tor', points: 10 }))).toBe(true);
@@ -22,7 +22,7 @@ test('keeps the values of other parts when one part is saved', () => {
   });
 });
 
-test('a rebased draft keeps my changes, and ends where theirs are the same', () => {
+test('rebasing keeps my changes and drops those that they made, too', () => {
   const mine = { read, values: { name: 'Tor', points: 10 } };
   const theirs = { at: later, values: { name: 'Dom', points: 30 } };
   expect(rebase(mine, theirs)).toEqual({ read: theirs, values: { name: 'Tor', points: 30 } });

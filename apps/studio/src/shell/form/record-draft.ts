@@ -1,29 +1,31 @@
 import { isObject, isSame, pickFields } from './field-changes.ts';
 import { mergeValues } from './merge-values.ts';
 
-/** What a form was filled with, and when that was stored (`updated_at`); undefined for a new record, or one without a time. */
+/** The values that a form was loaded with, and their `updated_at`; undefined for a new record or one without a time. */
 export interface Read<Values> {
   at: string | undefined;
   values: Values;
 }
 
-/** Unsaved values, and the record they were entered on. It is stored as JSON. */
+/** Unsaved values, and the record they are based on. Stored as JSON. */
 export interface Draft<Values> {
   read: Read<Values>;
   values: Values;
 }
 
-/** The draft of entered values; undefined when they do not differ from what was read. */
+/** Returns the draft of the entered values; undefined when they do not differ from what was read. */
 export function draftOf<Values>(read: Read<Values>, values: Values): Draft<Values> | undefined {
   return isSame(values, read.values) ? undefined : { read, values };
 }
 
-/** Whether what was kept in the browser is a draft; versions of this site may have kept something else. */
+/** Whether a persisted value is a draft. Earlier versions of the site may have stored another shape. */
 export function isDraft<Values>(kept: unknown): kept is Draft<Values> {
   return isObject(kept) && 'values' in kept && 'read' in kept && isObject(kept.read) && 'values' in kept.read;
 }
 
-/** The entered values once some fields are saved: those fields are as they were stored, the others stay as they were entered. */
+/**
+ * Returns the values after some fields were saved: those fields take their stored values, the others stay as entered.
+ */
 export function afterSaving<Values extends object>(
   entered: Values,
   saved: Values,
@@ -32,7 +34,7 @@ export function afterSaving<Values extends object>(
   return { ...entered, ...pickFields(saved, fields) };
 }
 
-/** The draft on top of the record as it was saved elsewhere meanwhile. */
+/** Rebases the draft onto the record as it was saved elsewhere in the meantime. */
 export function rebase<Values extends object>(
   { read, values }: Draft<Values>,
   theirs: Read<Values>,
@@ -41,8 +43,9 @@ export function rebase<Values extends object>(
 }
 
 /**
- * The time to send with a change. A record that was stored anew with the same values, for example because it was published, is still the
- * one on the screen. With other values it was changed elsewhere: the old time is sent, so that the API refuses and the form asks.
+ * Returns the time to send with a change. A record that was stored again with the same values, for example when it was
+ * published, still matches the screen, so the newer time is sent. If its values differ, it was changed elsewhere: the
+ * old time makes the API refuse the save, and the form shows the conflict dialog.
  */
 export function timeToSend<Values>(read: Read<Values>, stored: Read<Values>): string | undefined {
   const isNewer = read.at !== undefined && stored.at !== undefined && stored.at > read.at;

@@ -5,15 +5,14 @@ import { FormGuards } from './form-guards.tsx';
 import type { FormState, PartState } from './use-record-form.ts';
 
 interface Props {
-  /** A form with a single part, `record`. */
+  /** State of a form with a single part, `record`. */
   form: FormState & { parts: { record: PartState } };
-  /** What the button says, unless it is just to save. */
+  /** Button label; "save" by default. */
   action?: string;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Around the fields of a record that is saved as a whole. */
+/** Form of a record that is saved as a whole. */
 export function RecordForm({ form, action, children }: Props) {
   const { changed, busy, onSubmit } = form.parts.record;
   return (

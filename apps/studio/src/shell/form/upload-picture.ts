@@ -3,8 +3,7 @@ import { type OnProgress } from '@puzzle-runs/web/api/transfer.ts';
 import { accountUpload } from '#shell/account-call.ts';
 
 /**
- * Stores a picture of this device.
- * @returns its address from then on
+ * Uploads an image from the device and returns its permanent address.
  * @throws ApiProblem `wrong_media_type`, `media_too_large`
  */
 export async function uploadPicture(file: File, onProgress: OnProgress): Promise<string> {

@@ -2,21 +2,21 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorsIn, type FieldErrors, stillRefused, stillWrong } from './form-errors.ts';
 
-/** A field with an error; Mantine marks password fields in its own way. */
+/** Selects invalid fields; Mantine marks password fields differently. */
 const WRONG = '[aria-invalid="true"], input[data-invalid="true"]';
 
-/** What the last attempts to save a form found. */
+/** Errors of the last attempt to save a form. */
 interface Attempts<Name extends string> {
-  /** By part: what was wrong before anything was sent. */
+  /** Errors found before sending, by part. */
   found: Partial<Record<Name, FieldErrors>>;
   refused: FieldErrors;
-  /** Values that were refused. */
+  /** The values that the API refused. */
   sent: object;
 }
 
 /**
- * The errors beside the fields of a form with parts. Errors appear when a part is to be saved, and the first wrong field gets the focus;
- * they go once the field is fixed. `checks`: what is wrong with the values as they are, by part.
+ * Errors of a form with parts. They appear when a part is submitted, and the first invalid field gets the focus. An
+ * error disappears once its field is fixed. `checks` returns the errors of the current values, by part.
  */
 export function useFieldErrors<Name extends string>(values: object, checks: Record<Name, () => FieldErrors>) {
   const { t } = useTranslation();
@@ -37,16 +37,16 @@ export function useFieldErrors<Name extends string>(values: object, checks: Reco
   };
 
   return {
-    /** The sentences beside the fields that are wrong. */
+    /** Error messages by field. */
     errors: Object.fromEntries(Object.entries(errorsIn(shown)).map(([field, error]) => [field, t(error)])),
-    /** Remembers which form is submitted: in it the first wrong field gets the focus. */
+    /** Remembers the submitted form, so that its first invalid field can be focused. */
     attempt(event: SyntheticEvent<HTMLFormElement>) {
       form.current = event.currentTarget;
     },
-    /** Shows what is wrong with a part before it is sent; an empty record takes earlier errors of the part away. */
+    /** Shows the errors found before a part is sent; an empty record clears earlier errors of the part. */
     showFound: (part: Name, errors: FieldErrors) =>
       setAttempts((before) => ({ found: { ...before.found, [part]: errors }, refused: {}, sent: {} })),
-    /** Shows what the API refused. */
+    /** Shows the refusals of the API. */
     showRefused: (errors: FieldErrors) => setAttempts((before) => ({ ...before, refused: errors, sent: values })),
     clear: () => setAttempts({ found: {}, refused: {}, sent: {} }),
   };

@@ -4,19 +4,22 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, draftOf, isDraft, type Read, rebase, timeToSend } from './record-draft.ts';
 
-/** Milliseconds without typing after which a draft is written: a long text is not written at every key. */
+/** Debounce in milliseconds before a draft is persisted, so that a long text is not written on every keystroke. */
 const PAUSE_MS = 300;
 
 interface Options<Stored, Values> {
-  /** The record as it is stored now; undefined for a new one. */
+  /** The record as stored now; undefined for a new one. */
   stored: Stored | undefined;
-  /** What the fields hold of a record: plain data. Of a new one, what they begin with. */
+  /** Returns the form values of a record, as plain data; for a new record its initial values. */
   valuesOf: (record: Stored | undefined) => Values;
-  /** Name of the draft of a record, for each account its own; undefined for a form whose draft must not be kept. */
+  /**
+   * Returns the draft's name, which is stored separately for each account;
+   * undefined for a form whose draft must not be persisted.
+   */
   page: ((record: Stored | undefined) => string) | undefined;
 }
 
-/** A record that counts until the page reads another one in place of `instead`. */
+/** A record that replaces `instead` until the page reads another one. */
 interface Adopted<Stored, Values> {
   instead: Stored | undefined;
   record: Stored | undefined;
@@ -27,7 +30,7 @@ function timeOf(record: object | undefined): string | undefined {
   return record && 'updated_at' in record && typeof record.updated_at === 'string' ? record.updated_at : undefined;
 }
 
-/** Writes a draft while it changes, and forgets it once nothing is unsaved. */
+/** Persists a draft while it changes, and removes it once the form is clean. */
 function useWriting(name: string | undefined, draft: object | undefined): void {
   const changed = draft !== undefined;
   useEffect(() => {
@@ -47,8 +50,8 @@ function useWriting(name: string | undefined, draft: object | undefined): void {
 }
 
 /**
- * The values of a form over the record they are entered on. They follow the stored record while nothing is changed, and survive a reload
- * once something is.
+ * Values of a form and the record they are based on.
+ * A clean form follows the stored record; a dirty one survives a reload.
  */
 export function usePersistedDraft<Stored extends object, Values extends object>({
   stored,
@@ -70,7 +73,7 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
   const [restored, setRestored] = useState(draft !== undefined);
   useWriting(name, draft);
 
-  /** At once, also for a page that is left or opened right after. */
+  /** Persists and renders synchronously, because the page may navigate right afterwards. */
   function replace(next: Adopted<Stored, Values>, nextDraft: Draft<Values> | undefined) {
     if (name !== undefined) formDrafts.remove(name);
     const nextName = nameOf(next.record);
@@ -84,40 +87,43 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
 
   const read = draft?.read ?? current.read;
   return {
-    /** The record on the screen; undefined as long as a new one is not stored. */
+    /** The record on the screen; undefined until a new record is saved. */
     record: current.record,
-    /** The values that the record was read with. */
+    /** The values that the record was loaded with. */
     read: read.values,
-    /** The time to send with a change. */
+    /** The `updated_at` to send with a change. */
     readAt: timeToSend(read, stored === undefined ? read : readOf(stored)),
     values: draft?.values ?? read.values,
-    /** Something is not saved yet. */
+    /** Whether there are unsaved changes. */
     changed: draft !== undefined,
-    /** The form began with what was entered before a reload. */
+    /** Whether the form started with a draft from before a reload. */
     restored: restored && draft !== undefined,
 
-    /** Changes the values as they are then, also long after the page was drawn. */
+    /**
+     * Applies a change to the latest values,
+     * so that late callers, such as a finished upload, do not overwrite newer ones.
+     */
     update(change: (values: Values) => Values) {
       setDraft((before) => {
         const ground = before?.read ?? current.read;
         return draftOf(ground, change(before?.values ?? ground.values));
       });
     },
-    /** Goes on with a record that was just stored or read; `values` may hold what is still unsaved. */
+    /** Continues with a record that was just stored or read; `values` may contain unsaved changes. */
     adopt(record: Stored, values: Values = valuesOf(record)) {
       const next = readOf(record);
       replace({ instead: stored, record, read: next }, draftOf(next, values));
     },
-    /** Goes on with my changes on top of the record as it was saved elsewhere. */
+    /** Rebases my changes onto the record as it was saved elsewhere. */
     rebase(theirs: Stored) {
       const next = readOf(theirs);
       replace({ instead: stored, record: theirs, read: next }, draft && rebase(draft, next));
     },
-    /** Begins a new record with other values; they count as unchanged. */
+    /** Starts a new record with other initial values; the form counts as clean. */
     begin(values: Values) {
       replace({ instead: stored, record: current.record, read: { at: undefined, values } }, undefined);
     },
-    /** Throws away what was entered: the form shows the record as it is stored now. */
+    /** Discards the draft; the form shows the record as stored now. */
     discard() {
       if (name !== undefined) formDrafts.remove(name);
       setDraft(undefined);

@@ -10,55 +10,59 @@ import { useFieldErrors } from './use-field-errors.ts';
 import { usePersistedDraft } from './use-persisted-draft.ts';
 import { useSave } from './use-save.ts';
 
-/** What a part needs to know to be saved. */
+/** Input of a part's `save`. */
 export interface Saving<Stored, Values> {
-  /** Undefined as long as a new record is not stored. */
+  /** Undefined until a new record is saved. */
   record: Stored | undefined;
   values: Values;
-  /** The values that the record was read with. */
+  /** The values that the record was loaded with. */
   read: Values;
-  /** The fields of the part that differ; undefined when none does. */
+  /** The changed fields of the part; undefined without changes. */
   changes: Partial<Values> | undefined;
-  /** `updated_at` of the record as it was read: the API refuses a change of an older one with `conflict`. */
+  /** `updated_at` of the record as it was read. The API refuses a change of an outdated record with `conflict`. */
   readAt: string | undefined;
 }
 
-/** What of a record is saved by one button. */
+/** Part of a record with its own save button. */
 export interface FormPart<Stored, Values> {
-  /** The fields that belong to it; all of them unless some are named. */
+  /** Fields of the part; all fields by default. */
   fields?: readonly (keyof Values)[];
-  /** What is wrong, by field; nothing is sent before it is fixed. */
+  /** Returns errors by field; nothing is sent while there are any. */
   check?: (values: Values) => FieldErrors;
-  /** The call that saves the part and returns the stored record; undefined when nothing changed. */
+  /** Returns the call that saves the part and returns the stored record; undefined without changes. */
   save: (saving: Saving<Stored, Values>) => (() => Promise<Stored>) | undefined;
-  /** Values that could not be saved along with the others and stay unsaved. */
+  /** Values that could not be saved with the others and stay unsaved. */
   left?: (saved: Stored) => Partial<Values>;
 }
 
 interface Options<Stored, Values, Name extends string> {
-  /** The record as it was read; undefined for a new one. A page that shows another record gives its form another `key`. */
+  /**
+   * The record as read; undefined for a new one. A page that switches to another record gives its form another `key`.
+   */
   stored: Stored | undefined;
-  /** What the fields hold of a record: plain data. Of a new one, what they begin with. */
+  /** Returns the form values of a record, as plain data; for a new record its initial values. */
   valuesOf: (record: Stored | undefined) => Values;
-  /** Name of the draft that survives a reload, usually the address of the page; without it nothing is kept (passwords). */
+  /**
+   * Name of the draft that survives a reload, usually the page's address. Without it no draft is persisted (passwords).
+   */
   page?: (record: Stored | undefined) => string;
   parts: Record<Name, FormPart<Stored, Values>>;
-  /** Called once a part is saved; the form shows the stored record already. */
+  /** Called after a part is saved; the form already shows the stored record. */
   onSaved: (saved: Stored, part: Name) => void;
-  /** Reads the record as it is now, after a conflict. */
+  /** Reads the current record after a conflict. */
   reload?: () => Promise<Stored>;
-  /** The alert of a save without any change. */
+  /** Alert of a save without changes. */
   unchanged?: AlertCode;
-  /** The alert of a form that is not sent; null for errors that their fields say well enough. */
+  /** Alert of an invalid form; null when the messages next to the fields are enough. */
   alertOf?: (errors: FieldErrors) => AlertCode | null;
-  /** What the API refused, by field. */
+  /** Returns the API's refusals by field. */
   refusedOf?: (problem: ApiProblem, values: Values) => FieldErrors;
 }
 
 /**
- * The form of a record with parts, from reading to saving. Each part says what belongs to it, what is wrong with it, and which call saves
- * it; the hook keeps what is entered over a reload, sends only what changed, shows refusals beside their fields, and asks when the record
- * was saved elsewhere meanwhile.
+ * Form of a record with parts, from reading to saving. Each part defines its fields, its checks and the call that saves
+ * it. The hook persists drafts across reloads, sends only changes, shows refusals next to their fields, and resolves
+ * conflicts with changes saved elsewhere.
  */
 export function useRecordForm<Stored extends object, Values extends object, Name extends string>({
   stored,
@@ -87,16 +91,16 @@ export function useRecordForm<Stored extends object, Values extends object, Name
 
   const fieldsOf = (name: Name) => parts[name].fields ?? (Object.keys(values) as (keyof Values)[]);
 
-  /** The call that saves a part as it is entered now. */
+  /** Returns the call that saves a part with the current values. */
   function callOf(name: Name) {
     const fields = fieldsOf(name);
     const changes = changedValues(pickFields(values, fields) as Values, read);
     return parts[name].save({ record, values, read, changes, readAt });
   }
 
-  /** The record was saved elsewhere: it is read, and the dialog asks which one counts. */
+  /** Loads the record that was saved elsewhere; the dialog then asks which version to keep. */
   function loadTheirs(load: () => Promise<Stored>) {
-    // A record that is gone, renamed or out of reach leaves only the general sentence.
+    // If the record is deleted, renamed or unreachable, only the general alert is shown.
     load().then(setTheirs, () => showAlert('conflict'));
   }
 
@@ -135,23 +139,23 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     else showAlert(unchanged);
   }
 
-  const isCreated = stored === undefined && record !== undefined; // another page takes over: nothing is saved here again
+  const isCreated = stored === undefined && record !== undefined; // the page navigates away; blocks a second create
   return {
     ...formFields({ ...draft, errors: attempts.errors }),
     change: (next: Values) => draft.update(() => next),
-    /** Something is not saved yet. */
+    /** Whether there are unsaved changes. */
     changed: draft.changed,
     restored: draft.restored,
     discard() {
       attempts.clear();
       draft.discard();
     },
-    /** Begins a new record with other values; they count as unchanged. */
+    /** Starts a new record with other initial values; the form counts as clean. */
     begin(next: Values) {
       attempts.clear();
       draft.begin(next);
     },
-    /** What a `<form>` and its `SaveBar` need of each part. */
+    /** Props of each part's `<form>` and `SaveBar`. */
     parts: eachPart((name) => ({
       changed: stored === undefined ? draft.changed : callOf(name) !== undefined,
       busy: (saving.isPending && saving.variables.name === name) || isCreated,
@@ -170,7 +174,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   };
 }
 
-/** What a form around the fields needs, whatever the record is. */
+/** State that the form's frame needs, independent of the record type. */
 export type FormState = Pick<
   ReturnType<typeof useRecordForm<object, object, string>>,
   'changed' | 'restored' | 'discard' | 'conflict'

@@ -6,13 +6,15 @@ import { useAlert } from '../alerts/use-alert.ts';
 interface Saving<Input, Answer> {
   send: (input: Input) => Promise<Answer>;
   onDone: (answer: Answer, input: Input) => void;
-  /** Handles a refusal that the form itself shows, for example beside a field; returns false to leave it to an alert. */
+  /**
+   * Handles a refusal that the form itself shows, for example next to a field; returns false to show an alert instead.
+   */
   onRefused?: (problem: ApiProblem, input: Input) => boolean;
 }
 
 /**
- * Sends what was entered. A refusal becomes an alert of the same page, which keeps everything that was entered; a session that ended
- * leads to the login.
+ * Sends the input. A refusal becomes an alert on the same page, and the input is kept.
+ * An ended session leads to the login.
  */
 export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input, Answer>) {
   const showAlert = useAlert();

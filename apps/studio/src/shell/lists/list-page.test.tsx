@@ -16,11 +16,11 @@ test.each([
   ['page=1.5', 0],
   ['page=abc', 0],
   ['page=1e99', 0],
-])('%j begins after %i rows', (query, offset) => {
+])('%j has an offset of %i rows', (query, offset) => {
   expect(offsetOf(new URLSearchParams(query))).toBe(offset);
 });
 
-test('a list shows the page of its address', () => {
+test('shows the page of a list that the address names', () => {
   expect(
     renderToStaticMarkup(
       <MemoryRouter initialEntries={['/management/exploration?page=2']}>

@@ -1,13 +1,15 @@
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** Rows before the page that an address shows (`?page=2`); the first page for anything that is none. */
+/**
+ * Returns the number of rows before the page of the address (`?page=2`); invalid page numbers count as the first page.
+ */
 export function offsetOf(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isSafeInteger(page) && page > 1 ? (page - 1) * PAGE_SIZE : 0;
 }
 
-/** Which page of a list is shown, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
+/** Page of a list, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
 export function useListPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -19,7 +21,7 @@ export function useListPage() {
         before.delete('alert');
         return before;
       };
-      setParams(turn, { state }); // what the page was handed over stays
+      setParams(turn, { state }); // keeps the location's state
     },
   };
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from './list-search.module.css';
 
-/** Milliseconds without typing after which is searched. */
+/** Debounce in milliseconds between typing and searching. */
 const DEBOUNCE_MS = 300;
 
-/** A field that searches a list; what is searched for stands in the address (`?search=`). */
+/** Search field of a list; the search term is kept in the address (`?search=`). */
 export function ListSearch({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState(params.get('search') ?? '');

@@ -18,23 +18,23 @@ import { useSave } from '../form/use-save.ts';
 import styles from './reorder-form.module.css';
 
 interface Props<Row extends SortableRow & PositionedRow> {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The rows of the page that is shown; what is wished of other pages is kept. */
+  /** Rows of the current page; pending moves of other pages are kept. */
   rows: readonly Row[];
-  /** Saves the rows that get another position. */
+  /** Saves the rows whose position changed. */
   send: (changed: PositionedRow[]) => Promise<unknown>;
-  /** Called after saving; reads the list again. */
+  /** Called after saving; refetches the list. */
   onSaved: () => Promise<unknown>;
-  /** What a row shows of itself. */
+  /** Content of a row. */
   children: (row: Row) => ReactNode;
-  /** What can be done with a row: links. */
+  /** Links of a row. */
   actions: (row: Row) => ReactNode;
-  /** Below the list: the way to its other pages. */
+  /** Pager below the list. */
   pager?: ReactNode;
 }
 
-/** A list that is put in order and saved. Only exactly 1…n is taken, anything else is `nochange` (specification 2, part 4). */
+/** List that can be reordered and saved. Positions must be exactly 1…n; otherwise the alert `nochange` appears. */
 export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Props<Row>) {
   const { label, rows, send, onSaved, children, actions, pager } = props;
   const { t } = useTranslation();

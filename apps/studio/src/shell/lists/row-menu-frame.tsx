@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './row-menu.module.css';
 
 interface Props {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   target: ReactNode;
   /** `Menu.Item`s. */
   children: ReactNode;
 }
 
-/** A menu that a button opens. */
+/** Menu that a button opens. */
 export function RowMenuFrame({ target, children }: Props) {
   return (
     <Menu

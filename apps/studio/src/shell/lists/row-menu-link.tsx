@@ -6,13 +6,13 @@ interface Props {
   to: string;
   label: string;
   Icon: TablerIcon;
-  /** Handed over to the page behind it. */
+  /** Location state for the target page. */
   state?: unknown;
-  /** Leads to where something is lost. */
+  /** Marks a link to a destructive action. */
   danger?: boolean;
 }
 
-/** A way of a row's menu, with its sign. */
+/** Link in a row's menu, with an icon. */
 export function RowMenuLink({ to, label, Icon, state, danger = false }: Props) {
   return (
     <Menu.Item

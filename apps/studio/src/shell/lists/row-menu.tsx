@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { RowMenuFrame } from './row-menu-frame.tsx';
 
 interface Props {
-  /** Whose menu it is, for those who do not see the row. */
+  /** Accessible name, which says to which row the menu belongs. */
   label: string;
   /** `Menu.Item`s. */
   children: ReactNode;
 }
 
-/** What can be done with one row of a list. */
+/** Menu with the actions of a row. */
 export function RowMenu({ label, children }: Props) {
   return (
     <RowMenuFrame

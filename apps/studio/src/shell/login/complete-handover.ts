@@ -5,8 +5,8 @@ import { to } from '#to.ts';
 import { returnAddressFrom } from './return-address.ts';
 
 /**
- * Begins the session of somebody who comes over from the player site (design, part 3). The code leaves the address at once; one that
- * does not hold leads to the login, also where somebody else is still logged in.
+ * Completes the login hand-over from the player site. The code is removed from the address at once. An invalid code
+ * leads to the login, even if another account is still logged in.
  */
 export async function completeHandover(): Promise<void> {
   const code = handoverCodeIn(location.hash);

@@ -1,7 +1,7 @@
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Shown while somebody crosses over from the player site. */
+/** Shown during the login hand-over from the player site. */
 export function CompletingHandover() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { PageTitle } from '../navigation/page-title.tsx';
 
-/** A page that is for owners only, for everybody else. */
+/** Shown instead of an owners-only page to all other accounts. */
 export function Forbidden() {
   const { t } = useTranslation();
   const title = t('state.forbidden.title');

@@ -5,7 +5,7 @@ import { siteMap } from '#routes.tsx';
 import { to } from '#to.ts';
 import { RequireLogin } from './require-login.tsx';
 
-/** Paths of all pages that are shown without a login. */
+/** Returns the paths of all pages that need no login. */
 function withoutLogin(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path, element, children = [] }) => {
     if (isValidElement(element) && element.type === RequireLogin) return [];
@@ -13,6 +13,6 @@ function withoutLogin(routes: RouteObject[]): string[] {
   });
 }
 
-test('every page needs a login, except login, logout, a deleted account and the not-found page', () => {
+test('every page needs a login, except login, logout, account deleted and not found', () => {
   expect(withoutLogin(siteMap)).toEqual([to.register(), to.logout(), to.accountDeleted(), '*']);
 });

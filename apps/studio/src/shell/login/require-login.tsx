@@ -4,7 +4,7 @@ import { to } from '#to.ts';
 import { returnAddressFrom } from './return-address.ts';
 import { wasSessionRefused } from './session-refused.ts';
 
-/** Pages that need a login; whoever is not, or no longer, logged in comes back here after it (specification 2, part 2). */
+/** Pages that need a login. A visitor without a valid login is sent to the login page and returns here afterwards. */
 export function RequireLogin() {
   const account = useAccount();
   const location = useLocation();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { returnAddressFrom, returnAddressIn } from './return-address.ts';
 
-test('a page of the management is remembered without its alert', () => {
+test('remembers a page of the management without its alert', () => {
   expect(returnAddressFrom({ pathname: '/management/user/account', search: '?tab=1&alert=update' })).toBe(
     '/management/user/account?tab=1',
   );
   expect(returnAddressFrom({ pathname: '/management/user', search: '' })).toBe('/management/user');
 });
 
-test('no other page is', () => {
+test('remembers no other page', () => {
   expect(returnAddressFrom({ pathname: '/register', search: '' })).toBeUndefined();
 });
 
-test.each(['/management', '/management/user?page=2'])('%s is an address to come back to', (wanted) => {
+test.each(['/management', '/management/user?page=2'])('accepts %s as return address', (wanted) => {
   expect(returnAddressIn(new URLSearchParams({ wanted }))).toBe(wanted);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '/register',
   '',
   'javascript:alert(1)',
-])('%j is none', (wanted) => {
+])('rejects %j as return address', (wanted) => {
   expect(returnAddressIn(new URLSearchParams({ wanted }))).toBeUndefined();
 });

@@ -5,18 +5,21 @@ interface Address {
   search: string;
 }
 
-/** The address to come back to after a login: only pages of the management, so that no link can lead anywhere else. */
+/**
+ * Whether an address is a valid return address after a login:
+ * only pages of the management, which prevents open redirects.
+ */
 function isReturnAddress(address: string): boolean {
   return /^\/management(\/|$)/.test(address);
 }
 
-/** Where somebody is, as the address to come back to; undefined where a login is not needed. */
+/** Returns the current address as return address; undefined on pages that need no login. */
 export function returnAddressFrom({ pathname, search }: Address): string | undefined {
   const query = withoutAlert(search);
   return isReturnAddress(pathname) ? pathname + (query && `?${query}`) : undefined;
 }
 
-/** The address to come back to, out of the query of the login page. */
+/** Returns the return address from the query of the login page. */
 export function returnAddressIn(params: URLSearchParams): string | undefined {
   const wanted = params.get('wanted');
   return wanted !== null && isReturnAddress(wanted) ? wanted : undefined;

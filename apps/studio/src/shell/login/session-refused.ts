@@ -5,7 +5,7 @@ session.subscribe((news) => {
   refused = news === 'refused';
 });
 
-/** Whether the last session ended because the API did not accept it any more (specification 1, part 4). */
+/** Whether the last session ended because the API refused its token. */
 export function wasSessionRefused(): boolean {
   return refused;
 }

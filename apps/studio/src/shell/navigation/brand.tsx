@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import styles from './brand.module.css';
 
-/** Sign and name of the studio, which lead to its start. */
+/** Logo and name of the studio, linked to its home page. */
 export function Brand() {
   const { t } = useTranslation();
   return (

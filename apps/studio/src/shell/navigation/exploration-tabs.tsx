@@ -3,13 +3,13 @@ import { to } from '#to.ts';
 import { NavTabs } from './nav-tabs.tsx';
 
 interface Props {
-  /** Slug of the run. */
+  /** Slug of the exploration. */
   exploration: string;
-  /** How many pois it has, where that is known. */
+  /** Number of its pois, where known. */
   pois?: number | undefined;
 }
 
-/** The pages of one run (specification 2, part 2), below the header of each of them. */
+/** Tabs of an exploration's pages, below their header. */
 export function ExplorationTabs({ exploration, pois }: Props) {
   const { t } = useTranslation();
   const at = { exploration };

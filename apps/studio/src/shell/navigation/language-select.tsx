@@ -5,7 +5,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './language-select.module.css';
 
-/** Chooses the language that is spoken now and on the next visit. */
+/** Selects the language for this visit and the following ones. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
   return (

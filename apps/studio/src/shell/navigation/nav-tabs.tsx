@@ -5,26 +5,26 @@ import styles from './nav-tabs.module.css';
 interface Tab {
   to: string;
   label: string;
-  /** How many things are there, shown beside the label. */
+  /** Number of items, shown next to the label. */
   count?: number | undefined;
-  /** Only this very address is the tab, not those below it. */
+  /** Match only this exact address, not the addresses below it. */
   end?: boolean;
-  /** Handed over to the page. */
+  /** Location state for the page. */
   state?: unknown;
 }
 
 interface Props {
-  /** What the tabs are about, for those who do not see it. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** Pages that belong together, one link each; scrolls sideways where there is no room for all of them. */
+/** Tabs of related pages, each a link; scrolls sideways when they do not fit. */
 export function NavTabs({ label, tabs }: Props) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // On a phone the present tab may be one that has to be scrolled to; the page itself stays where it is.
+  // On a phone the current tab may be out of view. Scroll the tabs only, not the page.
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;

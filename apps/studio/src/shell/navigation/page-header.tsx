@@ -11,17 +11,17 @@ interface Crumb {
 
 interface Props {
   title: string;
-  /** What is open on the page, where its title does not say so; the browser's tab begins with it. */
+  /** Name of the open record, where the title does not contain it; prefixed to the browser tab's title. */
   open?: string | undefined;
-  /** The way from the menu's entry down to this page, which is not in it. */
+  /** Breadcrumbs from the menu entry to this page, excluding the page itself. */
   crumbs?: readonly Crumb[];
   /** A sentence below the title. */
   text?: string;
-  /** What can be done with what the page shows: buttons, on the right. */
+  /** Action buttons, on the right. */
   actions?: ReactNode;
 }
 
-/** Top of a page; its title is the page's only h1, and the name of the browser's tab. */
+/** Page header. Its title is the page's only h1 and the title of the browser tab. */
 export function PageHeader({ title, open, crumbs = [], text, actions }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,16 +7,16 @@ import { PoiTabs } from './poi-tabs.tsx';
 
 interface Props {
   poi: ManagedPoi;
-  /** Name of the page; the poi's own unless told otherwise. */
+  /** Title of the page; by default the poi's name. */
   title?: string;
-  /** What is open on it, for the browser's tab. */
+  /** Name of the open record, for the browser tab's title. */
   open?: string;
-  /** The way from the poi's page down to this one. */
+  /** Breadcrumbs from the poi's page to this one. */
   crumbs?: readonly { to: string; label: string }[];
   actions?: ReactNode;
 }
 
-/** Top of every page of a poi, with the ways to its run, the other pois of it, and its own parts. */
+/** Header of every page of a poi, with links to its exploration, the exploration's pois, and the poi's own parts. */
 export function PoiHeader({ poi, title, open, crumbs = [], actions }: Props) {
   const { t } = useTranslation();
   const { Exploration: exploration } = poi;

@@ -7,7 +7,7 @@ interface Props {
   poi: Pick<ManagedPoi, 'name' | 'slug' | 'Exploration' | 'UnlockPrerequisites' | 'task_count'>;
 }
 
-/** The three parts of a poi: itself, what opens it, and its tasks, with how many there are. */
+/** The three parts of a poi with their counts: the poi itself, its prerequisites, and its tasks. */
 export function PoiTabs({ poi }: Props) {
   const { t } = useTranslation();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };

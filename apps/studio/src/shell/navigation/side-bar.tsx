@@ -2,7 +2,7 @@ import { Brand } from './brand.tsx';
 import styles from './side-bar.module.css';
 import { StudioMenu } from './studio-menu.tsx';
 
-/** The menu on the left of wide screens. */
+/** Menu on the left of wide screens. */
 export function SideBar() {
   return (
     <div className={styles.bar}>

@@ -19,11 +19,11 @@ import { LanguageSelect } from './language-select.tsx';
 import styles from './studio-menu.module.css';
 
 interface Props {
-  /** Somebody went somewhere. */
+  /** Called when the creator follows a link. */
   onGo?: () => void;
 }
 
-/** The areas of the studio, the language, and the ways out. An area has its entry as soon as it has its pages. */
+/** Areas of the studio, language, and links out of the studio. */
 export function StudioMenu({ onGo }: Props) {
   const { t } = useTranslation();
   const { data: site } = useQuery(query(routes.site.settings));

@@ -9,7 +9,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { StudioMenu } from './studio-menu.tsx';
 import styles from './top-bar.module.css';
 
-/** Above the page: on phones the way to the menu, and without a login the way to it and the choice of the language. */
+/** Bar above the page: on phones the menu button; without a login the login link and the language select. */
 export function TopBar({ loggedIn }: { loggedIn: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
