@@ -14,7 +14,7 @@ import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
 import type { de } from './de.ts';
 
-/** Texts that come with the part that shows them (`addTexts`). */
+/** Texts that are loaded together with the part that shows them (`addTexts`). */
 type Later = typeof task &
   typeof poi &
   typeof editor &
@@ -30,7 +30,7 @@ type Later = typeof task &
   typeof teams &
   typeof battle;
 
-/** Lets the compiler check every text key and the values that belong into its sentence. */
+/** Lets the compiler check all text keys and the values of their placeholders. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;

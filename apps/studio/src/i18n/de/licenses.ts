@@ -1,4 +1,4 @@
-/** Licences: list, statistic, contingent; for owners also granting and ending. */
+/** Licences: list, statistic and contingent; for owners also granting and ending licences. */
 export const licenses = {
   'licenses.text': 'Was du gebucht hast, und wie viel davon genutzt ist.',
   'licenses.name': 'Lizenz',

@@ -1,4 +1,4 @@
-/** The players' view beside a form, and test runs. */
+/** Players' view next to a form, and trials. */
 export const preview = {
   'preview.task': 'So sehen Spielende die Quest',
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',

@@ -1,6 +1,6 @@
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 
-/** Mistakes in an imported run file. */
+/** Errors of an imported run file. */
 export const runFile = {
   'explorations.mistake.required': 'Hier fehlt etwas: Diese Angabe muss dabei sein.',
   'explorations.mistake.not_text': 'Hier muss ein Text stehen.',

@@ -1,4 +1,4 @@
-/** Studio frame, words that every page uses, loading and error states, alerts. */
+/** Frame of the studio, common words, loading and error states, alerts. */
 export const shell = {
   'site.studio': 'Puzzle Runs Studio',
   'site.brand': 'Studio',
