@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 
-/** Reached after the deletion, this page ends the session, too: any sooner, the pages behind it would ask for a login. */
+/** Shown after the account was deleted. It also ends the session: ending it earlier would redirect to the login. */
 export default function AccountDeletedPage() {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -8,7 +8,7 @@ import { battleQuery } from '#features/battles/battle-queries.ts';
 import { LIVE_REFRESH_MS } from '#features/battles/live-refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-/** What stands below the header of a battle, by the last part of the address. Each tab loads its own script. */
+/** Content below a battle's header, by the last segment of the address. Each tab is lazy-loaded. */
 const TABS = {
   event: {
     title: 'battle.event',
@@ -38,7 +38,7 @@ const TABS = {
   },
 } as const;
 
-/** The pages around one battle that share its header: controlling the event, progress, ranking and cards. */
+/** Pages of a battle that share its header: event control, progress, ranking and cards. */
 export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();

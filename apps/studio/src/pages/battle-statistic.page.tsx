@@ -12,7 +12,7 @@ import { readStatisticAddress } from '#features/battles/statistic/statistic-addr
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-/** …/statistic: a tab for each team, or the report on all of them. */
+/** …/statistic: one tab per team, and the report on all teams. */
 export default function BattleStatisticPage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();

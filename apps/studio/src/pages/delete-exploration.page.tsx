@@ -9,7 +9,10 @@ import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
-/** The previous page hands over the run; a visitor who opens the address directly waits until the run is loaded. */
+/**
+ * The previous page passes the exploration in the location state.
+ * When a visitor opens the address directly, the page loads it.
+ */
 export default function DeleteExplorationPage() {
   const { exploration = '' } = useParams();
   const handed = handedExploration(useLocation().state);

@@ -10,13 +10,13 @@ import { Link, useParams } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { to } from '#to.ts';
 
-/** Slugs of the address. */
+/** Slugs from the address. */
 interface Place {
   exploration: string;
   poi: string;
 }
 
-/** What the page says after something was deleted, and the list it leads back to. */
+/** Texts per deleted type, and the list to return to. */
 const DELETED = {
   exploration: {
     title: 'explorations.deleted.title',
@@ -56,7 +56,7 @@ const DELETED = {
   },
 } as const;
 
-/** The page after something was deleted (`…/delete/success`). */
+/** Page after a deletion (`…/delete/success`). */
 export default function DeletedPage({ what }: { what: keyof typeof DELETED }) {
   const { t } = useTranslation();
   const { exploration = '', poi = '' } = useParams();

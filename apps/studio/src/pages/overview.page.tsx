@@ -11,7 +11,7 @@ import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import styles from './overview.page.module.css';
 
-/** …/overview: the run on paper, with what is left out of it on top. */
+/** …/overview: the exploration for print, with switches for what to leave out. */
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
