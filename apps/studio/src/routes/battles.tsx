@@ -13,7 +13,7 @@ const DeleteBattle = lazy(() => import('#pages/delete-battle.page.tsx'));
 
 const BATTLE = `${to.battles()}/:battle`;
 
-/** battle: list, form, deletion, and everything around the event. */
+/** Battles: list, form, deletion, and all pages of the event. */
 export const battleRoutes: RouteObject[] = [
   { path: to.battles(), element: <Battles /> },
   { path: to.newBattle(), element: <NewBattle /> },

@@ -12,7 +12,7 @@ const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'))
 
 const EXPLORATION = `${to.explorations()}/:exploration`;
 
-/** Runs of the account: list, form, deletion, sharing and printing. */
+/** Explorations of the account: list, form, deletion, sharing and printing. */
 export const explorationsRoutes: RouteObject[] = [
   { path: to.explorations(), element: <Explorations /> },
   { path: to.newExploration(), element: <NewExploration /> },

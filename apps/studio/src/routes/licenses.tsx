@@ -11,7 +11,7 @@ const NewGrant = lazy(() => import('#pages/new-grant.page.tsx'));
 
 const LICENSE = `${to.licenses()}/:license`;
 
-/** Licences of the account, and for owners those of all accounts. */
+/** Licences of the account; for owners also those of all accounts. */
 export const licensesRoutes: RouteObject[] = [
   { path: to.licenses(), element: <Licenses /> },
   { path: `${LICENSE}/statistic`, element: <LicenseStatistic /> },

@@ -13,7 +13,7 @@ const DeletePrerequisite = lazy(() => import('#pages/delete-prerequisite.page.ts
 const POIS = '/management/exploration/:exploration/poi';
 const PREREQUISITES = `${POIS}/:poi/prerequisite`;
 
-/** Pois of a run and what opens them. */
+/** Pois of an exploration and their prerequisites. */
 export const poisRoutes: RouteObject[] = [
   { path: POIS, element: <Pois /> },
   { path: `${POIS}/create`, element: <NewPoi /> },
