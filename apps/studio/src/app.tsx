@@ -13,7 +13,7 @@ function Site({ arriving }: { arriving: Promise<void> }) {
   return <RouterProvider router={router} />;
 }
 
-/** The studio: providers around its pages. Nothing of it is shown before somebody who crosses over has arrived. */
+/** Root component: providers around the pages. Pages are rendered only after a login hand-over has completed. */
 export function App({ arriving }: { arriving: Promise<void> }) {
   return (
     <StrictMode>

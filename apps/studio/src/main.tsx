@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 const arriving = completeHandover();
 await startI18n({ de, en });
 createRoot(root, {
-  // A refusal of the API is shown where it happened; anything else that a boundary caught is a mistake of ours.
+  // ApiProblems are shown by the boundary that caught them. Any other caught error is a bug and is reported.
   onCaughtError: (error) => {
     if (!(error instanceof ApiProblem)) reportError(error);
   },

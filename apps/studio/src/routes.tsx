@@ -19,7 +19,7 @@ const DeleteAccount = lazy(() => import('#pages/delete-account.page.tsx'));
 const AccountDeleted = lazy(() => import('#pages/account-deleted.page.tsx'));
 const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
 
-/** The site map: path → what it shows, nothing else. */
+/** Site map: paths and their pages. */
 export const siteMap: RouteObject[] = [
   {
     element: <StudioShell />,

@@ -11,13 +11,13 @@ import {
 } from '@mantine/core';
 import { BusyButton } from '#ui/busy-button.tsx';
 
-/** A colour of tokens.css in all of Mantine's shades; what each use of it looks like, `variants` says. */
+/** Returns the same token colour for all of Mantine's shades; `variants` defines the actual looks. */
 function shades(token: string): MantineColorsTuple {
   const shade = `var(--${token})`;
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 }
 
-/** Buttons in the colours of tokens.css, which change with the scheme by themselves. */
+/** Button colours from tokens.css, which switch with the colour scheme. */
 const variants: VariantColorsResolver = (input) => {
   const color = input.color ?? 'trail';
   if (color !== 'trail' && color !== 'flag') return defaultVariantColorsResolver(input);
@@ -65,10 +65,10 @@ const COLORS = {
   '--mantine-color-trail-light-color': 'var(--trail-deep)',
 };
 
-/** Both schemes say the same: tokens.css knows which of them is on. */
+/** The same values for both colour schemes, because tokens.css switches them. */
 export const themeVariables: CSSVariablesResolver = () => ({ variables: {}, light: COLORS, dark: COLORS });
 
-/** Mantine in the look of both sites (packages/web/src/ui/tokens.css). */
+/** Mantine theme with the look of both sites (packages/web/src/ui/tokens.css). */
 export const theme = createTheme({
   primaryColor: 'trail',
   colors: { trail: shades('trail'), flag: shades('flag') },
@@ -91,7 +91,7 @@ export const theme = createTheme({
   },
 });
 
-/** The scheme is the device's: nothing to choose, nothing to store. */
+/** Follows the device's colour scheme; nothing to choose or to store. */
 export const deviceColorScheme: MantineColorSchemeManager = {
   get: (standard) => standard,
   set() {},

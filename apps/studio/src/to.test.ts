@@ -9,7 +9,7 @@ const PREREQUISITE = { ...POI, prerequisite: 7 };
 const TASK = { ...POI, task: 'wie-viele-glocken' };
 const TEAM = { team: 'füchse' };
 
-/** One of each: the compiler asks for those that are missing. */
+/** One address of each kind; the compiler reports missing ones. */
 const named = {
   home: to.home(),
   register: to.register(),
@@ -66,7 +66,7 @@ const named = {
 } satisfies Record<keyof typeof to, string>;
 const addresses = Object.values(named);
 
-test('keeps every address', () => {
+test('keeps every address unchanged', () => {
   expect(addresses).toMatchInlineSnapshot(`
     [
       "/",
@@ -139,7 +139,7 @@ test('an unknown address leads to the not-found page', () => {
   }
 });
 
-test('the login address carries the wanted address and the alert', () => {
+test('the login address contains the return address and the alert', () => {
   expect(to.register({ wanted: '/management/user?page=2', alert: 'session_ended' })).toBe(
     '/register?wanted=%2Fmanagement%2Fuser%3Fpage%3D2&alert=session_ended',
   );

@@ -4,13 +4,13 @@ import type { AlertCode } from '#shell/alerts/alerts.ts';
 const e = encodeURIComponent;
 
 interface Login {
-  /** Address to open after the login, see `shell/login/wanted-address.ts`. */
+  /** Address to open after the login, see `shell/login/return-address.ts`. */
   wanted?: string | undefined;
   alert?: AlertCode | undefined;
 }
 
 interface Exploration {
-  /** Slug, as every name below. */
+  /** Slug, like all names below. */
   exploration: string;
 }
 
@@ -39,27 +39,28 @@ const tasks = (at: Poi) => `${poi(at)}/task`;
 const battle = (at: Battle) => `${BATTLES}/${e(at.battle)}`;
 const shareBattle = (at: Battle) => `${battle(at)}/share`;
 
-/** Builds every address of the studio; no other file writes one. `create` stands in for the slug of a new record. */
+/**
+ * Builds all addresses of the studio; no other file writes one. `create` takes the place of the slug for a new record.
+ */
 export const to = {
-  /** Where the studio begins. */
+  /** Home page of the studio. */
   home: () => '/',
-  /** Login and registration. */
   register({ wanted, alert }: Login = {}): string {
     const address = wanted === undefined ? '/register' : `/register?wanted=${e(wanted)}`;
     return alert === undefined ? address : withAlert(address, alert);
   },
-  /** The management's own address; the areas stand below it. */
+  /** Root of the management; all areas are below it. */
   management: () => '/management',
   logout: () => '/logout',
 
   explorations: () => EXPLORATIONS,
   newExploration: () => `${EXPLORATIONS}/create`,
   exploration,
-  /** Asks before a run is deleted; what is deleted leads to its `success`. */
+  /** Confirmation before an exploration is deleted; the deletion leads to `success`. */
   deleteExploration: (at: Exploration) => `${exploration(at)}/delete`,
   explorationDeleted: (at: Exploration) => `${exploration(at)}/delete/success`,
   shareExploration: (at: Exploration) => `${exploration(at)}/share`,
-  /** To be printed. */
+  /** For printing. */
   overview: (at: Exploration) => `${exploration(at)}/overview`,
 
   pois,
@@ -70,7 +71,7 @@ export const to = {
 
   prerequisites,
   newPrerequisite: (at: Poi) => `${prerequisites(at)}/create`,
-  /** By its id. */
+  /** By id. */
   prerequisite: ({ prerequisite, ...at }: Poi & { prerequisite: number }) => `${prerequisites(at)}/${prerequisite}`,
   deletePrerequisite: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete`,
   prerequisiteDeleted: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete/success`,
@@ -90,34 +91,34 @@ export const to = {
   battles: () => BATTLES,
   newBattle: () => `${BATTLES}/create`,
   battle,
-  /** Where its organiser runs it. */
+  /** Event control for the organiser. */
   event: (at: Battle) => `${battle(at)}/event`,
   battleProgress: (at: Battle) => `${battle(at)}/progress`,
   battleStatistic: (at: Battle) => `${battle(at)}/statistic`,
   battleRanking: (at: Battle) => `${battle(at)}/ranking`,
   shareBattle,
-  /** The QR code of one card; `join` is the address it leads to. */
+  /** QR code of one card; `join` is the address in the code. */
   joinCode: ({ join, ...at }: Battle & { join: string }) => `${shareBattle(at)}/${e(join)}`,
   deleteBattle: (at: Battle) => `${battle(at)}/delete`,
   battleDeleted: (at: Battle) => `${battle(at)}/delete/success`,
 
   licenses: () => LICENSES,
-  /** What used its units. By the id of the licence, as below. */
+  /** How the licence's units were used. By the licence's id, as below. */
   licenseStatistic: ({ license }: { license: number }) => `${LICENSES}/${license}/statistic`,
-  /** Where units are taken by hand. */
+  /** Form to use units manually. */
   licenseContingent: ({ license }: { license: number }) => `${LICENSES}/${license}/contingent`,
 
   /** Licences of all accounts, for owners. */
   grants: () => GRANTS,
   newGrant: () => `${GRANTS}/create`,
 
-  /** What the account is. */
+  /** Overview of the account. */
   user: () => USER,
-  /** Its profile form. */
+  /** Profile form of the account. */
   account: () => `${USER}/account`,
-  /** Asks for the mail with the code. */
+  /** Form that requests the deletion mail with its code. */
   deletion: () => DELETION,
-  /** Where that mail leads. */
+  /** Target of the link in that mail. */
   deleteAccount: ({ code }: { code: string }) => `${DELETION}/${e(code)}`,
   accountDeleted: () => `${DELETION}/success`,
 };
