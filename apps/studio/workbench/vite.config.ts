@@ -2,7 +2,10 @@ import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The editor alone on a page: `vite --config workbench/vite.config.ts` to develop it; `build:workbench` builds it for its stories. */
+/**
+ * Page with the editor alone:
+ * `vite --config workbench/vite.config.ts` for development; `build:workbench` builds it for its browser stories.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [apiRoutes(), react()],

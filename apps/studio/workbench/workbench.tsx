@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import styles from './workbench.module.css';
 
-/** Words of the bench; nobody but who works on the editor sees them. */
+/** Labels of the workbench, which only developers see. */
 const LABELS = {
   title: 'Rich text',
   label: 'Beschreibung',
@@ -16,18 +16,18 @@ const LABELS = {
   reset: 'Zurücksetzen',
 };
 
-/** `?html=` is the value, `?upload`, `?error=`, `?max=` and `?disabled` are the props of the same meaning. */
+/** `?html=` sets the value; `?upload`, `?error=`, `?max=` and `?disabled` set the editor's props. */
 const asked = new URLSearchParams(location.search);
 const start = asked.get('html') ?? '';
 const max = asked.get('max');
 
-/** Answers where the picture went; one that is called so is refused. */
+/** Fake upload: returns an address, or fails for file names that contain "broken". */
 async function upload({ name }: File): Promise<string> {
   if (name.includes('broken')) throw new Error('refused');
   return `/media/${name}`;
 }
 
-/** The editor between two other fields, with what it writes and how players see it. */
+/** The editor between two other fields, with the HTML it writes and the players' view of it. */
 export function Workbench() {
   const [html, setHtml] = useState(start);
   return (
