@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What the overview shows besides the tasks themselves; the two do not depend on each other (specification 2, part 4). */
+/** What the overview shows in addition to the tasks. The two switches are independent. */
 export interface PrintVisibility {
   answers: boolean;
-  /** Room for answers, to be filled in by hand. */
+  /** Blank fields for handwritten answers. */
   fields: boolean;
 }
 
 /**
- * What is shown. It begins with what the address says, and the address follows for a reload: `answers=1` brings the answers, `fields=0`
- * takes the fields away. A box is ticked at once; the address takes its time.
+ * State of the print switches. The address keeps it across reloads: `answers=1` shows the answers, `fields=0` hides the fields.
+ * Local state makes a checkbox respond immediately; the address follows later.
  */
 export function usePrintToggles() {
   const [params, setParams] = useSearchParams();
