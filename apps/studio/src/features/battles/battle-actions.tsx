@@ -13,7 +13,7 @@ import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 
-/** What can be done with a battle of the list (specification 2, part 2). */
+/** Row menu of a battle in the list. */
 export function BattleActions({ battle: { name, slug: battle } }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const at = { battle };

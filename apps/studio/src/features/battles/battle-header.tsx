@@ -12,7 +12,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Top of the pages below a battle, with the tabs that lead to the others. */
+/** Header of every page of one battle, with tabs to the other pages. */
 export function BattleHeader({ battle, title, ...more }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 
-/** An own battle by its slug, with its participants; `not_found` when there is none. */
+/** A battle of the account by its slug, with its participants. Rejects with `not_found` if the account has no such battle. */
 export function battleQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedBattles.list.path, 'one', slug],
@@ -19,12 +19,12 @@ export function battleQuery(slug: string) {
   });
 }
 
-/** A page of the own battles, newest first. */
+/** One page of the account's battles, newest first. */
 export function battleListQuery(offset: number) {
   return accountQuery(routes.managedBattles.list, { query: { offset } });
 }
 
-/** Everything the organiser did to a battle, latest first. */
+/** One page of the audit log of a battle, newest entry first. */
 export function battleActsQuery(battleId: number, offset: number) {
   return accountQuery(routes.managedBattles.acts, {
     params: { battle_id: battleId },
@@ -32,7 +32,10 @@ export function battleActsQuery(battleId: number, offset: number) {
   });
 }
 
-/** A battle was created, changed or deleted: pages show it as the API answered it; lists and the log are read again. */
+/**
+ * Updates the cache after a battle was created, changed or deleted. A battle that the API returned replaces the cached one; lists and the
+ * audit log are refetched.
+ */
 export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): void {
   if (battle) client.setQueryData(battleQuery(battle.slug).queryKey, battle);
   void client.invalidateQueries({
@@ -42,7 +45,7 @@ export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): 
   void client.invalidateQueries({ queryKey: [routes.managedBattles.acts.path] });
 }
 
-/** Who plays in a battle changed: it is read again, and so is all that counts its teams. */
+/** Refetches a battle after its participants changed, and invalidates progress, ranking and statistic, which depend on them. */
 export async function refetchBattle(client: QueryClient, slug: string): Promise<void> {
   updateBattleCache(client, await client.fetchQuery({ ...battleQuery(slug), staleTime: 0 }));
   const { list, ranking, statistic } = routes.managedProgress;

@@ -4,7 +4,6 @@ import { StatusChip } from '#ui/status-chip.tsx';
 
 const TONES = { waiting: 'plain', open: 'good', paused: 'open', ended: 'plain' } as const;
 
-/** Whether a battle can be played now. */
 export function BattleStateChip({ state }: Pick<ManagedBattle, 'state'>) {
   const { t } = useTranslation();
   return <StatusChip tone={TONES[state]}>{t(`battle.state.${state}`)}</StatusChip>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { to } from '#to.ts';
 
-/** The pages of one battle (specification 2, part 2: the shared top bar). `battle` is its slug. */
+/** Tabs that link the pages of one battle. `battle` is its slug. */
 export function BattleTabs({ battle }: { battle: string }) {
   const { t } = useTranslation();
   const at = { battle };

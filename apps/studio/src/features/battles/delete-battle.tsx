@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { updateBattleCache } from './battle-queries.ts';
 
-/** Deletes a battle, once that was confirmed (specification 2, part 5). */
+/** Deletes a battle after the organiser confirmed it. */
 export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

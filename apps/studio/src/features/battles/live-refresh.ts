@@ -1,2 +1,2 @@
-/** Milliseconds after which what moves during an event is read again. */
+/** Polling interval of progress and ranking during an event, in milliseconds. */
 export const LIVE_REFRESH_MS = 4_000;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 
-/** Nobody plays in this battle yet. */
+/** Empty state of a battle without participants. */
 export function NoParticipants({ slug }: { slug: string }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { BattleActions } from './battle-actions.tsx';
 import { battleListQuery } from './battle-queries.ts';
 import { BattleStateChip } from './battle-state-chip.tsx';
 
-/** The own battles, ten a page (specification 2, part 2). */
+/** The account's battles, ten per page. */
 export function OwnBattleList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();

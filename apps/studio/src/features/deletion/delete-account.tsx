@@ -11,7 +11,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';
 import { digitsOf } from './digits.ts';
 
-/** Deletes the account. @param code from the link in the mail; the six digits in the same mail are typed here */
+/** Deletes the account with the six digits from the mail. @param code from the link in the same mail */
 export function DeleteAccount({ code }: { code: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

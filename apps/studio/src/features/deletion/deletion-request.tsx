@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './deletion.module.css';
 
-/** Asks for the mail with which the account can be deleted. */
+/** Requests the mail with the link and the code to delete the account. */
 export function DeletionRequest() {
   const { t } = useTranslation();
   const showAlert = useAlert();
@@ -19,7 +19,7 @@ export function DeletionRequest() {
   const [missing, setMissing] = useState(false);
   const [round, setRound] = useState(0);
 
-  /** A solution counts once. */
+  /** Remounts the captcha, because a solution is valid once. */
   function askAnew() {
     setSolved(undefined);
     setRound((before) => before + 1);

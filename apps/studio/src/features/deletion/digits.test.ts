@@ -9,6 +9,6 @@ test.each([
   ['1234567', undefined],
   ['12345a', undefined],
   ['', undefined],
-])('%j is %j', (text, digits) => {
+])('reads %j as %j', (text, digits) => {
   expect(digitsOf(text)).toBe(digits);
 });

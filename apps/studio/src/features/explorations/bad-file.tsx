@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './bad-file.module.css';
 import type { BadFile as Bad } from './use-exploration-import.ts';
 
-/** Why a file did not become a run: every mistake of it, with its place in the file. */
+/** Error panel of a refused import: every mistake in the file, with its path. */
 export function BadFile({ bad: { name, why } }: { bad: Bad }) {
   const { t } = useTranslation();
   const text =

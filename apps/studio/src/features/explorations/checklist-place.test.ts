@@ -20,6 +20,6 @@ test.each<[Partial<ChecklistEntry>, string]>([
   [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],
   [{ reason: 'task_without_answer', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
-])('%j is fixed at %s', (entry, place) => {
+])('links the checklist item %j to %s', (entry, place) => {
   expect(placeOf({ ...nothing, ...entry }, 'weg')).toBe(place);
 });

@@ -1,7 +1,7 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import { to } from '#to.ts';
 
-/** The page on which something that is missing can be mended. */
+/** Address of the page on which the creator can fix a checklist item. */
 export function placeOf({ reason, Poi, Task }: ChecklistEntry, exploration: string): string {
   if (!Poi) return to.pois({ exploration });
   const at = { exploration, poi: Poi.slug };

@@ -7,11 +7,11 @@ import { placeOf } from './checklist-place.ts';
 
 interface Props {
   rows: readonly ChecklistEntry[];
-  /** Of the run. */
+  /** Slug of the exploration. */
   slug: string;
 }
 
-/** What a run still lacks, each with the way to the page where it can be mended. */
+/** Checklist of what an exploration lacks, with a link to the page that fixes each item. */
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation();
 

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationToDelete } from './handed-exploration.ts';
 
-/** Deletes a run with all it holds, once that was confirmed. */
+/** Deletes an exploration with all its content after the creator confirmed it. */
 export function DeleteExploration({ exploration: { id, name, slug } }: { exploration: ExplorationToDelete }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

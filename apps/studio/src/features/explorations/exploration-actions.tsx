@@ -24,7 +24,7 @@ import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 import { handOver } from './handed-exploration.ts';
 
-/** Actions for a run of the list. */
+/** Row menu of an exploration in the list. */
 export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
   const { id, name, slug } = exploration;
   const { t } = useTranslation();

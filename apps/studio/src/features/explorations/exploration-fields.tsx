@@ -13,11 +13,11 @@ import type { ExplorationValues } from './exploration-values.ts';
 
 interface Props {
   form: FormFields<ExplorationValues>;
-  /** The code that is stored, which comes back when it is switched on again. */
+  /** The stored access code. It comes back when the creator switches the code off and on again. */
   code: string | null;
 }
 
-/** What a run is, where it is, and who may play it. */
+/** Description, place and access code of an exploration. */
 export function ExplorationFields({ form, code }: Props) {
   const { t } = useTranslation();
   const { postal_code: postalCode, name } = form.values;

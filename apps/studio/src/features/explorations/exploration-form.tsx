@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { ExplorationFields } from './exploration-fields.tsx';
 import { checkExploration, explorationValues } from './exploration-values.ts';
 
-/** Creates a run, or changes one. */
+/** Creates or changes an exploration. */
 export function ExplorationForm({ exploration }: { exploration?: ManagedExploration }) {
   const navigate = useNavigate();
   const client = useQueryClient();

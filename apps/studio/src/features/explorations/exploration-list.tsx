@@ -13,7 +13,7 @@ import { ExplorationRating } from './exploration-rating.tsx';
 import { ExplorationState } from './exploration-state.tsx';
 import { ownExplorations } from './own-explorations.ts';
 
-/** The own runs, ten a page. */
+/** The account's explorations, ten per page. */
 export function ExplorationList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();

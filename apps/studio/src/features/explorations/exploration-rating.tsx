@@ -2,7 +2,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What players think of a run, with how many have said so. */
+/** Average rating of an exploration and the number of ratings. */
 export function ExplorationRating({
   exploration: { rating, ratings },
 }: {

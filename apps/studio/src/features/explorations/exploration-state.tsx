@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#ui/status-chip.tsx';
 
-/** Whether others see a run. */
 export function ExplorationState({ published }: { published: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { checkExploration, explorationValues } from './exploration-values.ts';
 
 const complete = { name: 'Dom', description: '<p>x</p>', image: '', postal_code: '93047', code: null };
 
-test('a new run begins empty and without a code', () => {
+test('a new run starts empty and without a code', () => {
   expect(explorationValues(undefined)).toEqual({ name: '', description: '', image: '', postal_code: '', code: null });
 });
 
@@ -17,6 +17,6 @@ test.each([
   [{ code: '' }, { code: 'form.error.code' }],
   [{ code: '0' }, { code: 'form.error.noCode' }],
   [{ code: 'EICHE' }, {}],
-])('%j', (over, errors) => {
+])('a run with %j gives the errors %j', (over, errors) => {
   expect(JSON.parse(JSON.stringify(checkExploration({ ...complete, ...over })))).toEqual(errors);
 });

@@ -4,24 +4,23 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 
-/** Fields of the form, under the names they are sent with. */
+/** Form values, with the field names of the request body. */
 export type ExplorationValues = {
   name: string;
   description: string;
-  /** '' for none. */
+  /** Address of the picture; '' without a picture. */
   image: string;
   postal_code: string;
-  /** Null when no code is asked for. */
+  /** Access code; null without a code. */
   code: string | null;
 };
 
-/** What the form begins with. */
 export function explorationValues(exploration: ManagedExploration | undefined): ExplorationValues {
   const { name = '', description = '', image = null, postal_code = '', code = null } = exploration ?? {};
   return { name, description, image: image ?? '', postal_code, code };
 }
 
-/** What is wrong, by field. */
+/** Error text keys by field. */
 export function checkExploration({
   name,
   description,

@@ -1,14 +1,14 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 
-/** What the delete page has to know of a run. */
+/** What the delete page needs from an exploration. */
 export type ExplorationToDelete = Pick<ManagedExploration, 'id' | 'name' | 'slug'>;
 
-/** The navigation state that leads to the delete page. */
+/** Navigation state for the delete page. */
 export function handOver({ id, name }: ExplorationToDelete) {
   return { exploration: { id, name } };
 }
 
-/** What {@link handOver} put into a navigation state; undefined for any other. */
+/** Reads the state that {@link handOver} wrote; undefined for any other state. */
 export function handedExploration(state: unknown): Pick<ExplorationToDelete, 'id' | 'name'> | undefined {
   return (state as Partial<ReturnType<typeof handOver>> | null)?.exploration;
 }

@@ -3,11 +3,11 @@ import { accountQuery } from '#shell/account-call.ts';
 
 interface Place {
   offset: number;
-  /** Words of the name or the place; '' for all runs. */
+  /** Search words in name or place; '' for all explorations. */
   search: string;
 }
 
-/** A page of the own runs, newest first. */
+/** One page of the account's explorations, newest first. */
 export function ownExplorations({ offset, search }: Place) {
   return accountQuery(routes.managedExplorations.list, { query: { offset, search } });
 }

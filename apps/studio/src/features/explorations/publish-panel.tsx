@@ -13,7 +13,7 @@ import { Checklist } from './checklist.tsx';
 import { ExplorationState } from './exploration-state.tsx';
 import styles from './publish-panel.module.css';
 
-/** Whether others see the run, what it still lacks, and the way to change the one and the other. */
+/** State and checklist of an exploration, with the button that publishes it or turns it back into a draft. */
 export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './share-exploration.module.css';
 
-/** Invites to a run: the address that joins it, with its code, to scan, to print and to send. */
+/** Join address of an exploration, including its access code, as a QR code and as text. */
 export function ShareExploration({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const asked = accountQuery(routes.managedExplorations.share, {

@@ -11,7 +11,7 @@ import { useSave } from '#shell/form/use-save.ts';
 import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
 import { to } from '#to.ts';
 
-/** Why a file did not become a run: it is no JSON, or larger than any run, or has these mistakes. */
+/** A refused import file: not JSON, too large, or with a list of mistakes. */
 export interface BadFile {
   name: string;
   why: 'unreadable' | 'tooLarge' | readonly Refusal[];
@@ -28,7 +28,7 @@ function documentIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a run out of a file; it is a draft, whatever the file says. */
+/** Imports an exploration from a run file, always as a draft. */
 export function useExplorationImport() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useExplorationImport() {
   return {
     bad,
     busy: save.isPending,
-    /** How far the file is, for `UploadProgress`. */
+    /** Progress of the upload, for `UploadProgress`. */
     part,
     async read(file: File) {
       const { name, size } = file;

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './exceeded-note.module.css';
 
-/** The warning about a licence that holds and has used more than it has (specification 2, part 4). */
+/** Warning about an active licence that used more units than it has. */
 export function ExceededNote() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { to } from '#to.ts';
 import type { LicenseNavigationState } from './license-navigation-state.ts';
 import { useLicenseName } from './use-license-name.ts';
 
-/** What can be done with a licence of the list (specification 2, part 2). */
+/** Row menu of a licence in the list. */
 export function LicenseActions({ license }: { license: Subscription }) {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

@@ -5,7 +5,7 @@ import type { Column } from '#ui/paged-table.tsx';
 import { LicenseStateChip } from './license-state-chip.tsx';
 import { LicenseUsage } from './license-usage.tsx';
 
-/** What every list says of a licence, whosever it is: when it holds, and how much of it is used (specification 2, part 2). */
+/** Columns that the holder's list and the owner's list share: start, end, usage and state. */
 export function useLicenseColumns(): Column<Subscription>[] {
   const { t } = useTranslation();
   return [

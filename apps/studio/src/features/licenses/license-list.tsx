@@ -16,7 +16,7 @@ import { NoLicenses } from './no-licenses.tsx';
 import { useFailureRedirect } from './use-failure-redirect.ts';
 import { useLicenseName } from './use-license-name.ts';
 
-/** The own licences, ten a page; one that is exceeded says so (specification 2, parts 2 and 4). */
+/** The account's licences, ten per page, with a warning for each exceeded licence. */
 export function LicenseList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

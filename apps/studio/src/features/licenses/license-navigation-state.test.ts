@@ -9,6 +9,6 @@ test.each([
   [{ license }, undefined, undefined],
   [null, '7', undefined],
   [{ saved: true }, '7', undefined],
-])('%j at /management/license/%s: %j', (state, id, found) => {
+])('the state %j at /management/license/%s gives %j', (state, id, found) => {
   expect(licenseInState(state, id)).toEqual(found);
 });

@@ -6,12 +6,12 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 const PATH = routes.subscriptions.myself.path;
 
-/** A page of the own licences, latest first. */
+/** One page of the account's licences, newest first. */
 export function licenseListQuery(offset: number) {
   return accountQuery(routes.subscriptions.myself, { query: { offset } });
 }
 
-/** One of the own licences; `not_found` when there is none. */
+/** A licence of the account. Rejects with `not_found` if the account has no such licence. */
 export function licenseQuery(id: number) {
   return queryOptions({
     queryKey: [PATH, 'one', id],
@@ -26,7 +26,7 @@ export function licenseQuery(id: number) {
   });
 }
 
-/** What was taken from a licence by hand, latest first. */
+/** One page of the units that the holder took by hand, newest entry first. */
 export function takenUnitsQuery(id: number, offset: number) {
   return accountQuery(routes.subscriptions.takenUnits, {
     params: { subscription_id: id },
@@ -34,7 +34,7 @@ export function takenUnitsQuery(id: number, offset: number) {
   });
 }
 
-/** Units were taken from a licence: it is shown as the API answered it; lists and the log are read again. */
+/** Updates the cache after the holder took units: replaces the licence by the returned one and invalidates lists and the log. */
 export function updateLicenseCache(client: QueryClient, license: Subscription): void {
   client.setQueryData(licenseQuery(license.id).queryKey, license);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

@@ -4,7 +4,6 @@ import { StatusChip } from '#ui/status-chip.tsx';
 
 const TONES = { active: 'good', waiting: 'open', over: 'plain' } as const;
 
-/** Whether a licence holds now. */
 export function LicenseStateChip({ state }: Pick<Subscription, 'state'>) {
   const { t } = useTranslation();
   return <StatusChip tone={TONES[state]}>{t(`licenses.state.${state}`)}</StatusChip>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './license-usage.module.css';
 import { useLicenseName } from './use-license-name.ts';
 
-/** How many of its participations a licence has used. */
+/** Bar of the used units of a licence. */
 export function LicenseUsage({ license: { License, used, exceeded } }: { license: Subscription }) {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

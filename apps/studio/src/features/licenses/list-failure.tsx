@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands in for a list that could not be read; trying again takes the alert away. */
+/** Replaces a list that failed to load. Retrying also closes the alert. */
 export function ListFailure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const showAlert = useAlert();

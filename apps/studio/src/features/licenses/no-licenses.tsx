@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import styles from './no-licenses.module.css';
 
-/** The account has no licence: what for, and how to get one, on the licence pages of the player site. */
+/** Empty state of an account without a licence, with links to the licence pages of the player site. */
 export function NoLicenses() {
   const { t } = useTranslation();
   const playerSite = usePlayerUrl();

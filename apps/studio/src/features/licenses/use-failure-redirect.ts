@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
 /**
- * Licences that cannot be read lead to the list with the alert `unexpected` (specification 2, part 8). Told once per failure and not
- * once per address, for the list itself may be what fails: then it stays where it is and offers another try.
+ * Redirects to the list with the alert `unexpected` when a licence query fails. It runs once per failure and not once per address, because
+ * the list itself may fail: then the page stays and offers a retry.
  */
 export function useFailureRedirect(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (error === null || failureCodeOf(error) === 'unauthorized') return; // without a login, the login is next
+    if (error === null || failureCodeOf(error) === 'unauthorized') return; // the API client drops the expired login, so the login page opens
     void navigate(withAlert(to.licenses(), 'unexpected'), { replace: true });
   }, [error, navigate]);
 }

@@ -1,7 +1,7 @@
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Says the name of a licence of the price tables; one that is no longer in them keeps the name it is stored under. */
+/** Returns a function that translates the stored name of a licence. A licence that left the price tables keeps its stored name. */
 export function useLicenseName(): (stored: string) => string {
   const { t } = useTranslation();
   return (stored) => {

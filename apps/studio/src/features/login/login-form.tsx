@@ -10,7 +10,7 @@ import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** Logs in and goes where somebody wanted to go. */
+/** Logs in, then opens the page that the visitor asked for. */
 export function LoginForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-panels.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** Login and registration side by side (specification 1, part 2); once the mail is on its way, that is what counts. */
+/** Login and registration side by side. After a registration, a note about the mail replaces the form. */
 export function LoginPanels() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

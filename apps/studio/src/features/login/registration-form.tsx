@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
-/** Asks for an account. @param onSent is told the address that the mail goes to */
+/** Registers an account. @param onSent receives the address of the confirmation mail */
 export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const showAlert = useAlert();

@@ -16,13 +16,13 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './copy-poi.module.css';
 
 interface Props {
-  /** Slug of the run that the copies go into. */
+  /** Slug of the exploration that receives the copies. */
   exploration: string;
 }
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Pois of all published runs, for the owner, who may insert a copy of any of them. */
+/** Search in the pois of all published explorations. An owner of the installation may insert a copy of any of them. */
 export function CopyPoi({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function CopyPoi({ exploration }: Props) {
       }),
     async onDone({ position }) {
       await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
-      // A copy comes last: on the last page, or on a new one when that is full.
+      // The copy is last in the list, so it is on the last page.
       const page = Math.ceil(position / PAGE_SIZE);
       await navigate(withAlert(`${to.pois({ exploration })}?page=${page}`, 'create'));
     },

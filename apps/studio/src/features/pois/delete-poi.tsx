@@ -10,7 +10,7 @@ import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Deletes a poi with its tasks, hints and prerequisites. */
+/** Deletes a poi with its tasks, hints and prerequisites after confirmation. */
 export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { PartForm } from './part-form.tsx';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** The two forms of a poi, what it says and where it is; each is saved by itself. */
+/** Edits a poi in two forms, info and location, which are saved separately. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });

@@ -11,7 +11,7 @@ import styles from './poi-fields.module.css';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** A new poi: everything is saved at once. `exploration`: slug of the run. */
+/** Form of a new poi, saved as a whole. `exploration` is its slug. */
 export function NewPoi({ exploration }: { exploration: string }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration });

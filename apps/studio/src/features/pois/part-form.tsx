@@ -8,13 +8,12 @@ interface Props {
   part: PartState;
   title: string;
   text?: string;
-  /** What its button says. */
+  /** Label of the save button. */
   action: string;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** One of the forms of a poi, which has its own button to save. */
+/** One form of a poi, with a separate save button. */
 export function PartForm({ part: { changed, busy, onSubmit }, title, text, action, children }: Props) {
   return (
     <form noValidate aria-label={title} className={styles.form} onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 
-/** What can be done with a poi of the list. */
+/** Row actions of a poi in the list. */
 export function PoiActions({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };

@@ -12,7 +12,7 @@ test('sends only changed fields', () => {
   expect(addressChange(before, { ...before, address })).toEqual({ location: 'Regensburg' });
 });
 
-test('degrees written differently with the same value are no change', () => {
+test('sends no degrees that are only written differently', () => {
   const before = { ...EMPTY_POI, coordinates: { latitude: '49.02', longitude: '12' } };
   expect(
     coordinatesChange(before, { ...before, coordinates: { latitude: '49.020', longitude: '12.0' } }),
@@ -21,7 +21,7 @@ test('degrees written differently with the same value are no change', () => {
   expect(coordinatesChange(before, moved)).toEqual({ latitude: 49.5 });
 });
 
-test('sends a new spot with the location of its own kind only', () => {
+test('sends only the location of the chosen kind for a new Spot', () => {
   const poi = { ...EMPTY_POI, name: 'Tor', description: '<p>Hier</p>', hints: [fresh] };
   expect(newPoi('donau', poi)).toMatchObject({ location: [{ hint_type: 'image', cost: 2 }] });
   const coordinates = { latitude: '49,02', longitude: '-12' };

@@ -8,12 +8,12 @@ interface Degrees {
   longitude: number;
 }
 
-/** Of fields that were checked before. */
+/** Parses validated fields. */
 function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
   return { latitude: parseDegrees(latitude) ?? 0, longitude: parseDegrees(longitude) ?? 0 };
 }
 
-/** A new poi as it is sent. */
+/** Request body for a new poi. */
 export function newPoi(exploration: string, values: PoiValues) {
   const { name, description, location_type, hints, address, coordinates } = values;
   const common = { exploration_name: exploration, name, description };
@@ -27,7 +27,7 @@ export function newPoi(exploration: string, values: PoiValues) {
   }
 }
 
-/** What changed of name and description. */
+/** Changed name and description; undefined if nothing changed. */
 export function infoChange(before: PoiValues, now: PoiValues): PoiChange | undefined {
   return changedValues(
     { name: now.name.trim(), description: now.description },

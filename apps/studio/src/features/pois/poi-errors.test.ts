@@ -6,14 +6,14 @@ test.each([
   { name: ' ', description: '<p></p>', errors: { name: 'form.error.missing', description: 'form.error.missing' } },
   { name: '!?', description: '<p>Hier</p>', errors: { name: 'form.error.name' } },
   { name: 'Tor', description: '<img src="/media/a.webp">', errors: {} },
-])('of the name “$name” with $description: $errors', ({ errors, ...entered }) => {
+])('the name “$name” with description $description gives the errors $errors', ({ errors, ...entered }) => {
   expect(infoErrors({ ...EMPTY_POI, ...entered })).toEqual(errors);
 });
 
 describe('hints', () => {
   const text = { ...NEW_HINT, hint_value: 'Am Fluss' };
 
-  test('need a value, pictures and videos an address; deleted ones need nothing', () => {
+  test('require a value, and an address for pictures and videos, unless they are deleted', () => {
     const hints = [text, NEW_HINT, { ...NEW_HINT, id: -7 }, { ...text, hint_type: 'video' as const }];
     expect(locationErrors({ ...EMPTY_POI, hints }, false)).toEqual({
       'hint.1': 'form.error.missing',
@@ -21,7 +21,7 @@ describe('hints', () => {
     });
   });
 
-  test('may be left out only of a spot that was created before', () => {
+  test('are required for a new Spot but not for a stored one', () => {
     expect(locationErrors({ ...EMPTY_POI, hints: [] }, true)).toEqual({ hints: 'poi.error.noHint' });
     expect(locationErrors({ ...EMPTY_POI, hints: [] }, false)).toEqual({});
   });
@@ -31,6 +31,6 @@ test.each([
   { latitude: '', longitude: '200', errors: { latitude: 'form.error.missing', longitude: 'poi.error.degrees' } },
   { latitude: 'Nord', longitude: '12,1', errors: { latitude: 'poi.error.degrees' } },
   { latitude: '-90', longitude: '180', errors: {} },
-])('of $latitude and $longitude: $errors', ({ errors, ...coordinates }) => {
+])('the coordinates $latitude and $longitude give the errors $errors', ({ errors, ...coordinates }) => {
   expect(locationErrors({ ...EMPTY_POI, location_type: 'coordinates', coordinates }, true)).toEqual(errors);
 });

@@ -12,7 +12,7 @@ function missingIn(fields: Record<string, string>): Record<string, ErrorKey> {
   return Object.fromEntries(blank.map(([field]) => [field, 'form.error.missing']));
 }
 
-/** What is wrong with name and description. */
+/** Errors of name and description, by field. */
 export function infoErrors({ name, description }: PoiValues): FieldErrors {
   const errors = missingIn({ name });
   if (!errors.name && slugify(name) === '') errors.name = 'form.error.name';
@@ -31,7 +31,7 @@ function degreesError(axis: 'latitude' | 'longitude', typed: string): Record<str
   return Math.abs(degrees) <= BOUND[axis] ? {} : { [axis]: 'poi.error.degrees' };
 }
 
-/** What is wrong with the place. All of its values are required, of a new poi also a hint. Hints are named `hint.` and their place in the list. */
+/** Errors of the location, by field; `hint.` plus its index for a hint. All values are required, and a new poi needs at least one hint. */
 export function locationErrors({ location_type, hints, address, coordinates }: PoiValues, isNew: boolean): FieldErrors {
   switch (location_type) {
     case 'hint': {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import styles from './poi-list.module.css';
 
-/** What the list tells of a poi. */
+/** Content of a poi row in the list: name, location kind, number of tasks and prerequisites. */
 export function PoiFacts({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };

@@ -16,11 +16,11 @@ import styles from './poi-list.module.css';
 import { poiRows } from './poi-rows.ts';
 
 interface Props {
-  /** Slug. */
+  /** Slug of the exploration. */
   exploration: string;
 }
 
-/** The pois of a run in their order, ten on a page; all at once to move one across pages. */
+/** Sortable list of the pois of an exploration, ten per page. The creator can show all at once to move a poi across pages. */
 export function PoiList({ exploration }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function PoiList({ exploration }: Props) {
     );
   }
 
-  // The last poi of the last page is gone.
+  // The only poi on the last page was deleted: go back to the first page.
   if (data.rows.length === 0) return <Navigate to={to.pois({ exploration })} replace />;
 
   const many = data.count > PAGE_SIZE;

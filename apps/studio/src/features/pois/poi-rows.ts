@@ -4,15 +4,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
 interface Asked {
-  /** Slug. */
+  /** Slug of the exploration. */
   exploration: string;
-  /** Rows before the page; null for all rows at once. */
+  /** Number of rows before the page; null for all rows at once. */
   offset: number | null;
 }
 
 const PARTS = Array.from({ length: POIS_MAX / PAGE_SIZE_MAX }, (_, part) => part * PAGE_SIZE_MAX);
 
-/** Pois of an own run in their order: a page of ten, or all of them, which takes no more than two calls. */
+/** Pois of an exploration in order: one page of ten, or all of them in at most two calls. */
 export function poiRows({ exploration, offset }: Asked) {
   const read = (query: { limit: number; offset: number }) =>
     accountCall(routes.managedPois.list, {

@@ -1,10 +1,10 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 
-/** A hint in the list as it is edited: id 0 is new, the negative of an id marks a stored hint for deletion. */
+/** Hint in the form: id 0 means new, a negative id marks a stored hint for deletion. */
 export type EditedHint = ManagedHint;
 
-/** What the forms of a poi hold. Only the part of its own kind of location counts. */
+/** Form values of a poi. Only the fields of its location kind are used. */
 export interface PoiValues {
   name: string;
   /** HTML. */
@@ -12,7 +12,7 @@ export interface PoiValues {
   location_type: LocationType;
   hints: EditedHint[];
   address: { street: string; postal_code: string; location: string };
-  /** Degrees as they are typed, with a dot. */
+  /** Degrees as typed, with a decimal point. */
   coordinates: { latitude: string; longitude: string };
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_POI: PoiValues = {
   coordinates: { latitude: '', longitude: '' },
 };
 
-/** What the forms of a poi show; of a new one, what they begin with. */
+/** Form values of a stored poi, or of a new one. */
 export function valuesOf(poi: ManagedPoi | undefined): PoiValues {
   if (!poi) return EMPTY_POI;
   const { name, description, location_type } = poi;

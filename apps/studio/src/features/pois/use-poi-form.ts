@@ -14,7 +14,7 @@ import { type PoiValues, valuesOf } from './poi-values.ts';
 
 type Part = FormPart<ManagedPoi, PoiValues>;
 
-/** What a poi says. */
+/** Name and description. */
 const INFO: Part = {
   fields: ['name', 'description'],
   check: infoErrors,
@@ -26,7 +26,7 @@ const INFO: Part = {
   },
 };
 
-/** Where it is, or what leads there. */
+/** Location kind and location. */
 const LOCATION: Part = {
   fields: ['location_type', 'hints', 'address', 'coordinates'],
   check: (values) => locationErrors(values, false),
@@ -37,13 +37,13 @@ const LOCATION: Part = {
 };
 
 interface Options {
-  /** Slug of the run. */
+  /** Slug of the exploration. */
   exploration: string;
-  /** Undefined for a new one. */
+  /** Undefined for a new poi. */
   poi?: ManagedPoi;
 }
 
-/** The form of a poi: a new one is saved as a whole (`info`), of a stored one both parts by themselves. */
+/** Form state of a poi. A new poi is saved as a whole (part `info`); the two parts of a stored poi are saved separately. */
 export function usePoiForm({ exploration, poi }: Options) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import { useTown } from './location/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
 
-/** Milliseconds without typing after which the place is drawn: each place needs a new map. */
+/** Debounce in milliseconds before the preview draws the location, because each location needs a new map. */
 const PAUSE = 500;
 
-/** What is written into the forms of a poi, for its preview. All prerequisites are shown as not yet met. */
+/** Form values of a poi for its preview, which shows all prerequisites as unmet. */
 export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPrerequisite[]): PreviewPoi {
   const [settled] = useDebouncedValue(JSON.stringify({ ...values, description: '', hints: [] }), PAUSE);
   const errors = locationErrors(values, false);

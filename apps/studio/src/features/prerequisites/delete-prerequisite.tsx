@@ -14,7 +14,7 @@ interface Props {
   prerequisite: ManagedPrerequisite;
 }
 
-/** Deletes one of the conditions that open a poi. */
+/** Deletes a prerequisite of a poi after the creator confirmed it. */
 export function DeletePrerequisite({ poi, prerequisite }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

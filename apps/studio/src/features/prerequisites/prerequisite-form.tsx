@@ -15,7 +15,7 @@ import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';
 
 interface Props {
   poi: ManagedPoi;
-  /** Undefined for a new one. */
+  /** Undefined for a new prerequisite. */
   stored?: ManagedPrerequisite | undefined;
 }
 
@@ -28,7 +28,7 @@ function valuesOf(stored: ManagedPrerequisite | undefined): Values {
   return { unlock_type: stored?.unlock_type ?? 'points', value: stored?.value ?? 0 };
 }
 
-/** What has to be reached, and how much of it, before a poi opens. */
+/** Creates or changes a prerequisite: the kind of condition and the value that unlocks the poi. */
 export function PrerequisiteForm({ poi, stored }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { to } from '#to.ts';
 import { PagedTable } from '#ui/paged-table.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 
-/** What opens a poi. */
+/** The prerequisites of a poi, ten per page. */
 export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const wordsOf = usePrerequisiteWords();

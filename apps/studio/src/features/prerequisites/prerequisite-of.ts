@@ -2,8 +2,8 @@ import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/mana
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 
 /**
- * The prerequisite that an address names by its id, or by its kind: then the first of that kind.
- * @throws `not_found`
+ * Finds the prerequisite with the id in the address, or the first one of the kind in the address.
+ * @throws ApiProblem `not_found`
  */
 export function prerequisiteOf({ UnlockPrerequisites: all }: ManagedPoi, name: string): ManagedPrerequisite {
   const found = all.find(({ id }) => String(id) === name) ?? all.find(({ unlock_type }) => unlock_type === name);

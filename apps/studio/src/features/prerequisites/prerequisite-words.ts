@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Condition = Pick<ManagedPrerequisite, 'unlock_type' | 'value'>;
 
-/** Says what a prerequisite means, e.g. 'opens as soon as 3 tasks are solved'. */
+/** Returns a function that describes a prerequisite, e.g. 'opens as soon as 3 tasks are solved'. */
 export function usePrerequisiteWords(): (condition: Condition) => string {
   const { t } = useTranslation();
   return ({ unlock_type, value }) =>

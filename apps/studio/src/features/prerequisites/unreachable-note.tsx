@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 
-/** Warns of a poi that players can never open, which keeps its run from being published. */
+/** Warning about a poi that players can never unlock. Such a poi blocks publishing the exploration. */
 export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const { data } = useQuery(

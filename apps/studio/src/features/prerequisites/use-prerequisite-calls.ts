@@ -6,7 +6,10 @@ import { accountCall } from '#shell/account-call.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
-/** The calls that change what opens a poi; `read` answers a prerequisite as it is now, `refresh` reads again what depends on one. */
+/**
+ * API calls for the prerequisites of a poi. `read` fetches the current state of one prerequisite. `refresh` invalidates the poi lists and
+ * the checklist, which depend on prerequisites.
+ */
 export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
   const client = useQueryClient();
   const exploration_name = Exploration.slug;

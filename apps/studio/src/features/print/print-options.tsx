@@ -9,7 +9,7 @@ interface Props {
   onShow: (change: Partial<PrintVisibility>) => void;
 }
 
-/** What of the overview is printed, and the way to the printer. */
+/** Checkboxes for what the overview prints, and the print button. */
 export function PrintOptions({ shown, onShow }: Props) {
   const { t } = useTranslation();
   return (

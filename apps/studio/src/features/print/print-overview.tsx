@@ -5,7 +5,7 @@ import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPoi } from './printed-poi.tsx';
 
-/** A run with all it holds, as it comes out of the printer (specification 2, part 2). */
+/** Printable overview of an exploration with all its content. */
 export function PrintOverview({ exploration, shown }: { exploration: PrintedExploration; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const facts = [

@@ -6,7 +6,7 @@ import styles from './answers.module.css';
 import { BlankLine } from './blank-line.tsx';
 import type { PrintVisibility } from './print-visibility.ts';
 
-/** Boxes to tick; with the answers the right ones are ticked, without the boxes they stand alone. */
+/** Choices with boxes to tick. Printed answers tick the correct choices. Without fields, only the printed answers remain. */
 export function PrintedChoice({ content, shown }: { content: TaskContents['choice']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { answers, fields } = shown;
@@ -27,7 +27,7 @@ export function PrintedChoice({ content, shown }: { content: TaskContents['choic
   );
 }
 
-/** The entries, mixed; and numbered lines for their order. */
+/** The entries in shuffled order, and numbered lines for the correct order. */
 export function PrintedOrder({ content, shown }: { content: TaskContents['order']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const mixed = playedContent('order', content).TaskOrderEntries;

@@ -9,7 +9,7 @@ import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPicture } from './printed-picture.tsx';
 import { AnswerLine } from './printed-text-and-number.tsx';
 
-/** The text with its gaps, which belong to the question; with the answers they are filled. */
+/** The text with its gaps, which are part of the question and always printed. Printed answers fill the gaps. */
 export function PrintedCloze({ content, shown }: { content: TaskContents['cloze']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const offered = playedContent('cloze', content).TaskClozeWords;
@@ -30,7 +30,7 @@ export function PrintedCloze({ content, shown }: { content: TaskContents['cloze'
   );
 }
 
-/** The picture to look for. The QR code that hangs at the place says the answer, so it comes with the answers. */
+/** The picture to look for. A QR code reveals the answer, so it is printed only with the answers. */
 export function PrintedLocate({ content, shown }: { content: TaskContents['locate']; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { locate_type, image, code } = content;

@@ -3,7 +3,10 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
-/** An own run with all it holds, by its slug, as it stands now; `not_found` when there is none. */
+/**
+ * An exploration of the account with all its content, by slug. Always stale, so that every visit refetches it.
+ * Rejects with `not_found` if the account has no such exploration.
+ */
 export function printedExplorationQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedExplorations.print.path, slug],

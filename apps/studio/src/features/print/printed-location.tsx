@@ -11,7 +11,7 @@ const HINTS = {
   video: 'print.hint.video',
 } as const satisfies Record<Hint['hint_type'], string>;
 
-/** Where a poi is: its hints with what they cost, its address, or its coordinates. */
+/** Location of a poi: its hints with their costs, its address or its coordinates. */
 export function PrintedLocation({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   if (poi.location_type === 'address') {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './answers.module.css';
 
-/** A picture of a task or a hint; a sentence where it is missing or broken. */
+/** Picture of a task or hint, or a note if it is missing or fails to load. */
 export function PrintedPicture({ src, label }: { src: string; label: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);

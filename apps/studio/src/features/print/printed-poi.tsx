@@ -12,7 +12,7 @@ const UNLOCKS = {
   tasks: 'print.unlock.tasks',
 } as const;
 
-/** A poi with its tasks; on paper it begins a page. */
+/** A poi with its prerequisites, location and tasks. */
 export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;

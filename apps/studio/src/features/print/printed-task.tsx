@@ -29,7 +29,7 @@ function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> 
   return <Content {...props} />;
 }
 
-/** A task on paper: what it asks, what is right or room for it. */
+/** A task with its description, and its answer or a field for it. */
 export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const id = useId();

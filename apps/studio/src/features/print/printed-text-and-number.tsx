@@ -4,7 +4,7 @@ import styles from './answers.module.css';
 import { BlankLine } from './blank-line.tsx';
 import type { PrintVisibility } from './print-visibility.ts';
 
-/** What is right; a line to write on where that is not shown. */
+/** The correct answer, or a blank line. */
 export function AnswerLine({ label, answer, shown }: { label: string; answer: string; shown: PrintVisibility }) {
   if (!shown.answers && !shown.fields) return null;
   return (

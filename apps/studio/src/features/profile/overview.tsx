@@ -8,7 +8,7 @@ import { Panel } from '#ui/panel.tsx';
 import { myself } from './myself.ts';
 import styles from './overview.module.css';
 
-/** The account at a glance, and what can be done with it. */
+/** Overview of the account, with links to its profile, logout and deletion. */
 export function Overview() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(myself());

@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import type { Profile } from './profile-changes.ts';
 
-/** Changes the password, with the one that counts so far. */
+/** New password, its repetition and the current password. */
 export function PasswordFields({ form }: { form: FormFields<Profile> }) {
   const { t } = useTranslation();
   const { password } = form.values;

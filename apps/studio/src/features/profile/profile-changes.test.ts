@@ -7,7 +7,7 @@ function edited(changes: Partial<Profile>): Profile {
   return { ...profileOf(saved), ...changes };
 }
 
-test('sends only what changed', () => {
+test('sends only changed fields', () => {
   expect(changesOf(edited({ name: 'Lena B.' }), saved)).toEqual({ name: 'Lena B.' });
   expect(changesOf(edited({ email: 'neu@example.org' }), saved)).toEqual({ email: 'neu@example.org' });
   expect(changesOf(edited({ password: 'Neues1$pw', old: 'Altes1$pw' }), saved)).toEqual({
@@ -16,7 +16,7 @@ test('sends only what changed', () => {
   });
 });
 
-test('a different spelling of the same name or address is no change', () => {
+test('ignores spaces and letter case that do not change the name or address', () => {
   expect(changesOf(edited({ email: ' Lena@Example.org ', name: 'Lena ' }), saved)).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ test('accepts an unchanged password', () => {
   expect(checkProfile(edited({}))).toEqual({});
 });
 
-test('changing the password requires all three fields', () => {
+test('requires all three fields to change the password', () => {
   expect(checkProfile(edited({ password: 'Neues1$pw' }))).toEqual({
     repeat: 'account.error.repeat',
     old: 'account.error.old',

@@ -16,23 +16,22 @@ export interface Profile {
   old: string;
 }
 
-/** The account as the API knows it. */
+/** The account as stored by the API. */
 export interface StoredProfile {
   name: string;
   email: string;
-  /** After a change of the address: it counts once the link in a mail is opened. */
+  /** True after a change of the mail address, which takes effect when the user opens the link in the mail. */
   verification_sent?: boolean;
 }
 
-/** Keys of the sentences beside the fields. */
+/** Error text keys by field. */
 type ProfileErrors = Readonly<Partial<Record<string, FieldError | 'account.error.old'>>>;
 
-/** What the form begins with. */
 export function profileOf(stored: StoredProfile | undefined): Profile {
   return { name: stored?.name ?? '', email: stored?.email ?? '', password: '', repeat: '', old: '' };
 }
 
-/** What is wrong, by field. The three fields of the password belong together: all or none. */
+/** Errors by field. The three password fields must be all filled in or all empty. */
 export function checkProfile({ name, email, password, repeat, old }: Profile): ProfileErrors {
   const kept = password === '' && repeat === '' && old === '';
   return {
@@ -42,7 +41,7 @@ export function checkProfile({ name, email, password, repeat, old }: Profile): P
   };
 }
 
-/** What changed, as it is sent; undefined when nothing did. */
+/** Request body with the changed fields; undefined if nothing changed. */
 export function changesOf({ name, email, password, old }: Profile, saved: Pick<Profile, 'name' | 'email'>) {
   const changes = {
     ...(name.trim() !== saved.name && { name }),

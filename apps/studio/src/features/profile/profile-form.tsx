@@ -20,7 +20,7 @@ function refusedOf(problem: ApiProblem): FieldErrors {
   return fieldErrorsOfProblem(problem, ['name', 'email', 'password']);
 }
 
-/** Name, address and password of the own account. Passwords are never kept over a reload. */
+/** Changes name, mail address and password of the account. The form never keeps passwords across a reload. */
 export function ProfileForm() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -6,14 +6,14 @@ import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from './attempts-field.module.css';
 
 interface Props {
-  /** Null is unlimited. */
+  /** Null means unlimited. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Id of the form it belongs to. */
+  /** Id of the form that submits this field. */
   form: string;
 }
 
-/** How often players may try; the button switches the limit on and off. */
+/** Limit of attempts; a button switches the limit on or off. */
 export function AttemptsField({ value, onChange, form }: Props) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ interface Props {
   task: ManagedTask;
 }
 
-/** Deletes a task; the tasks after it move up. */
+/** Deletes a task after confirmation; the tasks after it move up. */
 export function DeleteTask({ poi, task }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

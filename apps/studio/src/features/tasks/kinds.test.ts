@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tasks as texts } from '#i18n/de/tasks.ts';
 import { KINDS } from './kinds.ts';
 
-test('every kind has its own name and its own icon', () => {
+test('gives every kind a different name and icon', () => {
   const names = TASK_TYPES.map((kind) => texts[KINDS[kind].label]);
   expect(names.toSorted()).toEqual([
     'Freitext',

@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-/** Kinds in the order in which they are offered, with their names and signs. */
+/** Name and icon of each kind of task, in the order of the editor. */
 export const KINDS = {
   guess_number: { label: 'task.kind.guess_number', Icon: IconNumber123 },
   cloze: { label: 'task.kind.cloze', Icon: IconAlignLeft },

@@ -10,16 +10,16 @@ interface Option<Value extends string> {
 
 interface Props<Value extends string> {
   label: string;
-  /** A sentence below the label. */
+  /** Help text below the label. */
   hint?: string | undefined;
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shown, but not to be changed. */
+  /** Read-only. */
   fixed?: boolean;
 }
 
-/** One of a few kinds, each a tile with its sign. */
+/** Radio group with one tile per option. */
 export function OptionTiles<Value extends string>({ label, hint, options, value, onChange, fixed }: Props<Value>) {
   const name = useId();
   return (

@@ -6,12 +6,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
 export interface PoiAt {
-  /** Slugs. */
+  /** Slug, like `poi`. */
   exploration: string;
   poi: string;
 }
 
-/** An own poi with its tasks in order; fails with `not_found`. */
+/** A poi of the account with its tasks in order. Rejects with `not_found` if the account has no such poi. */
 export function poiWithTasks({ exploration, poi }: PoiAt) {
   return queryOptions({
     queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
@@ -26,7 +26,7 @@ export function poiWithTasks({ exploration, poi }: PoiAt) {
   });
 }
 
-/** Refetches everything that shows pois and their tasks; a task that was just stored is put into the cache at once. */
+/** Refetches all lists of pois and tasks. A task that was just stored replaces the cached one immediately. */
 export async function rereadTasks(client: QueryClient, at: PoiAt, stored?: ManagedTask): Promise<void> {
   if (stored) {
     client.setQueryData(poiWithTasks(at).queryKey, (poi) => {

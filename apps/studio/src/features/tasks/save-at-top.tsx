@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './save-at-top.module.css';
 
 interface Props {
-  /** Id of the form. */
+  /** Id of the form that the button submits. */
   form: string;
-  /** Something is not saved yet. */
+  /** The form is dirty. */
   changed: boolean;
   busy: boolean;
 }
 
-/** Saves a form from the top of a wide page; on phones its `SaveBar` does. */
+/** Save button at the top of a wide page; on phones the `SaveBar` of the form replaces it. */
 export function SaveAtTop({ form, changed, busy }: Props) {
   const { t } = useTranslation();
   return (

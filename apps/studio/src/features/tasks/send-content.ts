@@ -4,7 +4,6 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 
-/** The call that changes the content, per kind. */
 const CALLS = {
   guess_text: routes.tasks.changeGuessText,
   choice: routes.tasks.changeChoice,
@@ -17,13 +16,13 @@ const CALLS = {
 interface ContentSaving {
   type: TaskType;
   params: { poi_id: number; task_id: number };
-  /** What `contentChange` found, with the `updated_at` of the task as it was read. */
+  /** The result of `contentChange`, with the `updated_at` that the client read, for conflict detection. */
   change: object;
 }
 
-/** Saves what belongs to the kind. @returns the whole task */
+/** Saves the changed content of a task. Returns the whole task. */
 export function sendContent({ type, params, change }: ContentSaving): Promise<ManagedTask> {
-  // The calls differ in their bodies alone, and the change was made from a content of this very kind.
+  // The routes differ only in their bodies, and `change` was made from a content of the same kind.
   const route = CALLS[type] as typeof routes.tasks.changeChoice;
   return accountCall(route, { params, body: change as ContentChange<'choice'> });
 }

@@ -11,7 +11,7 @@ interface Props {
   task: Pick<ManagedTask, 'name' | 'slug'>;
 }
 
-/** Actions for a task of the list. */
+/** Row actions of a task in the list. */
 export function TaskActions({ at, task: { name, slug } }: Props) {
   const { t } = useTranslation();
   const here = { ...at, task: slug };

@@ -3,11 +3,11 @@ import { commonChange, contentChange } from './task-changes.ts';
 
 const common = { name: 'Türme', description: '<p>Wie hoch?</p>', points: 10, attempts: null };
 
-test('sends only what changed', () => {
+test('sends only changed fields', () => {
   expect(commonChange(common, { ...common, points: 20, attempts: 3 })).toEqual({ points: 20, attempts: 3 });
 });
 
-test('sends nothing when only spaces around the name changed', () => {
+test('sends nothing if only spaces around the name changed', () => {
   expect(commonChange(common, { ...common, name: ' Türme ' })).toBeUndefined();
   expect(contentChange(order, order)).toBeUndefined();
 });
@@ -20,7 +20,7 @@ const order = {
   ],
 };
 
-test('splits the items of a list into new, changed and deleted ones', () => {
+test('splits list items into new, changed and deleted ones', () => {
   const after = {
     TaskOrderEntries: [
       { id: 7, text: 'Weihe', position: 1 },
@@ -44,7 +44,7 @@ test('sends a changed value without the unchanged list beside it', () => {
   expect(contentChange(text, { ...text, focus: true })).toEqual({ focus: true });
 });
 
-test('sends a range that is switched off as null', () => {
+test('sends null for a range that is switched off', () => {
   const number = { answer: 16, range_from: 0, range_to: 32 };
   expect(contentChange(number, { ...number, range_from: null, range_to: null })).toEqual({
     range_from: null,

@@ -3,14 +3,14 @@ import { changedValues } from '#shell/form/field-changes.ts';
 import { listChange } from '#shell/form/list-change.ts';
 import type { Common, Content } from './task-values.ts';
 
-/** What all kinds have in common, as far as it changed; undefined when nothing did. */
+/** Changed fields that all kinds share; undefined if nothing changed. */
 export function commonChange(before: Common, { name, description, points, attempts }: Common): TaskChange | undefined {
   return changedValues({ name: name.trim().replace(/\s+/g, ' '), description, points, attempts }, before);
 }
 
 /**
- * What belongs to the kind, as far as it changed: single values by name, the items of a list as `create`, `update` and `delete`.
- * Undefined when nothing did.
+ * Changed content of a kind: single values by field name, list items as `create`, `update` and `delete`.
+ * Undefined if nothing changed.
  */
 export function contentChange(before: Content['task'], after: Content['task']): object | undefined {
   const stored = new Map(Object.entries(before));

@@ -22,11 +22,11 @@ import { useTaskForm } from './use-task-form.ts';
 
 interface Props {
   poi: ManagedPoi & { Tasks: ManagedTask[] };
-  /** Undefined for a new one. */
+  /** Undefined for a new task. */
   task: ManagedTask | undefined;
 }
 
-/** The forms of a task: what all kinds have in common, and what belongs to its kind. */
+/** Task editor with two forms: the fields that all kinds share, and the content of the kind. A new task has a single form. */
 export function TaskEditor({ poi, task }: Props) {
   const { t } = useTranslation();
   const formId = useId();

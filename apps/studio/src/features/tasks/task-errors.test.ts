@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commonErrors, contentErrors } from './task-errors.ts';
 import { newTask } from './task-values.ts';
 
-test('a quest needs a name', () => {
+test('requires a name for a Quest', () => {
   expect(commonErrors({ ...newTask('order'), name: ' ' })).toEqual({ name: 'task.error.name' });
   expect(commonErrors({ ...newTask('order'), name: 'Türme' })).toEqual({});
 });
@@ -15,7 +15,7 @@ test.each<[TaskType, string[]]>([
   ['locate', ['image', 'code']],
   ['cloze', ['text', 'TaskClozeWords']],
   ['order', ['TaskOrderEntries']],
-])('shows what a new %s still needs beside its fields', (type, fields) => {
+])('shows the errors of an empty %s beside its fields', (type, fields) => {
   expect(Object.keys(contentErrors(newTask(type)))).toEqual(fields);
 });
 
@@ -24,7 +24,7 @@ test('ignores answers that are marked for deletion', () => {
   expect(contentErrors({ task_type: 'guess_text', task })).toEqual({ TaskGuessTextAnswers: 'task.error.guess_text' });
 });
 
-test('a picture needs an address, a QR code only a text', () => {
+test('requires an address for a picture but any text for a QR code', () => {
   const task = { image: 'am Brunnen', code: 'x' };
   expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'qr' } })).toEqual({});
   expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'image' } })).toEqual({

@@ -3,7 +3,7 @@ import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { shown } from './content/entries.ts';
 import type { Common, Content } from './task-values.ts';
 
-/** Sentences for what a task may lack, by field and kind of mistake; mistakes of an item are shown at its list. */
+/** Error text keys by field and kind of mistake. A mistake in a list item is shown at its list. */
 const SENTENCES = {
   'name.missing': 'task.error.name',
   'TaskGuessTextAnswers.missing': 'task.error.guess_text',
@@ -21,7 +21,7 @@ const SENTENCES = {
 
 type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
 
-/** Keys of the sentences beside the fields. */
+/** Error text keys by field. */
 export type TaskErrors = Readonly<Partial<Record<string, Sentence>>>;
 
 function isKnown(place: string): place is keyof typeof SENTENCES {
@@ -33,12 +33,12 @@ function worded(mistakes: readonly ContentMistake[]): TaskErrors {
   return Object.fromEntries(places.flatMap(({ field, place }) => (isKnown(place) ? [[field, SENTENCES[place]]] : [])));
 }
 
-/** A task needs a name. */
+/** Errors of the fields that all kinds share. */
 export function commonErrors({ name }: Common): TaskErrors {
   return name.trim() === '' ? { name: SENTENCES['name.missing'] } : {};
 }
 
-/** What the content of a kind lacks to be solvable; items marked for deletion do not count. */
+/** Errors that make the content unsolvable; ignores items that are marked for deletion. */
 export function contentErrors({ task_type, task }: Content): TaskErrors {
   const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
   return worded(contentMistakes(task_type, Object.fromEntries(fields)));

@@ -11,9 +11,9 @@ type Kind = TaskValues['task_type'];
 interface Props {
   values: TaskValues;
   onChange: (values: TaskValues) => void;
-  /** Chooses the kind of a new task; a stored one keeps its own. */
+  /** Changes the kind of a new task; undefined for a stored task, which keeps its kind. */
   onKind: ((kind: Kind) => void) | undefined;
-  /** Id of the form they belong to. */
+  /** Id of the form that submits these fields. */
   form: string;
 }
 

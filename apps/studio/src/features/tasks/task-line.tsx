@@ -11,7 +11,7 @@ interface Props {
   task: ManagedTask;
 }
 
-/** What the list tells of a task: name, kind and points. */
+/** Content of a task row in the list: name, kind and points. */
 export function TaskLine({ at, task: { name, slug, task_type, points } }: Props) {
   const { t } = useTranslation();
   const { label, Icon } = KINDS[task_type];

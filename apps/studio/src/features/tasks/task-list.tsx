@@ -20,7 +20,7 @@ interface Props {
   poi: ManagedPoi & { Tasks: ManagedTask[] };
 }
 
-/** The tasks of a poi in their order, ten on a page. */
+/** Sortable list of the tasks of a poi, ten per page. */
 export function TaskList({ poi }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ interface Props {
   tasks: readonly ManagedTask[];
 }
 
-/** The tasks of the poi beside the one that is open, and the way to a new one. */
+/** Links to all tasks of the poi and to a new task, shown beside the open task. */
 export function TaskNav({ at, tasks }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { bodyOfNew, newTask } from './task-values.ts';
 
-test.each(TASK_TYPES)('a new quest of kind %s begins without a name and without points', (type) => {
+test.each(TASK_TYPES)('a new Quest of kind %s has no name and no points', (type) => {
   expect(newTask(type)).toMatchObject({ name: '', points: 0, attempts: null, task_type: type });
 });
 
@@ -19,6 +19,6 @@ test('sends new items without an id', () => {
   });
 });
 
-test('sends a content without a list unchanged', () => {
+test('sends content without a list unchanged', () => {
   expect(bodyOfNew(newTask('guess_number')).task).toEqual({ answer: 0, range_from: null, range_to: null });
 });

@@ -19,11 +19,11 @@ type Part = FormPart<ManagedTask, TaskValues>;
 
 interface Options {
   poi: ManagedPoi;
-  /** Undefined for a new one. */
+  /** Undefined for a new task. */
   task: ManagedTask | undefined;
 }
 
-/** The form of a task: a new one is saved as a whole (`common`), of a stored one both parts by themselves. */
+/** Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved separately. */
 export function useTaskForm({ poi, task }: Options) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { poiWithTasks } from './poi-tasks.ts';
 
-/** The poi of the address, with its tasks. */
+/** The poi in the address, with its tasks. */
 export function usePoi() {
   const { exploration = '', poi = '' } = useParams();
   return useSuspenseQuery(poiWithTasks({ exploration, poi })).data;
 }
 
 /**
- * The task of the address. One that is renamed stays the same task: its id comes along to the new address (`state.same`), and an old
- * address goes on leading to it as long as one stays there.
+ * The task in the address. A renamed task stays open: navigation passes its id to the new address (`state.same`), and the old address still
+ * resolves to the task while the page stays on it.
  * @throws ApiProblem `not_found`
  */
 export function useTask(): ManagedTask {
@@ -30,7 +30,7 @@ export function useTask(): ManagedTask {
 
 /**
  * The task of a poi with this id.
- * @throws ApiProblem `not_found` for one that was deleted meanwhile
+ * @throws ApiProblem `not_found` if the task was deleted in the meantime
  */
 export function taskIn({ Tasks }: { Tasks: readonly ManagedTask[] }, id: number | undefined): ManagedTask {
   const found = Tasks.find((task) => task.id === id);

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { teamChanged } from './own-teams.ts';
 
-/** Deletes a team, once that was confirmed. */
+/** Deletes a team after the organiser confirmed it. */
 export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

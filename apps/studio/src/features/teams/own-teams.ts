@@ -6,12 +6,12 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 
 const PATH = routes.managedTeams.list.path;
 
-/** A page of the own teams. */
+/** One page of the account's teams. */
 export function ownTeams(offset: number) {
   return accountQuery(routes.managedTeams.list, { query: { offset } });
 }
 
-/** An own team by its slug; fails with `not_found`. */
+/** A team of the account by its slug. Rejects with `not_found` if the account has no such team. */
 export function managedTeam(slug: string) {
   return queryOptions({
     queryKey: [PATH, 'one', slug],
@@ -26,7 +26,7 @@ export function managedTeam(slug: string) {
   });
 }
 
-/** Call after a team was created, changed or deleted: puts the response into the cache and refetches the lists. */
+/** Updates the cache after a team was created, changed or deleted: stores the returned team and refetches the lists. */
 export function teamChanged(client: QueryClient, team?: ManagedTeam): void {
   if (team) client.setQueryData(managedTeam(team.slug).queryKey, team);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

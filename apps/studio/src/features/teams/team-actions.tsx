@@ -5,7 +5,7 @@ import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 
-/** Actions for a team of the list. */
+/** Row menu of a team in the list. */
 export function TeamActions({ team: { name, slug } }: { team: ManagedTeam }) {
   const { t } = useTranslation();
   const at = { team: slug };

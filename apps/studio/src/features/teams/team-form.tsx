@@ -16,7 +16,7 @@ import { Panel } from '#ui/panel.tsx';
 import { managedTeam, teamChanged } from './own-teams.ts';
 import { checkTeam, teamValues } from './team-values.ts';
 
-/** Creates a team, or changes one. */
+/** Creates or changes a team. */
 export function TeamForm({ team }: { team?: ManagedTeam }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { ownTeams } from './own-teams.ts';
 import { TeamActions } from './team-actions.tsx';
 
-/** The own teams, ten a page. */
+/** The account's teams, ten per page. */
 export function TeamList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();

@@ -9,6 +9,6 @@ test.each([
   ],
   [{ name: 'Füchse', image: '', code: ' 0' }, { code: 'form.error.noCode' }],
   [{ name: 'Füchse', image: 'https://example.org/a.png', code: 'BAU' }, {}],
-])('%j', (team, errors) => {
+])('the team %j gives the errors %j', (team, errors) => {
   expect(JSON.parse(JSON.stringify(checkTeam(team)))).toEqual(errors);
 });

@@ -3,21 +3,20 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 
-/** Fields of the form, under the names they are sent with. */
+/** Form values, with the field names of the request body. */
 export type TeamValues = {
   name: string;
-  /** '' for none. */
+  /** Address of the picture; '' without a picture. */
   image: string;
-  /** Null when no code is asked for. */
+  /** Access code; null without a code. */
   code: string | null;
 };
 
-/** What the form begins with. */
 export function teamValues(team: ManagedTeam | undefined): TeamValues {
   return { name: team?.name ?? '', image: team?.image ?? '', code: team?.code ?? null };
 }
 
-/** What is wrong, by field. */
+/** Error text keys by field. */
 export function checkTeam({ name, image, code }: TeamValues): FormErrors<TeamValues> {
   return {
     name: name.trim() === '' ? 'form.error.name' : undefined,

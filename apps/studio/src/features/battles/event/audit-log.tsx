@@ -9,7 +9,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActsQuery } from '../battle-queries.ts';
 import styles from './event.module.css';
 
-/** Everything that was done to the battle, latest first. */
+/** Audit log of a battle: every action of its organiser, newest first. */
 export function AuditLog({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();
@@ -20,7 +20,7 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
   });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
-  /** A new schedule is kept as `start/end` (ISO 8601), `..` where it is open. */
+  /** An entry stores a new schedule as `start/end` (ISO 8601), with `..` for an open end. */
   function wordsOf({ kind, text, amount }: AuditLogEntry): string {
     if (kind === 'schedule') {
       const [start = '..', end = '..'] = text?.split('/') ?? [];

@@ -8,7 +8,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useBattleAction } from './use-battle-action.ts';
 
-/** The big screen of the event: shown or not, and its ranking frozen for the last minutes or revealed. */
+/** Switches the board (the big screen of an event) on or off, and freezes or reveals its ranking. */
 export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const site = usePlayerUrl();

@@ -13,7 +13,7 @@ import styles from './event.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { useBattleAction } from './use-battle-action.ts';
 
-/** When the battle is played, and its clock: paused for all teams, going on, or ended before its time. */
+/** State and schedule of a battle. The organiser pauses or resumes it for all teams, or ends it early. */
 export function ClockPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const paused = battle.paused_at !== null;

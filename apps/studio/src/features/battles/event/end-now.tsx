@@ -8,7 +8,7 @@ import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useBattleAction } from './use-battle-action.ts';
 
-/** Ends a battle that is being played, once that was confirmed. */
+/** Ends a running battle after the organiser confirmed it in a dialog. */
 export function EndNow({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { ExtraMinutesPanel } from './extra-minutes-panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { PointsPanel } from './points-panel.tsx';
 
-/** What an organiser does while a battle is played; every act stands in the log. */
+/** Control panels for a running battle, and the audit log that records every action. */
 export function EventControls({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   return (

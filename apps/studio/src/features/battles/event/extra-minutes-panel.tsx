@@ -12,7 +12,7 @@ import { useBattleAction } from './use-battle-action.ts';
 import { useRequiredFields } from './use-required-fields.ts';
 import { WholeNumberField } from './whole-number-field.tsx';
 
-/** Sets the minutes that one team has on top of the end, all together. */
+/** Sets the total minutes that one team gets beyond the end of the battle. */
 export function ExtraMinutesPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { TeamSelect } from './team-select.tsx';
 import { useBattleAction } from './use-battle-action.ts';
 import { useRequiredFields } from './use-required-fields.ts';
 
-/** Tells all teams something, or one of them; players see it at once. */
+/** Sends a message to one team or to all teams. Players see it immediately. */
 export function MessagePanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);

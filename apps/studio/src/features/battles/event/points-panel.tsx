@@ -12,7 +12,7 @@ import { useBattleAction } from './use-battle-action.ts';
 import { useRequiredFields } from './use-required-fields.ts';
 import { WholeNumberField } from './whole-number-field.tsx';
 
-/** Gives a team points, or takes them, and says why. */
+/** Gives a team points or takes points from it, with a reason. */
 export function PointsPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [team, setTeam] = useState<string | null>(null);

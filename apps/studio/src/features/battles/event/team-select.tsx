@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   battle: ManagedBattle;
-  /** Id of the team. */
+  /** Team id as a string. */
   value: string | null;
   onChange: (team: string | null) => void;
-  /** What choosing none means; without it a team has to be chosen. */
+  /** Label for "no team chosen". Without it, a team is required. */
   all?: string;
   error?: string | false;
 }
 
-/** Chooses one of the teams that play. */
 export function TeamSelect({ battle, value, onChange, all, error = false }: Props) {
   const { t } = useTranslation();
   return (
@@ -20,7 +19,7 @@ export function TeamSelect({ battle, value, onChange, all, error = false }: Prop
       label={t('battle.team')}
       placeholder={all ?? t('battle.team.choose')}
       searchable
-      openOnFocus={false} // what it lacks stands below it
+      openOnFocus={false} // an open list would cover the error below the field
       clearable={all !== undefined}
       clearButtonProps={{ 'aria-label': t('battle.team.clear'), size: 'var(--target)' }}
       required={all === undefined}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { battleQuery } from '../battle-queries.ts';
 import styles from './event.module.css';
 
-/** How long until a battle begins, or until it ends; nothing where it has no such time, or stands still. */
+/** Countdown to the start or the end of a battle. Renders nothing while the battle is paused or ended, or without such a time. */
 export function TimeLeft({ battle: { slug, state, starts_at, ends_at, now } }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const client = useQueryClient();

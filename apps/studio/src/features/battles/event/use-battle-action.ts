@@ -4,12 +4,12 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { refetchBattle, updateBattleCache } from '../battle-queries.ts';
 
-/** Which battle a call is about. */
+/** Path parameters of a call for one battle. */
 interface OfBattle {
   params: { battle_id: number };
 }
 
-/** Does something to a battle while it is played; afterwards every page of it shows that. */
+/** Sends an organiser's action for a running battle, then refetches the battle so that all its pages show the result. */
 export function useBattleAction<Input>(
   battle: ManagedBattle,
   send: (input: Input, battle: OfBattle) => Promise<unknown>,
@@ -20,7 +20,7 @@ export function useBattleAction<Input>(
   return useSave({
     async send(input: Input) {
       await send(input, { params: { battle_id: battle.id } });
-      // Done is done: where only the reading fails, the next one shows it.
+      // The action succeeded. If only the refetch fails, invalidate the cache and let the next read show the result.
       await refetchBattle(client, battle.slug).catch(() => updateBattleCache(client));
     },
     onDone() {

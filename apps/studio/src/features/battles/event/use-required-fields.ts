@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 
 /**
- * A form in which something may be missing when it is sent: an alert says so, as in every form, its fields say it beside them, and the
- * first of these gets the focus.
+ * Validation of a form with required fields. A refused submit shows an alert and an error beside every empty field, and focuses the first
+ * of these fields.
  */
 export function useRequiredFields() {
   const form = useRef<HTMLFormElement>(null);
@@ -16,7 +16,7 @@ export function useRequiredFields() {
 
   return {
     form,
-    /** The fields say what they lack. */
+    /** Fields show their errors, because a submit was refused. */
     asked: refusals > 0,
     refuse() {
       setRefusals((before) => before + 1);

@@ -10,7 +10,6 @@ interface Props {
   error?: string | false;
 }
 
-/** A whole number, typed. */
 export function WholeNumberField({ error = false, description, ...props }: Props) {
   return (
     <NumberInput

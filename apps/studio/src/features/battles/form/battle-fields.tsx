@@ -8,7 +8,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
-/** What a battle is, and when it is played. */
+/** Name, description and schedule of a battle. */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,8 @@ import { alertOfUnsaved, changeBattle, createBattle, type SavedBattle } from './
 const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
 
 /**
- * Creates a battle with its teams, or changes it. Pairs that could not be added stay in the form; those of a new battle wait on its page.
+ * Creates or changes a battle with its teams. Pairs that could not be added stay unsaved in the form.
+ * After creation, the form on the page of the new battle shows them.
  */
 export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   const client = useQueryClient();

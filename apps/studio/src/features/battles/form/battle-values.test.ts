@@ -10,7 +10,7 @@ test('requires a name, and an end after the start', () => {
   expect(checkBattle({ ...blank, name: 'Ost', ends_at: '2026-05-08T12:00' })).toEqual({});
 });
 
-test('sends only what changed, times in UTC', () => {
+test('sends only changed fields, with times in UTC', () => {
   expect(battleBody({ name: 'Ost' })).toEqual({ name: 'Ost' });
   expect(battleBody({ starts_at: '' })).toEqual({ starts_at: null });
   expect(battleBody({ ends_at: '2026-05-08T12:00' })).toEqual({ ends_at: new Date(2026, 4, 8, 12).toISOString() });

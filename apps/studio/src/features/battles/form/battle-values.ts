@@ -3,23 +3,22 @@ import type { FormErrors } from '#shell/form/form-errors.ts';
 import { localTime, wireTime } from '#shell/form/local-time.ts';
 import type { Pair } from '../participants/pairs.ts';
 
-/** Fields of the form; times in the time of this device, '' for none. */
+/** Form values. Times are in the time zone of the device, '' means no time. */
 export type BattleValues = {
   name: string;
   description: string;
   starts_at: string;
   ends_at: string;
-  /** Pairs that are not saved yet; null when there are no such pairs. */
+  /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
 };
 
-/** What the form begins with. */
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
   return { name, description, starts_at: localTime(starts_at), ends_at: localTime(ends_at), pairs: null };
 }
 
-/** What is wrong, by field. */
+/** Error text keys by field. */
 export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErrors<BattleValues> {
   const span = starts_at !== '' && ends_at !== '';
   return {
@@ -28,7 +27,7 @@ export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErr
   };
 }
 
-/** Fields as they are sent, times in UTC; undefined when none of them is among the changes. */
+/** Request body with times in UTC; undefined if none of its fields changed. */
 export function battleBody({
   starts_at,
   ends_at,

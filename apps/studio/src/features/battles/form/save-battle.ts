@@ -7,22 +7,21 @@ import type { Saving } from '#shell/form/use-record-form.ts';
 import { addPairs, notIn, type Pair } from '../participants/pairs.ts';
 import { type BattleValues, battleBody } from './battle-values.ts';
 
-/** A battle, and what could not be saved along with it. */
+/** A saved battle, with the pairs that could not be saved. */
 export interface SavedBattle extends ManagedBattle {
-  /** Pairs that stay unsaved. */
   unsaved?: readonly Pair[];
-  /** Why the pairs of a new battle were not tried any further. */
+  /** The failure after which the remaining pairs of a new battle were not tried. */
   reason?: unknown;
 }
 
 interface Reading {
-  /** Reads a battle with its participants, by its slug. */
+  /** Fetches a battle with its participants by slug. */
   read: (slug: string) => Promise<ManagedBattle>;
-  /** Shows which pairs are left as soon as the others are saved, whatever becomes of the rest. */
+  /** Keeps the unsaved pairs in the form. Called once the others are saved, even if a later call fails. */
   keepPairs: (pairs: readonly Pair[]) => void;
 }
 
-/** Creates a battle with its pairs. It is created even if some of them cannot be added. */
+/** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
 export async function createBattle(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
   const created = await accountCall(routes.managedBattles.create, { body: battleBody(values) ?? {} });
   if (!values.pairs) return created;
@@ -44,7 +43,7 @@ async function savePairs({ id, slug }: ManagedBattle, pairs: readonly Pair[], { 
   return { ...now, unsaved };
 }
 
-/** Saves what changed of a battle, its new pairs first. */
+/** Saves the new pairs of a battle first, then its changed fields. */
 export async function changeBattle(
   battle: ManagedBattle,
   { changes, readAt }: Saving<SavedBattle, BattleValues>,
@@ -60,7 +59,7 @@ export async function changeBattle(
   return { ...saved, unsaved: now.unsaved ?? [] };
 }
 
-/** What to say of pairs that could not be added; undefined when all were. */
+/** Alert for pairs that could not be added; undefined if all were added. */
 export function alertOfUnsaved({ unsaved = [], reason }: SavedBattle): AlertCode | undefined {
   if (unsaved.length === 0) return undefined;
   return reason ? alertFor(failureCodeOf(reason)) : 'pairs_left';

@@ -8,7 +8,7 @@ interface Page<Row> {
   rows: Row[];
 }
 
-/** Every row of a list, page by page. */
+/** Fetches all rows of a paginated list. */
 async function allOf<Row>(read: (query: { limit: number; offset: number }) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -18,14 +18,14 @@ async function allOf<Row>(read: (query: { limit: number; offset: number }) => Pr
   }
 }
 
-/** All own runs, to choose one. */
+/** All explorations of the account, as options of a select. */
 export const allExplorations = () =>
   queryOptions({
     queryKey: [routes.managedExplorations.list.path, 'all'],
     queryFn: () => allOf((query) => accountCall(routes.managedExplorations.list, { query })),
   });
 
-/** All own teams, to choose one. */
+/** All teams of the account, as options of a select. */
 export const allTeams = () =>
   queryOptions({
     queryKey: [routes.managedTeams.list.path, 'all'],

@@ -9,16 +9,16 @@ import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { TeamPicker } from './team-picker.tsx';
 
-/** Options shown at once; typing finds the others. */
+/** Maximum number of options in the list; a search finds the others. */
 const SHOWN = 50;
 
 interface Props {
-  /** Ids of teams that take part already; they are not offered. */
+  /** Ids of teams that already take part; the picker does not offer them. */
   taken: readonly number[];
   onAdd: (pairs: Pair[]) => void;
 }
 
-/** Chooses a run and the teams that will play it; both are required. */
+/** Picks an exploration and the teams that play it; both are required. */
 export function PairPicker({ taken, onAdd }: Props) {
   const { t } = useTranslation();
   const [{ data: explorations }, { data: teams }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
@@ -32,7 +32,7 @@ export function PairPicker({ taken, onAdd }: Props) {
     if (!chosenExploration) return;
     const exploration = { id: chosenExploration.id, name: chosenExploration.name };
     onAdd(chosen.map(({ id, name }) => ({ exploration, team: { id, name } })));
-    setTeamIds([]); // the next teams mostly play the same run
+    setTeamIds([]); // keep the exploration: the next teams mostly play the same one
   }
 
   return (

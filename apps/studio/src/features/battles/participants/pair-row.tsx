@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A team and the run it plays. */
+/** A team and the exploration it plays. */
 export function PairRow({ pair: { exploration, team, refused }, saved, busy = false, onRemove }: Props) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const playing: ManagedParticipant[] = [
   },
 ];
 
-test('a pair saved in another tab counts as saved; a team with another run or without one does not', () => {
+test('treats a pair saved in another tab as saved, but not a new team or a team that plays another run', () => {
   const same: Pair = { exploration: altstadt, team: foxes, refused: 'taken' };
   const elsewhere: Pair = { exploration: hafen, team: foxes, refused: 'taken' };
   const fresh: Pair = { exploration: altstadt, team: badgers };

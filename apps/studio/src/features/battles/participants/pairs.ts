@@ -8,15 +8,15 @@ interface Named {
   name: string;
 }
 
-/** A team and the run it is to play, not saved yet. */
+/** A team and the exploration that it will play, not saved yet. */
 export interface Pair {
   exploration: Named;
   team: Named;
-  /** Why the last attempt to save it failed. */
+  /** Why the last attempt to save this pair failed. */
   refused?: 'taken' | 'gone';
 }
 
-/** Refusals that are about one pair only: the other pairs may still be saved. */
+/** Failures that concern one pair only; the other pairs can still be saved. */
 const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
   team_already_participates: 'taken',
   not_found: 'gone',
@@ -24,7 +24,7 @@ const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
 
 /**
  * Adds pairs to a battle, one after the other.
- * @returns the pairs that could not be added; `reason` for a failure that is not about a pair: the later pairs were not tried
+ * @returns `left`: the pairs that were not added. `reason`: a failure that concerns more than one pair; later pairs were not tried.
  */
 export async function addPairs(battleId: number, pairs: readonly Pair[]): Promise<{ left: Pair[]; reason?: unknown }> {
   const left: Pair[] = [];
@@ -43,7 +43,7 @@ export async function addPairs(battleId: number, pairs: readonly Pair[]): Promis
   return { left };
 }
 
-/** The pairs that are not in a battle yet. One may be in it already: added in another tab, or saved while the response got lost. */
+/** Pairs that do not participate yet. A pair may already participate: added in another tab, or saved although the response got lost. */
 export function notIn(participants: readonly ManagedParticipant[], pairs: readonly Pair[]): Pair[] {
   const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
   return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);

@@ -9,13 +9,13 @@ import styles from './participants.module.css';
 import { useRemoval } from './use-removal.ts';
 
 interface Props {
-  /** Undefined for a new one. */
+  /** Undefined for a new battle. */
   battle: ManagedBattle | undefined;
   unsaved: readonly Pair[];
   onUnsaved: (pairs: readonly Pair[]) => void;
 }
 
-/** Which teams play which runs: first the unsaved pairs, near the field that adds them, then the saved ones. */
+/** The pairs of a battle: unsaved pairs first, next to the picker that adds them, then saved pairs. */
 export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
   const { t } = useTranslation();
   const removal = useRemoval(battle);

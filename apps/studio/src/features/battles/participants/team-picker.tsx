@@ -5,21 +5,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './participants.module.css';
 
-/** Options shown at once; typing finds the others. */
+/** Maximum number of options in the list; a search finds the others. */
 const SHOWN = 50;
-/** So many names stand in the field, then a number. */
+/** Number of teams named in the field; the field counts the others. */
 const NAMED = 3;
-/** The entry for everything that is found; no id. */
+/** Option that selects all search results; no team has this id. */
 const ALL = 'all';
 
 interface Props {
   teams: readonly { id: number; name: string }[];
-  /** Ids. */
+  /** Team ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Chooses any number of teams, also all that a search finds with one step. */
+/** Multi-select for teams; one option selects or clears all search results at once. */
 export function TeamPicker({ teams, chosen, onChange }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
@@ -50,7 +50,7 @@ export function TeamPicker({ teams, chosen, onChange }: Props) {
       label={t('battle.teams')}
       placeholder={chosen.length === 0 ? t('battle.team.choose') : ''}
       searchable
-      comboboxProps={{ position: 'top' }} // below it is the button that adds them, on phones
+      comboboxProps={{ position: 'top' }} // on phones the button that adds the teams is below
       searchValue={search}
       onSearchChange={setSearch}
       nothingFoundMessage={t('battle.pair.nothing')}

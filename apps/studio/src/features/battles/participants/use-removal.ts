@@ -6,7 +6,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { refetchBattle } from '../battle-queries.ts';
 
-/** Removes a saved pair from its battle at once, by its id. A team that is added again keeps its progress. */
+/** Removes a saved pair from its battle immediately. A team that is added again keeps its progress. */
 export function useRemoval(battle: ManagedBattle | undefined) {
   const client = useQueryClient();
   const showAlert = useAlert();

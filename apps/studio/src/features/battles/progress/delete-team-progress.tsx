@@ -12,11 +12,11 @@ import { refetchBattle } from '../battle-queries.ts';
 
 interface Props {
   entry: ManagedProgressEntry;
-  /** Of the battle. */
+  /** Slug of the battle. */
   slug: string;
 }
 
-/** Deletes what a team has reached in a battle, once that was confirmed; it may join again and begin anew. */
+/** Deletes the progress of a team in a battle after the organiser confirmed it. The team may join again and start over. */
 export function DeleteTeamProgress({ entry: { Battle, Team, joined_at }, slug }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

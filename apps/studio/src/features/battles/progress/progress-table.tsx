@@ -13,7 +13,7 @@ import { NoParticipants } from '../no-participants.tsx';
 import { DeleteTeamProgress } from './delete-team-progress.tsx';
 import styles from './progress-table.module.css';
 
-/** How far each team is (specification 2, part 2); read again by itself. */
+/** Progress of each team. Polls the API. */
 export function ProgressTable({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();

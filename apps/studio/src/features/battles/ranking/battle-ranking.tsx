@@ -8,7 +8,7 @@ import { LIVE_REFRESH_MS } from '../live-refresh.ts';
 import { NoParticipants } from '../no-participants.tsx';
 import styles from './battle-ranking.module.css';
 
-/** Podium and points of all teams as they are now, also while others see a frozen board; it moves by itself. */
+/** Current podium and points of all teams, also while the public board is frozen. Polls the API. */
 export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery({

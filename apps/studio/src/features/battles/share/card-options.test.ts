@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOptionsIn } from './card-options.ts';
 
-test('cards begin with the team, a dashed border, the text of the run and no picture', () => {
+test('defaults to the team first, a dashed border, the text of the run and no picture', () => {
   expect(cardOptionsIn(new URLSearchParams('border=wavy'))).toEqual({
     first: 'team',
     border: 'dashed',
@@ -11,7 +11,7 @@ test('cards begin with the team, a dashed border, the text of the run and no pic
   });
 });
 
-test('an address holds the options', () => {
+test('reads the options from the address', () => {
   const address = 'first=run&border=groove&description=battle&image=team&preview=1';
   expect(cardOptionsIn(new URLSearchParams(address))).toEqual({
     first: 'run',
@@ -23,7 +23,7 @@ test('an address holds the options', () => {
 });
 
 test.each(['dashed', 'dotted', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset', 'none'])(
-  'a card may have the border %s',
+  'accepts the border %s',
   (border) => {
     expect(cardOptionsIn(new URLSearchParams({ border }))).toMatchObject({ border });
   },

@@ -1,16 +1,16 @@
-/** How cards are drawn; the first of each list is the standard (specification 2, part 2). */
+/** Choices for the look of the cards; the first of each list is the default. */
 export const FIRST = ['team', 'run'] as const;
 export const BORDERS = ['dashed', 'dotted', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset', 'none'] as const;
 export const DESCRIPTIONS = ['run', 'battle'] as const;
 export const IMAGES = ['none', 'team', 'run'] as const;
 
 export interface CardOptions {
-  /** Which name is the title. */
+  /** Whose name is the title of the card. */
   first: (typeof FIRST)[number];
   border: (typeof BORDERS)[number];
   description: (typeof DESCRIPTIONS)[number];
   image: (typeof IMAGES)[number];
-  /** Print preview: the cards alone. */
+  /** Print preview: only the cards are visible. */
   preview: boolean;
 }
 
@@ -18,7 +18,7 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** The options an address holds, so that a reload keeps them; the standard for what it does not. */
+/** Reads the options from the address, which keeps them across reloads. Missing or unknown values become the default. */
 export function cardOptionsIn(params: URLSearchParams): CardOptions {
   return {
     first: oneOf(FIRST, params.get('first')),

@@ -8,14 +8,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything on the page that is not around an element. */
+/** All elements of the page that neither contain `element` nor lie inside it. */
 function elementsOutside(element: Element): Element[] {
   const parent = element.parentElement;
   if (!parent) return [];
   return [...parent.children].filter((other) => other !== element).concat(elementsOutside(parent));
 }
 
-/** The cards alone, as they will lie on the sheet; the page below them cannot be reached, and Escape leads back to it. */
+/** Print preview with only the cards. It makes the rest of the page inert; Escape closes it. */
 export function CardPreview({ onLeave, children }: Props) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ interface Props {
   onChange: (option: keyof CardOptions, value: string) => void;
 }
 
-/** How the cards look. */
 export function CardSettings({ options, onChange }: Props) {
   const { t } = useTranslation();
   return (

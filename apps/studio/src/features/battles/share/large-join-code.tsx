@@ -5,7 +5,7 @@ import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import styles from './share-cards.module.css';
 
-/** The code of one card in large, with the address it leads to; nothing but a join address of the player site is drawn. */
+/** Large QR code of one card, with its address and downloads. Refuses any address that is not a join address of the player site. */
 export function LargeJoinCode({ address }: { address: string }) {
   const { t } = useTranslation();
   const site = usePlayerUrl();

@@ -8,17 +8,17 @@ import { to } from '#to.ts';
 import type { CardOptions } from './card-options.ts';
 import styles from './share-cards.module.css';
 
-/** More than four lines of a card hold. */
+/** Maximum characters of the text; more than the four lines of a card can show. */
 const TEXT_MAX = 400;
 
 interface Props {
   entry: ShareEntry;
   options: CardOptions;
-  /** Of the battle. */
+  /** Slug of the battle. */
   slug: string;
 }
 
-/** What a team gets into its hands: whose card it is, what is played, and the code that joins. */
+/** Card for one team: its name, its exploration and the QR code to join. */
 export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, options, slug }: Props) {
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];

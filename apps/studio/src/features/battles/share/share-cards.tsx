@@ -12,7 +12,7 @@ import { CardSettings } from './card-settings.tsx';
 import { ShareCard } from './share-card.tsx';
 import styles from './share-cards.module.css';
 
-/** A card for each team and its run, to be cut out (specification 2, part 2). */
+/** One card per team with its exploration, to print and cut out. */
 export function ShareCards({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { useNumberFormat } from './use-number-format.ts';
 
 type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 
-/** Points the organiser gave the team or took, where there are some, each with its reason. */
+/** Points that the organiser gave or took, each with its reason. Renders nothing without adjustments. */
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { change } = useNumberFormat();

@@ -13,7 +13,7 @@ import { readStatisticAddress, writeStatisticAddress } from './statistic-address
 import { TeamStatistic } from './team-statistic.tsx';
 import { useScrollToSelectedTab } from './use-scroll-to-selected-tab.ts';
 
-/** A tab for each team of a battle (specification 2, part 2), by name; on phones they are a field to choose from. */
+/** Statistic with one tab per team, sorted by name. On phones a select replaces the tabs. */
 export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -1,10 +1,10 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountQuery } from '#shell/account-call.ts';
 
-/** Milliseconds after which figures are read again while a battle is played; they are many, and looked at rather than followed. */
+/** Polling interval in milliseconds. Long, because the response is large and organisers do not follow it live. */
 const REFRESH_MS = 30_000;
 
-/** The statistic of all teams of an own battle, by name. */
+/** Statistic of all teams in a battle of the account, sorted by team name. */
 export function battleStatisticsQuery(slug: string) {
   return {
     ...accountQuery(routes.managedProgress.statistic, { query: { battle_name: slug } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elapsedDigits, elapsedValues, hasData, hintValues, pointValues, taskValues } from './chart-values.ts';
 
-test('elapsed time is a clock: a day, an hour and a minute fill their circles', () => {
+test('elapsed time fills its circles at 24 hours, 60 minutes and 60 seconds', () => {
   expect(elapsedValues({ elapsed: { hours: 1, minutes: 2, seconds: 3 } })).toEqual([
     { name: 'hours', value: 1, full: 24 },
     { name: 'minutes', value: 2, full: 60 },
@@ -9,7 +9,7 @@ test('elapsed time is a clock: a day, an hour and a minute fill their circles', 
   ]);
 });
 
-test('more hours than a day has still fit into their circle', () => {
+test('more than 24 hours fill the circle of hours', () => {
   expect(elapsedValues({ elapsed: { hours: 90, minutes: 0, seconds: 0 } })[0]).toEqual({
     name: 'hours',
     value: 90,
@@ -21,11 +21,11 @@ test.each([
   [{ hours: 0, minutes: 0, seconds: 0 }, '–'],
   [{ hours: 0, minutes: 0, seconds: 7 }, '0:00:07'],
   [{ hours: 26, minutes: 10, seconds: 30 }, '26:10:30'],
-])('%o is %s in a table', (elapsed, digits) => {
+])('shows %o as %s in a table', (elapsed, digits) => {
   expect(elapsedDigits({ elapsed })).toBe(digits);
 });
 
-test('points are those collected, spent and available', () => {
+test('splits points into collected, spent and available', () => {
   expect(pointValues({ earnedPoints: 40, spentPoints: 4, pointsAvailable: 41 })).toEqual([
     { name: 'collected', value: 40 },
     { name: 'spent', value: 4 },
@@ -33,7 +33,7 @@ test('points are those collected, spent and available', () => {
   ]);
 });
 
-test('quests are solved or not, hints are used or not', () => {
+test('splits Quests into solved and unsolved, and hints into used and unused', () => {
   expect(taskValues({ tasksCompleted: 2, tasksToComplete: 5 })).toEqual([
     { name: 'solved', value: 2 },
     { name: 'unsolved', value: 5 },
@@ -44,7 +44,7 @@ test('quests are solved or not, hints are used or not', () => {
   ]);
 });
 
-test('there is data as soon as one value is not zero', () => {
+test('has data if at least one value is above zero', () => {
   expect(hasData([])).toBe(false);
   expect(hasData(pointValues({ earnedPoints: 0, spentPoints: 0, pointsAvailable: 0 }))).toBe(false);
   expect(hasData(hintValues({ hintsCompleted: 0, hintsToComplete: 3 }))).toBe(true);

@@ -1,17 +1,17 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 
-/** One value of a chart, by the name its text has. */
+/** One value of a chart. `name` is part of the key of its screen text. */
 export interface ChartValue<Name extends string = string> {
   name: Name;
   value: number;
 }
 
-/** A value that goes round: `full` of it fill the circle. */
+/** A value drawn as a circle; the circle is closed at `full`. */
 export interface CircleValue<Name extends string = string> extends ChartValue<Name> {
   full: number;
 }
 
-/** Time from the first entry to the last as a clock shows it; a day fills the circle of the hours, unless there are more. */
+/** Time from the first to the last entry, in parts of a clock. The circle of hours is closed at 24, or at the value if it is higher. */
 export function elapsedValues({
   elapsed: { hours, minutes, seconds },
 }: Pick<StatisticEntry, 'elapsed'>): CircleValue<'hours' | 'minutes' | 'seconds'>[] {
@@ -22,7 +22,7 @@ export function elapsedValues({
   ];
 }
 
-/** The same as digits, e.g. `1:02:03`; the dash of nothing at all for no time. */
+/** The same time as digits, e.g. `1:02:03`; a dash for zero. */
 export function elapsedDigits(entry: Pick<StatisticEntry, 'elapsed'>): string {
   if (!hasData(elapsedValues(entry))) return '–';
   const { hours, minutes, seconds } = entry.elapsed;
@@ -31,7 +31,7 @@ export function elapsedDigits(entry: Pick<StatisticEntry, 'elapsed'>): string {
 
 type PointTotals = Pick<StatisticEntry, 'earnedPoints' | 'spentPoints' | 'pointsAvailable'>;
 
-/** Points collected from tasks, spent on hints, and what is left of them with what the organiser gave and took. */
+/** Points collected from tasks, spent on hints, and available. Available points include adjustments by the organiser. */
 export function pointValues(entry: PointTotals): ChartValue<'collected' | 'spent' | 'available'>[] {
   return [
     { name: 'collected', value: entry.earnedPoints },
@@ -60,7 +60,7 @@ export function hintValues({
   ];
 }
 
-/** Whether there is anything to draw; otherwise a chart says that there is no data (specification 2, part 2). */
+/** Whether a chart has anything to draw; otherwise it shows "no data" instead. */
 export function hasData(values: readonly { value: number }[]): boolean {
   return values.some(({ value }) => value > 0);
 }

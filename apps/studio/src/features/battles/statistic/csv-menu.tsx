@@ -10,7 +10,7 @@ import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 
 const LINES = ['teams', 'entries'] as const;
 
-/** The statistic for a spreadsheet, in the language of the screen; a failure becomes an alert of the page. `slug`: of the battle. */
+/** Downloads the statistic as CSV in the language of the screen; a failure shows an alert. `slug` is that of the battle. */
 export function CsvMenu({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const save = useSave({

@@ -7,7 +7,7 @@ import styles from './statistic.module.css';
 import { hintRows, type StatisticHintRow } from './statistic-rows.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Every hint of the run, where it has some: whether the team paid for it, and when. */
+/** All hints of the exploration, and when the team paid for them. Renders nothing without hints. */
 export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

@@ -6,7 +6,7 @@ import { to } from '#to.ts';
 import { CsvMenu } from './csv-menu.tsx';
 import { writeStatisticAddress } from './statistic-address.ts';
 
-/** What can be taken along of the statistic. `battle`: its slug. */
+/** CSV downloads and the printable report. `battle` is its slug. */
 export function StatisticActions({ battle }: { battle: string }) {
   const { t } = useTranslation();
   const report = writeStatisticAddress({ team: null, report: true });

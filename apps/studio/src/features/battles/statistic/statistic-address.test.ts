@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
 
-test('an address that says nothing shows the first tab', () => {
+test('shows the first tab if the parameters are empty or invalid', () => {
   expect(readStatisticAddress(new URLSearchParams('team=&report=yes'))).toEqual({ team: null, report: false });
 });
 
@@ -10,6 +10,6 @@ test.each([
   { team: 'füchse-&-co', report: false },
   { team: null, report: true },
   { team: 'füchse', report: true },
-])('an address keeps team $team and report $report', (place) => {
+])('keeps team $team and report $report in the address', (place) => {
   expect(readStatisticAddress(new URLSearchParams(writeStatisticAddress(place).toString()))).toEqual(place);
 });

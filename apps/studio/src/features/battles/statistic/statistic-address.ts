@@ -1,8 +1,8 @@
-/** What of the statistic an address shows, so that a reload keeps it. */
+/** The view of the statistic, stored in the address so that a reload keeps it. */
 export interface StatisticAddress {
-  /** Slug of the chosen team. */
+  /** Slug of the selected team. */
   team: string | null;
-  /** The report to be printed instead of the tabs; without a team it holds all of them. */
+  /** Show the printable report instead of the tabs; without a team it contains all teams. */
   report: boolean;
 }
 
@@ -10,7 +10,7 @@ export function readStatisticAddress(params: URLSearchParams): StatisticAddress 
   return { team: params.get('team') || null, report: params.get('report') === '1' };
 }
 
-/** The query of an address that shows this place. */
+/** Query parameters for a view. */
 export function writeStatisticAddress({ team, report }: StatisticAddress): URLSearchParams {
   return new URLSearchParams({ ...(team !== null && { team }), ...(report && { report: '1' }) });
 }

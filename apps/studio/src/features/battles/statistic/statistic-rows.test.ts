@@ -16,7 +16,7 @@ function poi(id: number, name: string) {
   };
 }
 
-test('quests stand in the order of the run, each with its spot', () => {
+test('lists Quests in the order of the run, each with its Spot', () => {
   const rows = taskRows([poi(2, 'Markt'), poi(1, 'Tor')]);
   expect(rows.map(({ name, poi: where }) => [name, where])).toEqual([
     ['Quest in Tor', 'Tor'],
@@ -24,7 +24,7 @@ test('quests stand in the order of the run, each with its spot', () => {
   ]);
 });
 
-test('hints have no names and are counted for each spot', () => {
+test('numbers the hints of each Spot, because hints have no names', () => {
   const rows = hintRows([poi(2, 'Markt'), poi(1, 'Tor')]);
   expect(rows.map(({ poi: where, number }) => [where, number])).toEqual([
     ['Tor', 1],

@@ -7,7 +7,7 @@ import styles from './statistic.module.css';
 import { type StatisticTaskRow, taskRows } from './statistic-rows.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Every task of the run: whether the team solved it, and when. */
+/** All tasks of the exploration, and when the team solved them. */
 export function TaskTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

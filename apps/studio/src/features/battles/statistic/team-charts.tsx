@@ -10,11 +10,10 @@ import { DISTRIBUTED_VALUES } from './team-distribution.ts';
 
 interface Props {
   entry: StatisticEntry;
-  /** The team's part of all teams is shown, too. */
+  /** All teams; if given, the distribution charts are shown too. */
   among?: readonly StatisticEntry[] | undefined;
 }
 
-/** All charts of a team (specification 2, part 2). */
 export function TeamCharts({ entry, among }: Props) {
   return (
     <div className={styles.charts}>

@@ -9,7 +9,7 @@ function team(id: number, name: string, [earnedPoints, tasks, hints]: [number, n
 
 const teams = [team(1, 'Füchse', [10, 1, 0]), team(2, 'Dachse', [40, 3, 2]), team(3, 'Hasen', [0, 0, 0])];
 
-test('points are distributed over the teams, most first, and the own team is marked', () => {
+test('sorts teams by points, highest first, and marks the own team', () => {
   expect(teamDistribution(teams, { what: 'points', ownId: 1 })).toEqual([
     { team: 'Dachse', value: 40, own: false },
     { team: 'Füchse', value: 10, own: true },
@@ -17,7 +17,7 @@ test('points are distributed over the teams, most first, and the own team is mar
   ]);
 });
 
-test('quests and hints count, also those deleted since', () => {
+test('counts Quests and hints, including deleted ones', () => {
   expect(teamDistribution(teams, { what: 'tasks' }).map(({ value }) => value)).toEqual([3, 1, 0]);
   expect(teamDistribution(teams, { what: 'hints' }).map(({ value }) => value)).toEqual([2, 0, 0]);
 });

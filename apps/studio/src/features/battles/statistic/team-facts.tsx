@@ -4,7 +4,7 @@ import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import styles from './statistic.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** What one wants to know of a team first. */
+/** Key figures of a team: points, first and last solved task, time of joining. */
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number, change } = useNumberFormat();

@@ -9,11 +9,10 @@ import { TeamFacts } from './team-facts.tsx';
 
 interface Props {
   entry: StatisticEntry;
-  /** All teams, where the team's part of them is shown, too. */
+  /** All teams; if given, the distribution charts are shown too. */
   among?: readonly StatisticEntry[];
 }
 
-/** Everything about one team of a battle. */
 export function TeamStatistic({ entry, among }: Props) {
   const { t } = useTranslation();
   return (

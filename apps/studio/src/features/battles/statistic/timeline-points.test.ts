@@ -10,7 +10,7 @@ function steps(...moments: string[]) {
   return timelineSteps(moments.map((at) => Date.parse(at)));
 }
 
-test('a line begins with nothing at the moment of joining', () => {
+test('a line starts at zero at the time of joining', () => {
   expect(timelinePoints(steps(FIRST, LATER, LATER, LATER), JOINED)).toEqual([
     [Date.parse(JOINED), 0],
     [Date.parse(FIRST), 1],
@@ -18,15 +18,15 @@ test('a line begins with nothing at the moment of joining', () => {
   ]);
 });
 
-test('without a moment of joining, or with a later one, it begins with the first entry', () => {
+test('a line starts at the first entry if the time of joining is missing or later', () => {
   for (const joined of [null, LATER]) expect(timelinePoints(steps(FIRST), joined)[0]).toEqual([Date.parse(FIRST), 0]);
 });
 
-test('where nothing happened there is no line', () => {
+test('returns no points without entries', () => {
   expect(timelinePoints([], JOINED)).toEqual([]);
 });
 
-test('a game of an afternoon is told by the clock, one of two days by the calendar, one of minutes by the second', () => {
+test('shows minutes for an hour of play, days for two days and seconds for a few minutes', () => {
   expect(timeUnitOf(timelinePoints(steps(LATER), JOINED))).toBe('minute');
   expect(timeUnitOf(timelinePoints(steps('2026-05-10T10:00:00.000Z'), JOINED))).toBe('day');
   expect(timeUnitOf([])).toBe('second');

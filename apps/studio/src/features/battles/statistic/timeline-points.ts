@@ -4,10 +4,10 @@ import type { TimelineStep } from '@puzzle-runs/domain/battle/team-statistic.ts'
 const DAY_MS = 86_400_000;
 const SHORT_MS = 10 * 60_000;
 
-/** A corner of a line that rises in steps: milliseconds since 1970, and how many there are from then on. */
+/** A point of a step line: milliseconds since 1970, and the count from then on. */
 export type TimelinePoint = readonly [at: number, count: number];
 
-/** A timeline as a line: from nothing at the moment of joining up to the last entry; nothing where nothing happened. */
+/** Points of a step line from zero at the time of joining to the last entry; empty without entries. */
 export function timelinePoints(
   steps: readonly TimelineStep[],
   joinedAt: StatisticEntry['joined_at'],
@@ -19,10 +19,10 @@ export function timelinePoints(
   return [[start, 0], ...corners];
 }
 
-/** How finely moments of a line are told apart. */
+/** Precision of the time labels of a line. */
 export type TimeUnit = 'day' | 'minute' | 'second';
 
-/** By their day where a line is longer than one, by the second where it is so short that minutes would say the same again and again. */
+/** Days for more than a day. Seconds for up to 10 minutes, because minute labels would repeat. Minutes otherwise. */
 export function timeUnitOf(corners: readonly TimelinePoint[]): TimeUnit {
   const span = (corners.at(-1)?.[0] ?? 0) - (corners[0]?.[0] ?? 0);
   if (span > DAY_MS) return 'day';

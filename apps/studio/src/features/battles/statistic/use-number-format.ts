@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Numbers as they are written in the language of who reads them. */
+/** Formats numbers in the language of the screen. */
 export function useNumberFormat() {
   const { i18n } = useTranslation();
   const plain = new Intl.NumberFormat(i18n.language);
@@ -8,9 +8,9 @@ export function useNumberFormat() {
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   return {
     number: (value: number) => plain.format(value),
-    /** With its sign. */
+    /** With a sign, except for zero. */
     change: (value: number) => signed.format(value),
-    /** `value`: from 0 to 1. */
+    /** As a percentage; `value` is from 0 to 1. */
     share: (value: number) => percent.format(value),
   };
 }

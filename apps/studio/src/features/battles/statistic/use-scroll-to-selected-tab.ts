@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Of a list of tabs that scrolls, the chosen one can be seen from the beginning; the page itself stays where it is. */
+/** Scrolls the list of tabs to the selected tab on mount. The page itself does not scroll. */
 export function useScrollToSelectedTab(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
 

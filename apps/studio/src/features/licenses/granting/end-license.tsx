@@ -15,7 +15,7 @@ import { licensesChanged } from './all-licenses.ts';
 import styles from './end-license.module.css';
 import { MailLanguage } from './mail-language.tsx';
 
-/** Ends a licence before its time, once that was confirmed; its holder gets a mail. */
+/** Ends a licence early after the owner confirmed it. The holder gets a mail in the chosen language. */
 export function EndLicense({ license: { id, License, User } }: { license: GrantedSubscription }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function EndLicense({ license: { id, License, User } }: { license: Grante
       void licensesChanged(client);
     },
     onRefused() {
-      void licensesChanged(client); // it may be over by now
+      void licensesChanged(client); // the licence may have ended in the meantime
       return false;
     },
   });

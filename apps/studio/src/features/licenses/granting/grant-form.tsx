@@ -21,7 +21,7 @@ import { MailLanguage } from './mail-language.tsx';
 
 const WHOLE = { hideControls: true, allowDecimal: false, allowNegative: false, clampBehavior: 'blur', min: 1 } as const;
 
-/** Grants a licence to the account with an address, which gets a mail. */
+/** Grants a licence to the account with a mail address. The holder gets a mail in the chosen language. */
 export function GrantForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { allLicenses } from './all-licenses.ts';
 import { EndLicense } from './end-license.tsx';
 import styles from './grant-list.module.css';
 
-/** The licences of all accounts with their holders, ten a page. */
+/** Licences of all accounts with their holders, ten per page. */
 export function GrantList() {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

@@ -15,20 +15,20 @@ const NOW = Date.parse('2026-05-01T10:00:00.000Z');
 const HOUR = 3_600_000;
 const good: GrantValues = { ...newGrant('de'), email: 'ada@example.org', license: 'business_starter', usages: 25 };
 
-test('choosing a licence fills in its participations, or leaves them empty where the price table has no number', () => {
+test('a chosen licence fills in its participations, or clears them if the price table has no number', () => {
   expect(withLicense(newGrant('de'), 'business_team')).toMatchObject({ license: 'business_team', usages: 50 });
   expect(withLicense(good, 'school_teacher').usages).toBe('');
   expect(withLicense(good, '').usages).toBe('');
 });
 
-test('a licence begins at once and lasts a year by default', () => {
+test('a licence starts immediately and lasts a year by default', () => {
   expect(endOf(newGrant('de'), NOW)).toBe(NOW + YEAR * HOUR);
   expect(endOf({ start_date: '2026-05-08T12:00', hours: 2 }, NOW)).toBe(Date.parse('2026-05-08T12:00') + 2 * HOUR);
   expect(endOf({ start_date: '', hours: '' }, NOW)).toBeUndefined();
 });
 
 describe('a grant', () => {
-  test('accepts a complete form, with an empty start for at once', () => {
+  test('is sent if complete; an empty start means now', () => {
     expect(checkGrant(good, NOW)).toEqual({});
     expect(grantBody(good)).toEqual({
       email: 'ada@example.org',
@@ -49,7 +49,7 @@ describe('a grant', () => {
     [{ start_date: '2025-05-01T08:00', hours: 24 }, { start_date: 'grants.error.start' }],
     [{ start_date: '123456-05-01T08:00' }, { start_date: 'grants.error.start' }],
     [{ start_date: '9999-05-01T08:00' }, { start_date: 'grants.error.start' }],
-  ])('with %j is not sent', (over, errors) => {
+  ])('is not sent with %j', (over, errors) => {
     expect(checkGrant({ ...good, ...over }, NOW)).toEqual(errors);
   });
 });
@@ -60,6 +60,6 @@ test.each([
   [new ApiProblem(400, 'invalid_request', {}, 'start_date'), { start_date: 'grants.error.start' }],
   [new ApiProblem(400, 'invalid_request', {}, 'body.hours'), { hours: 'form.error.refused' }],
   [new ApiProblem(500, 'unexpected'), {}],
-])('shows a refusal beside its field: $code $path', (problem, errors) => {
+])('shows the refusal $code $path beside its field', (problem, errors) => {
   expect(refusedGrant(problem)).toEqual(errors);
 });

@@ -6,28 +6,26 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
-/** Hours of a year: licences are sold for that long. */
+/** Hours of a year, the usual duration of a licence. */
 export const YEAR = 365 * 24;
 
-/** Fields of the form. */
 export interface GrantValues {
   email: string;
   language: Language;
-  /** A name of the price tables; '' until one is chosen. */
+  /** Name of a licence in the price tables; '' until the owner chooses one. */
   license: string;
-  /** '' when the owner has to enter a number. */
+  /** Number of units; '' if the owner has to enter it. */
   usages: number | string;
-  /** In the time of this device; '' for at once. */
+  /** In the time zone of the device; '' means now. */
   start_date: string;
   hours: number | string;
 }
 
-/** What the form begins with. */
 export function newGrant(language: Language): GrantValues {
   return { email: '', language, license: '', usages: '', start_date: '', hours: YEAR };
 }
 
-/** Choosing a licence brings the participations of the price table along. */
+/** Sets the licence and fills in its number of units from the price tables. */
 export function withLicense(values: GrantValues, license: string): GrantValues {
   return { ...values, license, usages: findLicense(license)?.runs ?? '' };
 }
@@ -36,7 +34,7 @@ function startOf({ start_date }: Pick<GrantValues, 'start_date'>, now: number): 
   return start_date === '' ? now : Date.parse(start_date);
 }
 
-/** When the licence ends, in milliseconds since 1970; undefined for values that cannot be granted. */
+/** End of the licence in milliseconds since 1970; undefined for values that cannot be granted. */
 export function endOf(values: Pick<GrantValues, 'start_date' | 'hours'>, now: number): number | undefined {
   const span = { startsAt: startOf(values, now), hours: Number(values.hours) };
   return isLicenseGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;
@@ -51,7 +49,7 @@ type GrantError =
   | 'grants.error.noAccount'
   | 'grants.error.start';
 
-/** What is wrong, by field; nothing when it may be sent. */
+/** Errors by field; empty if the form may be sent. */
 export function checkGrant(values: GrantValues, now: number): Errors {
   return {
     ...(!isEmail(normalizeEmail(values.email)) && { email: 'grants.error.email' as const }),
@@ -62,12 +60,12 @@ export function checkGrant(values: GrantValues, now: number): Errors {
   };
 }
 
-/** As it is sent. */
+/** Request body. */
 export function grantBody({ usages, start_date, hours, ...values }: GrantValues): NewGrant {
   return { ...values, usages: Number(usages), hours: Number(hours), start_date: wireTime(start_date) };
 }
 
-/** What the API refused, beside its field. */
+/** Errors by field for a refusal by the API. */
 export function refusedGrant({ code, path }: ApiProblem): Errors {
   if (code === 'not_found') return { email: 'grants.error.noAccount' };
   if (code === 'missing' && path === 'usages') return { usages: 'form.error.missing' };

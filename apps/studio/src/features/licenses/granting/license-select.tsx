@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Name of a licence; '' for none yet. */
+  /** Name of a licence; '' until the owner chooses one. */
   value: string;
   onChange: (license: string) => void;
   error?: ReactNode;
 }
 
-/** Chooses one of the licences of the price tables. */
+/** Select for a licence of the price tables. */
 export function LicenseSelect({ value, onChange, error, ...input }: Props) {
   const { t, i18n } = useTranslation();
   const option = ({ name, runs }: License) => ({

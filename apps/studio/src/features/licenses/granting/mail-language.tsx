@@ -7,7 +7,7 @@ interface Props {
   onChange: (language: Language) => void;
 }
 
-/** The language of the mail to the holder of a licence. */
+/** Select for the language of the mail to the holder of a licence. */
 export function MailLanguage({ value, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface Props {
   page: 'statistic' | 'contingent';
 }
 
-/** Top of the pages of one licence; its tabs hand the licence over like the list. */
+/** Header of the pages of one licence. Its tabs pass the licence as navigation state, like the list. */
 export function LicenseHeader({ license, page }: Props) {
   const { t } = useTranslation();
   const nameOf = useLicenseName();

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Around a page of one licence, which the list hands over; without that it leads back to the list (specification 2, part 2). It is shown
- * as it was handed over, and read again.
+ * Wraps a page of one licence. It shows the licence from the navigation state immediately and refetches it. Without that state it redirects
+ * to the list.
  */
 export function LicenseLoader({ children }: Props) {
   const { license: id } = useParams();

@@ -7,7 +7,7 @@ import { LicenseStateChip } from '../license-state-chip.tsx';
 import { LicenseUsage } from '../license-usage.tsx';
 import styles from './license-summary.module.css';
 
-/** A licence at a glance. */
+/** State, time and usage of a licence. */
 export function LicenseSummary({ license }: { license: Subscription }) {
   const { t } = useTranslation();
   return (

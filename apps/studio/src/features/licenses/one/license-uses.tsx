@@ -5,7 +5,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 
 type Use = Subscription['progress'][number] & { id: number };
 
-/** What used the units of a licence, most first (specification 2, part 3). */
+/** Units used per exploration, battle or by hand, highest first. */
 export function LicenseUses({ license: { progress } }: { license: Subscription }) {
   const { t } = useTranslation();
   const uses = progress.toSorted((a, b) => b.used - a.used).map((use, id): Use => ({ ...use, id }));

@@ -14,7 +14,7 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { licenseQuery, updateLicenseCache } from '../license-queries.ts';
 
-/** Takes units from a licence by hand: from 1 to what is left, 0 when nothing is (specification 2, part 5). */
+/** Takes units from a licence by hand: between 1 and the remaining units, or 0 if no units remain. */
 export function TakeUnitsForm({ license: { id, active, quota } }: { license: Subscription }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function TakeUnitsForm({ license: { id, active, quota } }: { license: Sub
       showAlert('update');
     },
     onRefused() {
-      // Somebody has joined meanwhile, or the licence is over: how much is left is read again.
+      // A player joined in the meantime or the licence ended: refetch the remaining units.
       void client.invalidateQueries({ queryKey: licenseQuery(id).queryKey });
       return false;
     },

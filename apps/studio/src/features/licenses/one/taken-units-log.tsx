@@ -8,7 +8,7 @@ import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { takenUnitsQuery } from '../license-queries.ts';
 import { useFailureRedirect } from '../use-failure-redirect.ts';
 
-/** When how many units were taken from a licence by hand, latest first. */
+/** Log of the units that the holder took by hand, newest entry first. */
 export function TakenUnitsLog({ license }: { license: number }) {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();

@@ -6,7 +6,7 @@ import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useTown } from './use-town.ts';
 
-/** A postal address; its postal code shows where in the country that is. */
+/** Postal address, with a map of its postal code. */
 export function AddressFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { address } = values;

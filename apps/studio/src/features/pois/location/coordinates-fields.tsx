@@ -7,14 +7,14 @@ import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
-/** About ten centimetres. */
+/** Decimal places of degrees; six are a precision of about ten centimetres. */
 const DIGITS = 6;
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
 const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 
-/** A point on the map: typed, dragged there, or where the creator stands. */
+/** Coordinates: typed, picked on the map, or the current position of the device. */
 export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { latitude, longitude } = values.coordinates;

@@ -1,9 +1,9 @@
 import type { PoiValues } from '../poi-values.ts';
 
-/** What every group of fields of a poi gets. */
+/** Props of every group of poi fields. */
 export interface FieldProps {
   values: PoiValues;
   onChange: (values: PoiValues) => void;
-  /** The sentences beside the fields that are wrong; of a hint by `hint.` and its place in the list. */
+  /** Error texts by field; the key of a hint is `hint.` plus its index in the list. */
   errors: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ import type { EditedHint } from '../poi-values.ts';
 import { VideoField } from './video-field.tsx';
 
 interface Props {
-  /** As it is counted on the screen, from 1. */
+  /** Number on the screen, from 1. */
   number: number;
   hint: EditedHint;
   error: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One hint: what it is, what it says, and what it costs. */
+/** Fields of one hint: kind, content and cost. */
 export function HintField({ number, hint, error, onChange, onRemove }: Props) {
   const { t } = useTranslation();
   const say = (hint_value: string) => onChange({ ...hint, hint_value });

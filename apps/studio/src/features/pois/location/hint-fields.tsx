@@ -12,7 +12,7 @@ import { HintField } from './hint-field.tsx';
 
 const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('fieldset') ?? [])];
 
-/** The hints that lead to a poi. What is deleted goes when the list is saved. */
+/** The hints that lead to a poi. The API deletes a removed hint when the creator saves the list. */
 export function HintFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { hints } = values;
@@ -25,7 +25,7 @@ export function HintFields({ values, onChange, errors }: FieldProps) {
     hintsIn(list.current).at(-1)?.querySelector('select')?.focus();
   }
 
-  /** The focus goes on to the hint that takes its place, or to the end of the list. */
+  /** Removes a hint and moves the focus to the next hint, or to the end of the list. */
   function remove(hint: EditedHint) {
     const place = hints.filter(({ id }) => id >= 0).indexOf(hint);
     flushSync(() => change(removeItem(hints, hint)));
@@ -41,7 +41,7 @@ export function HintFields({ values, onChange, errors }: FieldProps) {
         shown += 1;
         return (
           <HintField
-            // New hints have no id yet, and stored ones that are deleted keep their place.
+            // Index as key: new hints have no id yet, and deleted stored hints keep their place.
             key={place}
             number={shown}
             hint={hint}

@@ -11,7 +11,7 @@ const FIELDS: Record<LocationType, ComponentType<FieldProps>> = {
   coordinates: CoordinatesFields,
 };
 
-/** Where a poi is, or what leads there. */
+/** Fields for the location kind of a poi. */
 export function LocationFields(props: FieldProps) {
   const Fields = FIELDS[props.values.location_type];
   return <Fields {...props} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 
-/** How a new poi is found; fixed once it was created. */
+/** Location kind of a new poi; the creator cannot change it later. */
 export function KindField({ values, onChange }: FieldProps) {
   const { t } = useTranslation();
   return (

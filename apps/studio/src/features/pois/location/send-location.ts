@@ -5,13 +5,13 @@ import { listChange } from '#shell/form/list-change.ts';
 import { addressChange, coordinatesChange } from '../poi-changes.ts';
 import type { PoiValues } from '../poi-values.ts';
 
-/** What changed of a poi's place, by its kind. */
+/** Changed location of a poi, by kind. */
 export type PlaceChange =
   | { kind: 'hint'; body: LocationChange<'hint'> }
   | { kind: 'address'; body: LocationChange<'address'> }
   | { kind: 'coordinates'; body: NonNullable<ReturnType<typeof coordinatesChange>> };
 
-/** What is to be saved of the place; undefined when nothing changed. */
+/** Compares two locations; undefined if nothing changed. */
 export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | undefined {
   switch (now.location_type) {
     case 'hint': {
@@ -29,7 +29,7 @@ export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | un
   }
 }
 
-/** Saves the place of a poi. @param readAt its `updated_at` as it was read */
+/** Saves the location of a poi. @param readAt `updated_at` that the client read, for conflict detection */
 export function sendPlace(poiId: number, change: PlaceChange, readAt: string | undefined): Promise<ManagedPoi> {
   const params = { poi_id: poiId };
   const { changeHints, changeAddress, changeCoordinates } = routes.managedPois;

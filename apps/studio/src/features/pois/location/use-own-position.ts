@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type State = 'idle' | 'busy' | 'lost';
 
-/** Asks the device where it is; it may refuse. */
+/** Asks the browser for the position of the device. `lost` is true if the browser refuses or times out after 15 s. */
 export function useOwnPosition(onFound: (at: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<State>('idle');
   return {

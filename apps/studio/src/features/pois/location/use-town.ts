@@ -3,7 +3,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** The town of a postal code, and where it is; undefined while the code is incomplete, or when it has no town or several. */
+/** Town of a postal code with its coordinates; undefined if the code is incomplete or does not match exactly one town. */
 export function useTown(postalCode: string) {
   const code = postalCode.trim();
   const enabled = code.length === POSTAL_CODE_LENGTH;

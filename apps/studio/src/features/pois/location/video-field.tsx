@@ -15,7 +15,7 @@ interface Props {
 
 const SCHEME = 'https://';
 
-/** The address of a video, which plays below it as it will for players, or is said to be missing. */
+/** Address of a video, with a preview below it, or a note if the video does not load. */
 export function VideoField({ value, onChange, ...input }: Props) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState<string>();

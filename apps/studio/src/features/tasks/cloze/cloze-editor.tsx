@@ -9,7 +9,7 @@ import { EntryList } from '../content/entry-list.tsx';
 import { pickWord, putBack, rewrite } from './picking.ts';
 import { WordPicker } from './word-picker.tsx';
 
-/** A text from which words are picked as gaps; players fill them in. */
+/** Editor of a cloze text: the creator picks words, which become gaps for the players to fill in. */
 export function ClozeEditor({ content, onContent, errors }: EditorProps<'cloze'>) {
   const { t } = useTranslation();
   const words = shown(content.TaskClozeWords).map(({ word }) => word);

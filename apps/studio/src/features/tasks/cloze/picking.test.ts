@@ -15,8 +15,8 @@ const pick = (from: Parameters<typeof pickWord>[0], word: string) => pickWord(fr
 const wordsOf = ({ TaskClozeWords }: typeof content) =>
   shown<{ id: number; word: string }>(TaskClozeWords).map(({ word }) => word);
 
-describe('a text in pieces', () => {
-  test('joins to the same text', () => {
+describe('the tokens of a text', () => {
+  test('join to the same text', () => {
     expect(
       tokensOf(HTML)
         .map(({ html }) => html)
@@ -29,14 +29,14 @@ describe('a text in pieces', () => {
     ).toBe(`_${GAP}_ a<b &`);
   });
 
-  test('finds words outside of markup and entities only', () => {
+  test('include words outside of markup and entities only', () => {
     const words = tokensOf(HTML).filter(({ kind }) => kind === 'word');
     expect(words.map(({ html }) => html)).toEqual(['Der', 'Dom', 'die', 'Steinerne-Brücke']);
   });
 });
 
 describe('picking words', () => {
-  test('makes gaps of ten underscores and lists the words in the order of the gaps', () => {
+  test('replaces them with gaps of ten underscores and lists them in the order of the gaps', () => {
     const picked = pick(pick(content, 'Steinerne-Brücke'), 'Dom');
     expect(picked.text).toBe(`<p>Der <b>${GAP}</b> &amp; die ${GAP}.</p>`);
     expect(picked.TaskClozeWords).toEqual([
@@ -45,12 +45,12 @@ describe('picking words', () => {
     ]);
   });
 
-  test('picks only words', () => {
+  test('changes nothing if the token is not a word', () => {
     expect(pickWord(content, 0)).toBe(content);
     expect(pickWord(content, 999)).toBe(content);
   });
 
-  test('puts a word back where it stood', () => {
+  test('puts a word back into its place in the text', () => {
     const picked = pick(pick(content, 'Dom'), 'die');
     const back = putBack(picked, 0);
     expect(back.text).toBe(`<p>Der <b>Dom</b> &amp; ${GAP} Steinerne-Brücke.</p>`);
@@ -58,16 +58,16 @@ describe('picking words', () => {
     expect(putBack(back, 0)).toEqual(content);
   });
 
-  test('marks a stored word that is put back for deletion', () => {
+  test('marks a stored word for deletion when it is put back', () => {
     const stored = { text: `<p>${GAP}</p>`, preview: true, TaskClozeWords: [{ id: 8, word: 'A&B', position: 1 }] };
     expect(putBack(stored, 0)).toMatchObject({ text: '<p>A&amp;B</p>', TaskClozeWords: [{ id: -8 }] });
   });
 });
 
-describe('writing on', () => {
+describe('editing the text', () => {
   const picked = pick(pick(pick(content, 'Der'), 'Dom'), 'die');
 
-  test('keeps words at their gaps', () => {
+  test('keeps the words of remaining gaps', () => {
     expect(rewrite(picked, picked.text.replace('Steinerne', 'Eiserne')).TaskClozeWords).toEqual(picked.TaskClozeWords);
   });
 
@@ -75,7 +75,7 @@ describe('writing on', () => {
     [0, ['Dom', 'die']],
     [1, ['Der', 'die']],
     [2, ['Der', 'Dom']],
-  ])('a deleted gap %i takes its word along', (gap, words) => {
+  ])('removes the word of a deleted gap %i', (gap, words) => {
     const parts = picked.text.split(GAP);
     const text = parts.slice(1).reduce((all, part, n) => all + (n === gap ? '' : GAP) + part, parts[0] ?? '');
     expect(wordsOf(rewrite(picked, text) as typeof content)).toEqual(words);

@@ -8,7 +8,7 @@ type Word = ClozeContent['TaskClozeWords'][number];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A word as it stands in HTML. */
+/** Escapes a word for HTML. */
 function inHtml(word: string): string {
   return word.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -18,8 +18,8 @@ function withWordAt(words: readonly Word[], place: number, word: string): Word[]
 }
 
 /**
- * A word of the text becomes a gap of ten underscores and joins the words, in the order of the gaps.
- * `token` is its place among `tokensOf(content.text)`; anything but a word changes nothing.
+ * Replaces a word of the text with a gap of ten underscores and adds it to the words, in the order of the gaps.
+ * `token` is an index into `tokensOf(content.text)`. Returns the content unchanged if that token is not a word.
  */
 export function pickWord(content: ClozeContent, token: number): ClozeContent {
   const tokens = tokensOf(content.text);
@@ -33,7 +33,7 @@ export function pickWord(content: ClozeContent, token: number): ClozeContent {
   };
 }
 
-/** The word of a gap, counted from 0, goes back into the text. */
+/** Puts the word of a gap (counted from 0) back into the text. */
 export function putBack(content: ClozeContent, gap: number): ClozeContent {
   const parts = content.text.split(CLOZE_BLANK);
   const word = inHtml(shown(content.TaskClozeWords)[gap]?.word ?? '');
@@ -43,7 +43,7 @@ export function putBack(content: ClozeContent, gap: number): ClozeContent {
   return { ...content, text: text ?? '', TaskClozeWords: numbered(removedAt(content.TaskClozeWords, gap)) };
 }
 
-/** How many characters two texts have in common from their beginning on. */
+/** Length of the common prefix of two texts. */
 function commonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
@@ -51,8 +51,8 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * The text was written anew in the editor: words keep their gaps as far as these are still there. A gap that was deleted takes its word
- * along, one that was typed gets an empty word, which is to be filled in.
+ * Takes over a text from the editor. Remaining gaps keep their words. The word of a deleted gap is removed. A typed gap gets an empty word
+ * that the creator fills in.
  */
 export function rewrite(content: ClozeContent, text: string): ClozeContent {
   const start = commonStart(content.text, text);

@@ -1,12 +1,11 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 
 /**
- * A piece of a cloze text: a word that may be picked, a gap (counted from 0), what stands between them, the end of a line, or markup
- * that is not shown.
+ * Piece of a cloze text: a word that can be picked, a gap, text between them, the end of a line, or markup that is not shown.
  */
 export interface Token {
   kind: 'word' | 'gap' | 'text' | 'break' | 'markup';
-  /** As it stands in the HTML. */
+  /** The exact source in the HTML. */
   html: string;
 }
 
@@ -16,7 +15,7 @@ const PIECE = new RegExp(
   'gsu',
 );
 
-/** Ends of what stands on lines of its own. */
+/** Tags that end a line. */
 const BREAK = /^<(?:br|hr|\/(?:p|h[1-6]|li|tr|pre|blockquote|div))\b/i;
 
 function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
@@ -25,7 +24,7 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
   return groups.word === undefined ? 'text' : 'word';
 }
 
-/** A creator's HTML in pieces; joined they are the HTML again. */
+/** Splits a creator's HTML into tokens; joined, they give the same HTML. */
 export function tokensOf(html: string): Token[] {
   return Array.from(html.matchAll(PIECE), ({ 0: piece, groups = {} }) => ({ kind: kindOf(groups), html: piece }));
 }

@@ -5,22 +5,22 @@ import { type Token, tokensOf } from './tokens.ts';
 import styles from './word-picker.module.css';
 
 interface Props {
-  /** The text, with its gaps. */
+  /** The text, including its gaps. */
   html: string;
-  /** The words of the gaps, in their order. */
+  /** The words of the gaps, in the order of the gaps. */
   words: readonly string[];
-  /** Place of a word among `tokensOf(html)`. */
+  /** `token` is the index of a word in `tokensOf(html)`. */
   onPick: (token: number) => void;
-  /** Gaps count from 0. */
+  /** `gap` counts from 0. */
   onPutBack: (gap: number) => void;
 }
 
-/** What stands between words, as it is shown. */
+/** Decodes the entities of the text between words. */
 function shownText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }
 
-/** The text with every word a button: it becomes a gap, and the word of a gap goes back where it was. */
+/** The text with a button for every word: it turns a word into a gap, and a gap back into its word. */
 export function WordPicker({ html, words, onPick, onPutBack }: Props) {
   const { t } = useTranslation();
   const id = useId();

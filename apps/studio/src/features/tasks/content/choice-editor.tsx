@@ -5,7 +5,7 @@ import { added, changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
-/** Answers to choose from; those that are marked are right, all of them have to be chosen. */
+/** Editor of the answers to choose from. Players have to choose all answers that are marked as correct. */
 export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, errors }: EditorProps<'choice'>) {
   const { t } = useTranslation();
   const change = (next: typeof choices) => onContent({ TaskChoices: next });

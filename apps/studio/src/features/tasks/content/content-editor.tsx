@@ -17,7 +17,7 @@ const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
   order: OrderEditor,
 };
 
-/** The part of the editor that belongs to a kind of task. */
+/** Editor of the content of one kind of task. */
 export function ContentEditor<K extends TaskType>({ type, ...props }: EditorProps<K> & { type: K }) {
   const Editor: ComponentType<EditorProps<K>> = EDITORS[type];
   return <Editor {...props} />;

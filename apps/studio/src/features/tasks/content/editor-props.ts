@@ -1,9 +1,9 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
-/** What every editor of a content gets. */
+/** Props of every content editor. */
 export interface EditorProps<K extends TaskType> {
   content: TaskContents[K];
   onContent: (content: TaskContents[K]) => void;
-  /** Sentences beside the fields, by field of the content. */
+  /** Error texts by field of the content. */
   errors: Readonly<Record<string, string>>;
 }

@@ -7,17 +7,17 @@ const items = [
   { id: 0, text: 'Helme', position: 3 },
 ];
 
-test('a removed stored item is hidden and kept as a delete marker', () => {
+test('hides a removed stored item and keeps it as a delete marker', () => {
   const left = removedAt(items, 0);
   expect(shown(left).map(({ text }) => text)).toEqual(['Weihe', 'Helme']);
   expect(left.at(-1)).toMatchObject({ id: -4 });
 });
 
-test('a removed new item leaves no delete marker', () => {
+test('removes a new item without a delete marker', () => {
   expect(removedAt(items, 1).map(({ text }) => text)).toEqual(['Brand', 'Helme']);
 });
 
-test('new items come before delete markers, and places count only visible items', () => {
+test('puts new items before delete markers and counts places of visible items only', () => {
   const list = added(removedAt(items, 0), { id: 0, text: 'Erbe', position: 0 });
   expect(list.map(({ id }) => id)).toEqual([0, 0, 0, -4]);
   expect(changedAt(list, 2, { text: 'Welterbe' })[2]?.text).toBe('Welterbe');

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useTranslation } from 'react-i18next';
 
 export interface EntryInputHandle {
-  /** Takes the text over, unless it is empty. */
+  /** Applies the text unless it is blank or refused. */
   confirm: () => void;
 }
 
@@ -15,12 +15,12 @@ interface Props {
   /** Counted from 0. */
   place: number;
   onText: (text: string) => void;
-  /** Why a text cannot be taken; undefined when it can. */
+  /** Why a text is refused; undefined if it is valid. */
   refuse: (text: string) => string | undefined;
   onEnd: () => void;
 }
 
-/** The text of an entry while it is edited in its place: Enter confirms, Escape leaves it as it was. */
+/** Inline input for the text of an entry: Enter confirms, Escape cancels. */
 export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
@@ -34,7 +34,7 @@ export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
     if (refused === undefined) leave();
   }
 
-  /** When the focus leaves the field, a valid text is taken over; any other is dropped. */
+  /** On blur, applies a valid text and drops any other. */
   function leave() {
     const next = typed.trim();
     if (!isBlank(next) && next !== text && refuse(next) === undefined) onText(next);
@@ -47,7 +47,7 @@ export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
   function act(event: KeyboardEvent) {
     if (event.key === 'Escape') onEnd();
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // the form around is not what is meant
+    event.preventDefault(); // Enter must not submit the surrounding form
     confirm();
   }
 

@@ -9,29 +9,28 @@ import { EntryRow } from './entry-row.tsx';
 
 interface Props {
   label: string;
-  /** A sentence below the label. */
+  /** Help text below the label. */
   hint?: string | undefined;
   texts: readonly string[];
-  /** Places count from 0. */
+  /** `place` counts from 0. */
   onText: (place: number, text: string) => void;
-  /** Why a text cannot stand at a place; undefined when it can. */
+  /** Why a text is refused at a place; undefined if it is valid. */
   refuse?: (place: number, text: string) => string | undefined;
   onRemove: (place: number) => void;
-  /** Lets the entries be put in order. */
+  /** Makes the entries sortable. */
   onMove?: (from: number, to: number) => void;
-  /** What else a row shows. */
+  /** Additional content of a row. */
   extra?: (place: number) => ReactNode;
-  /** Name of the button that takes an entry away. */
+  /** Accessible name of the button that removes an entry. */
   removeLabel: (text: string) => string;
-  /** What is wrong with the list. */
+  /** Error text of the list. */
   error?: string | undefined;
-  /** Below the entries: the field for a new one. */
+  /** Shown below the entries: the field for a new entry. */
   children?: ReactNode;
 }
 
 /**
- * Numbered texts. Clicking one edits it in its place, one row at a time; the check confirms, the cross takes the entry away
- *.
+ * Numbered texts with inline editing, one row at a time. The check mark confirms, the cross removes the entry.
  */
 export function EntryList({
   label,
@@ -56,7 +55,7 @@ export function EntryList({
     rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[place]?.focus();
   }
 
-  /** Rows have their place as key, so the focus has to move along with a row that is moved by its button. */
+  /** Moves the focus along with a row that its button moved. React does not, because the key of a row is its place. */
   function follow(from: number, to: number) {
     const [here, there] = [from, to].map((place) => rows.current?.querySelectorAll('li')[place]);
     const button = here?.contains(document.activeElement) ? document.activeElement : null;

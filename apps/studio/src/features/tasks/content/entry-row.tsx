@@ -9,13 +9,12 @@ interface Props {
   text: string;
   /** Counted from 0. */
   place: number;
-  /** The last place. */
+  /** Place of the last entry. */
   last: number;
-  /** Its text is being edited. */
   edited: boolean;
   onEdit: (on: boolean) => void;
   onText: (text: string) => void;
-  /** Why a text cannot be taken; undefined when it can. */
+  /** Why a text is refused; undefined if it is valid. */
   refuse: (text: string) => string | undefined;
   onRemove: () => void;
   onMove?: ((to: number) => void) | undefined;
@@ -23,7 +22,7 @@ interface Props {
   extra: ReactNode;
 }
 
-/** An entry: its number, its text, and what can be done with it. */
+/** Row of an entry: number, text and actions. */
 export function EntryRow(props: Props) {
   const { text, place, last, edited, onEdit, onText, refuse, onRemove, onMove, removeLabel, extra } = props;
   const { t } = useTranslation();
@@ -32,7 +31,7 @@ export function EntryRow(props: Props) {
   const wasEdited = useRef(false);
 
   useEffect(() => {
-    // The field had the focus and is gone.
+    // The focused input was unmounted: return the focus to the row.
     if (wasEdited.current && document.activeElement === document.body) button.current?.focus();
     wasEdited.current = edited;
   }, [edited]);

@@ -7,7 +7,7 @@ import type { EditorProps } from './editor-props.ts';
 import styles from './guess-number-editor.module.css';
 import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';
 
-/** The number to guess; with a range players get a slider instead of a field. */
+/** Editor of the number to guess. With a range, players get a slider instead of a field. */
 export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'guess_number'>) {
   const { t } = useTranslation();
   const { answer, range_from: from, range_to: to } = content;

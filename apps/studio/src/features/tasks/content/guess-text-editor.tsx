@@ -6,7 +6,7 @@ import { added, changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
-/** Answers of which any is right; the same one twice is refused. */
+/** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
 export function GuessTextEditor({ content, onContent, errors }: EditorProps<'guess_text'>) {
   const { t } = useTranslation();
   const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;

@@ -10,11 +10,11 @@ import { OptionTiles } from '../option-tiles.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './locate-editor.module.css';
 
-/** Something to be found outside: by a picture of it, or as a QR code that is printed and put up there. */
+/** Editor of an object that players find outside: shown as a picture, or marked with a printed QR code. */
 export function LocateEditor({ content, onContent, errors }: EditorProps<'locate'>) {
   const { t } = useTranslation();
   const { locate_type: type, image, code } = content;
-  /** What the other kind had in the same field, for who only wanted to look. */
+  /** Value of the shared field in the other kind. Switching back restores it. */
   const other = useRef('');
 
   function changeType(next: typeof type) {

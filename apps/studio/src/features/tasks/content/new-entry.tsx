@@ -8,11 +8,11 @@ import styles from './entry-list.module.css';
 
 interface Props {
   onAdd: (text: string) => void;
-  /** Why a text cannot be taken; undefined when it can. */
+  /** Why a text is refused; undefined if it is valid. */
   refuse?: (text: string) => string | undefined;
 }
 
-/** The field for one more answer; a blank one is ignored. */
+/** Field that adds an answer; ignores blank text. */
 export function NewEntry({ onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function NewEntry({ onAdd, refuse }: Props) {
 
   function addByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // the form around is not what is meant
+    event.preventDefault(); // Enter must not submit the surrounding form
     add();
   }
 

@@ -17,22 +17,22 @@ test.each<{ set: [number, number]; range: [number, number] }>([
   { set: [-16, -16], range: [0, 1] },
   { set: [7, 7], range: [7, 8] },
   { set: [200_000, 200_000], range: [99_999, 100_000] },
-])('a slider set to $set is the range $range', ({ set, range: [from, to] }) => {
+])('turns the slider position $set into the range $range', ({ set, range: [from, to] }) => {
   expect(rangeOf(set)).toEqual({ range_from: from, range_to: to });
 });
 
-test('a slider that is switched on begins at 0 with the answer in its middle', () => {
+test('starts a new range at 0 with the answer in its middle', () => {
   expect(firstRange(16)).toEqual({ range_from: 0, range_to: 32 });
   expect(firstRange(0)).toEqual({ range_from: 0, range_to: 1 });
 });
 
-test('shows a typed range beyond the slider at its ends', () => {
+test('shows numbers beyond the slider at its ends', () => {
   expect(onSlider([0, 32], 16)).toEqual([0, 32]);
   expect(onSlider([0, 500], 16)).toEqual([0, 32]);
   expect(onSlider([40, 500], 16)).toEqual([31, 32]);
 });
 
-test('moving one end of the slider keeps the other end as typed', () => {
+test('keeps the typed number of one end when the other end moves', () => {
   expect(slidRange([0, 500], [4, 32], 16)).toEqual({ range_from: 4, range_to: 500 });
   expect(slidRange([0, 500], [0, 30], 16)).toEqual({ range_from: 0, range_to: 30 });
   expect(slidRange([0, 32], [-16, 32], 16)).toEqual({ range_from: 0, range_to: 32 });
@@ -40,7 +40,7 @@ test('moving one end of the slider keeps the other end as typed', () => {
 
 const number = fc.nat({ max: 100_000 });
 
-test('every position of the slider gives a valid range while it holds the answer', () => {
+test('gives a valid range for every slider position that includes the answer', () => {
   fc.assert(
     fc.property(
       number,

@@ -4,7 +4,7 @@ import { added, changedAt, movedTo, numbered, removedAt, shown } from './entries
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
-/** Entries in their right order, which is what players have to find out. */
+/** Editor of the entries in their correct order, which players have to restore. */
 export function OrderEditor({ content: { TaskOrderEntries: entries }, onContent, errors }: EditorProps<'order'>) {
   const { t } = useTranslation();
   const change = (next: typeof entries) => onContent({ TaskOrderEntries: numbered(next) });

@@ -6,13 +6,13 @@ import { ChartLegend } from './chart-legend.tsx';
 import { ringOption } from './ring-option.ts';
 
 interface Props {
-  /** Of what: its name in the texts. */
+  /** Part of the screen text keys. */
   of: 'tasks' | 'hints';
-  /** What is done first, then what is left. */
+  /** First the part that is done, then the rest. */
   parts: readonly ChartValue<'solved' | 'unsolved' | 'used' | 'unused'>[];
 }
 
-/** How many tasks or hints are done, and how many are left. */
+/** Ring chart of the solved and unsolved tasks, or of the used and unused hints. */
 export function AmountChart({ of, parts }: Props) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

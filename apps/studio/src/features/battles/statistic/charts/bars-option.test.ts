@@ -8,7 +8,7 @@ const bars = [
   { label: 'Dachse', value: 0, tone: 'open' as const },
 ];
 
-test('bars have their names and values, and end where all there is would end', () => {
+test('bars show their names and values on an axis that ends at the full value', () => {
   expect(barsOption(bars, { number, full: 60 })).toMatchObject({
     xAxis: { min: 0, max: 60 },
     yAxis: [{ data: ['Füchse', 'Dachse'] }, { data: ['40 P', '0 P'] }],
@@ -23,11 +23,11 @@ test('bars have their names and values, and end where all there is would end', (
   });
 });
 
-test('a value beyond all there is, for quests were deleted, still fits in', () => {
+test('extends the axis for a value above the full value, as after Quests were deleted', () => {
   expect(barsOption(bars, { number, full: 10 }).xAxis).toMatchObject({ max: 40 });
 });
 
-test('columns have a value for each, the own one says it, and the pointer tells whose it is', () => {
+test('columns show a bar per team, a value label on the own one and the team name in the tooltip', () => {
   const { series, tooltip } = columnsOption(bars, { number });
   expect(series).toMatchObject([
     {
@@ -45,7 +45,7 @@ test('columns have a value for each, the own one says it, and the pointer tells 
   expect(at(7)).toBe('');
 });
 
-test('a name is never read as HTML', () => {
+test('escapes HTML in names', () => {
   const { tooltip } = columnsOption([{ label: '<img src=x>', value: 1, tone: 'open' }], { number });
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
   if (typeof formatter !== 'function') throw new Error('no words for the pointer');

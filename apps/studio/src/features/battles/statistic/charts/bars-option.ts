@@ -11,7 +11,6 @@ import {
   tooltipElement,
 } from './chart-style.ts';
 
-/** A bar, in its words. */
 export interface ChartBar {
   label: string;
   value: number;
@@ -19,19 +18,19 @@ export interface ChartBar {
 }
 
 interface NumberFormat {
-  /** A number as one reads it. */
+  /** Formats a number in the language of the screen. */
   number: (value: number) => string;
 }
 
-/** Room for names and for values. */
+/** Width of the columns for names and for values, in pixels. */
 const LABEL_PX = 96;
 const VALUE_PX = 48;
 
-/** What stands beside bars, on either side. */
+/** Axis for the labels on either side of the bars. */
 const BESIDE = { type: 'category', inverse: true, axisLine: { show: false }, axisTick: { show: false } } as const;
 const LABEL = { ...FONT, color: SECOND_INK, interval: 0 };
 
-/** Bars from left to right, each with its name and its value; `full` of a value reach the end. */
+/** Horizontal bars with names and values. The axis ends at `full`, or at the largest value if that is higher. */
 export function barsOption(
   bars: readonly ChartBar[],
   { number, full }: NumberFormat & { full: number },
@@ -70,7 +69,7 @@ export function barsOption(
   };
 }
 
-/** Many bars side by side: their outline matters, and what each is, the pointer tells. */
+/** Vertical bars for many teams: they show the shape of the distribution, the tooltip names each bar. */
 export function columnsOption(bars: readonly ChartBar[], { number }: NumberFormat): EChartsOption {
   const some = bars.some(({ tone }) => tone === 'open');
   return {
@@ -105,7 +104,7 @@ export function columnsOption(bars: readonly ChartBar[], { number }: NumberForma
         data: bars.map(({ value, tone }) => ({
           value,
           itemStyle: { color: tone === 'open' ? TONES.open.borderColor : TONES[tone].color },
-          // Among a hundred the one that is looked at is but a thin line.
+          // Label the highlighted bar: among a hundred bars it is only a thin line.
           label: {
             ...FONT,
             show: tone !== 'open' && some,

@@ -7,16 +7,16 @@ const DrawnChart = lazy(async () => ({ default: (await import('./echarts-chart.t
 
 interface Props {
   title: string;
-  /** What the drawing says, in a sentence; it is also read instead of it. */
+  /** Summary of the chart in one sentence; also its label for screen readers. */
   text: string;
-  /** Undefined: there is nothing to draw (specification 2, part 2). */
+  /** Undefined without data: the figure shows a "no data" text instead of a chart. */
   option: EChartsOption | undefined;
   legend?: ReactNode;
-  /** The same as the drawing: its values, for whoever does not see it or wants to know exactly. */
+  /** The values of the chart as a table, for screen readers and exact reading. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** One chart with its title, its meaning and its values. */
+/** A chart with its title, its summary and a table of its values. The chart library loads lazily. */
 export function ChartFigure({ title, text, option, legend, table: { head, rows } }: Props) {
   const { t } = useTranslation();
   return (
@@ -48,7 +48,7 @@ export function ChartFigure({ title, text, option, legend, table: { head, rows }
               </thead>
               <tbody>
                 {rows.map((cells, row) => (
-                  // Teams may have the same name: the place in the list is what a row is known by.
+                  // Index as key, because teams may have the same name.
                   <tr key={row}>
                     {cells.map((cell, column) => (
                       <td key={head[column]}>{cell}</td>

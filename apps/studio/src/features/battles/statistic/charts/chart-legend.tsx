@@ -5,7 +5,7 @@ interface Props {
   entries: readonly { label: string; tone: ToneName; value: string }[];
 }
 
-/** Which colour is what, and how much of it there is. */
+/** Legend of a chart, with the value of each colour. */
 export function ChartLegend({ entries }: Props) {
   return (
     <ul className={styles.legend}>

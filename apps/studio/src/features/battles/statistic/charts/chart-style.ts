@@ -1,15 +1,15 @@
-/** What a shape is filled with, and its outline: the filling alone would not stand out enough on a card. */
+/** Fill and outline of a shape. The fill alone has too little contrast on a card. */
 interface Tone {
   color: string;
   borderColor: string;
 }
 
-/** Colours are variables of tokens.css: a drawing as SVG follows the scheme by itself, and turns light on paper. */
+/** CSS variables of tokens.css: an SVG chart follows the colour scheme, and is light in print (decision 0023). */
 export const TONES = {
   trail: { color: 'var(--trail)', borderColor: 'var(--trail)' },
   soft: { color: 'var(--trail-soft)', borderColor: 'var(--trail)' },
   sun: { color: 'var(--sun)', borderColor: 'var(--sun-ink)' },
-  /** What is still to be done, and whoever is not looked at. */
+  /** The part that is not done, and the teams that are not highlighted. */
   open: { color: 'var(--lock-soft)', borderColor: 'var(--line-strong)' },
 } as const satisfies Record<string, Tone>;
 
@@ -20,10 +20,10 @@ export const SECOND_INK = 'var(--ink-2)';
 export const LINE = 'var(--line)';
 export const TRACK = 'var(--track)';
 
-/** By its name, not by its variable: echarts measures texts where variables are not known. */
+/** A font name instead of a CSS variable, because echarts measures text on a canvas, which does not resolve variables. */
 export const FONT = { fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif", fontSize: 14 };
 
-/** A dark note beside the pointer. */
+/** Style of the tooltip: dark, beside the pointer. */
 export const TOOLTIP = {
   confine: true,
   backgroundColor: CHART_INK,
@@ -32,7 +32,7 @@ export const TOOLTIP = {
   textStyle: { ...FONT, color: 'var(--paper)' },
 } as const;
 
-/** What such a note says. As a text it would be read as HTML, and names of teams are anybody's. */
+/** Content of a tooltip as an element. echarts would parse a string as HTML, and team names are user input. */
 export function tooltipElement(text: string): HTMLElement {
   const note = document.createElement('span');
   note.textContent = text;

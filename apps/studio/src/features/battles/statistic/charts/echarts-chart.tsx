@@ -8,18 +8,18 @@ import { FONT } from './chart-style.ts';
 
 register([BarChart, LineChart, PieChart, AriaComponent, GridComponent, TooltipComponent, SVGRenderer]);
 
-/** All that the wrapper asks of echarts; the whole module would bring everything that is in it. */
+/** The only functions of echarts that the React wrapper calls. Passing the whole module would defeat tree shaking. */
 const echarts = { init, getInstanceByDom, dispose };
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Props {
   option: EChartsOption;
-  /** Read instead of the drawing. */
+  /** Label for screen readers. */
   label: string;
 }
 
-/** The drawing itself, as large as what it is in. */
+/** SVG chart that fills its container. */
 export function EchartsChart({ option, label }: Props) {
   return (
     <EChartsReactCore

@@ -8,7 +8,7 @@ import { clockOption } from './ring-option.ts';
 
 const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
 
-/** How long a team took from its first entry to its last. */
+/** Time of a team from its first to its last entry, drawn as a clock. */
 export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

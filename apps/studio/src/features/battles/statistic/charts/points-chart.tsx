@@ -7,7 +7,7 @@ import { ChartFigure } from './chart-figure.tsx';
 
 const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
 
-/** Points of a team: collected, spent and available, of all that the run has. */
+/** Collected, spent and available points of a team, compared with all points of the exploration. */
 export function PointsChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

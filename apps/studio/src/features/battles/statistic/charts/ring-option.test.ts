@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockOption, ringOption } from './ring-option.ts';
 
-test('a ring has a part for each value', () => {
+test('draws one slice for each value', () => {
   const slices = [
     { label: 'gelöst', value: 2, tone: 'trail' as const },
     { label: 'offen', value: 5, tone: 'open' as const },
@@ -17,7 +17,7 @@ test('a ring has a part for each value', () => {
   ]);
 });
 
-test('a ring of one part is closed, and nothing has no part in it', () => {
+test('closes the ring around a single slice and omits slices of zero', () => {
   const slices = [
     { label: 'genutzt', value: 0, tone: 'sun' as const },
     { label: 'ungenutzt', value: 3, tone: 'open' as const },
@@ -25,7 +25,7 @@ test('a ring of one part is closed, and nothing has no part in it', () => {
   expect(ringOption(slices).series).toMatchObject([{ padAngle: 0, data: [{ name: 'ungenutzt', value: 3 }] }]);
 });
 
-test('a clock has a ring for each hand, filled as far as its value goes', () => {
+test('draws one ring for each hand of the clock, filled up to its value', () => {
   const hands = [
     { label: 'Stunden', value: 6, full: 24, tone: 'trail' as const },
     { label: 'Minuten', value: 15, full: 60, tone: 'sun' as const },

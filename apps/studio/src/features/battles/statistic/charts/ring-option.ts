@@ -1,7 +1,6 @@
 import type { EChartsOption, PieSeriesOption } from 'echarts';
 import { TONES, type ToneName } from './chart-style.ts';
 
-/** A part of a ring, in its words. */
 export interface RingSlice {
   label: string;
   value: number;
@@ -20,7 +19,7 @@ function sliceOf({ label, value, tone }: RingSlice) {
   return { name: label, value, itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0 } };
 }
 
-/** A whole and its parts as one ring; what is nothing has no part in it. */
+/** Ring chart of the slices; slices of zero are omitted. */
 export function ringOption(slices: readonly RingSlice[]): EChartsOption {
   const parts = slices.filter(({ value }) => value > 0);
   const padAngle = parts.length > 1 ? 2 : 0;
@@ -30,7 +29,7 @@ export function ringOption(slices: readonly RingSlice[]): EChartsOption {
 const WIDTH = 18;
 const STEP = 24;
 
-/** Rings in each other as hands of a clock, the first outside; `full` of a value close its ring. */
+/** Concentric rings like the hands of a clock, the first outermost. A ring is closed at `full`. */
 export function clockOption(hands: readonly (RingSlice & { full: number })[]): EChartsOption {
   return {
     series: hands.map(({ full, ...hand }, index) => ({

@@ -10,7 +10,7 @@ const telling = {
   moment: (at: number) => `genau um ${at}`,
 };
 
-test('a timeline rises in steps up to what can be reached', () => {
+test('draws a step line on an axis that includes the maximum', () => {
   expect(
     stepsOption(
       [
@@ -34,11 +34,11 @@ test('a timeline rises in steps up to what can be reached', () => {
   });
 });
 
-test('more than can be reached now, for quests were deleted, still fits in', () => {
+test('extends the axis for a count above the maximum, as after Quests were deleted', () => {
   expect(stepsOption([[1_000, 7]], telling).yAxis).toMatchObject({ max: 8, interval: 2 });
 });
 
-test('the pointer tells when it was and how many there were', () => {
+test('shows the time and the count in the tooltip', () => {
   const { tooltip } = stepsOption([[1_000, 7]], telling);
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
   if (typeof formatter !== 'function') throw new Error('no words for the pointer');

@@ -3,22 +3,22 @@ import type { TimelinePoint } from '../timeline-points.ts';
 import { FONT, LINE, SECOND_INK, TONES, TOOLTIP, tooltipElement } from './chart-style.ts';
 
 interface StepsSettings {
-  /** How many there are at most. */
+  /** Highest possible count. */
   full: number;
   tone: 'trail' | 'sun';
   number: (value: number) => string;
-  /** A moment (milliseconds since 1970) below the line, and in full beside the pointer. */
+  /** Formats a moment (milliseconds since 1970): `tick` for the axis, `moment` in full for the tooltip. */
   tick: (at: number) => string;
   moment: (at: number) => string;
 }
 
-/** At most so many lines across, all the same distance apart. */
+/** Maximum number of equal intervals on the value axis. */
 const LINES = 4;
 
-/** Within the drawing, and none over another. */
+/** Axis labels stay inside the chart and do not overlap. */
 const TICK = { ...FONT, color: SECOND_INK, hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' } as const;
 
-/** How a number grew, as a line that rises in steps. */
+/** Step line of a count over time. */
 export function stepsOption(
   corners: readonly TimelinePoint[],
   { full, tone, number, tick, moment }: StepsSettings,

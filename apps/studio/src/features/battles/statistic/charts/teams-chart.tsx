@@ -6,17 +6,17 @@ import { useNumberFormat } from '../use-number-format.ts';
 import { barsOption, columnsOption } from './bars-option.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
-/** So many teams have room for their names. */
+/** Up to this number of teams, bars have room for the team names. */
 const NAMED_TEAMS_MAX = 7;
 
 interface Props {
   what: DistributedValue;
   entries: readonly StatisticEntry[];
-  /** The team that stands out; without one all do. */
+  /** The highlighted team; without it, all bars have the highlight colour. */
   own?: StatisticEntry | undefined;
 }
 
-/** How points, tasks or hints are distributed over the teams. */
+/** Distribution of points, tasks or hints over the teams. */
 export function TeamsChart({ what, entries, own }: Props) {
   const { t } = useTranslation();
   const { number, share } = useNumberFormat();

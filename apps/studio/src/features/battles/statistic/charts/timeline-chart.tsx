@@ -7,7 +7,7 @@ import { useNumberFormat } from '../use-number-format.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
 
-/** As all times of the product: 24 hours, in either language. */
+/** 24-hour clock in every language, like all times of the product. */
 const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const TICKS: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
@@ -17,12 +17,12 @@ const TICKS: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
 };
 
 interface Props {
-  /** Of what: its name in the texts. */
+  /** Part of the screen text keys. */
   of: 'tasks' | 'hints';
   entry: StatisticEntry;
 }
 
-/** When tasks were solved or hints paid for. */
+/** Step line of the moments when a team solved tasks or paid for hints. */
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberFormat();

@@ -13,16 +13,16 @@ import { TeamStatistic } from '../team-statistic.tsx';
 import styles from './report.module.css';
 import { TeamOverview } from './team-overview.tsx';
 
-/** Of a team that never came there is nothing to print but its line in the overview. */
+/** A team that did not join only has a row in the overview. */
 function hasJoined({ joined_at }: StatisticEntry): boolean {
   return joined_at !== null;
 }
 
-/** The statistic as it comes out of the printer: all teams, each on its own sheets, or one. */
+/** Printable statistic of one team, or of all teams with a new sheet for each. */
 export function StatisticReport({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  // What is printed does not move any more.
+  // No polling: the report must not change while it is printed.
   const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatisticsQuery(battle.slug), refetchInterval: false });
   const chosen = data.rows.find(({ Team }) => Team.slug === readStatisticAddress(params).team);
   const back = writeStatisticAddress({ team: chosen?.Team.slug ?? null, report: false });

@@ -10,7 +10,7 @@ import { useNumberFormat } from '../use-number-format.ts';
 
 type Row = StatisticEntry & { id: number };
 
-/** All teams beside each other: a line for each, most points first, and how everything is distributed over them. */
+/** Comparison of all teams: one row per team, most points first, and the distribution charts. */
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();
