@@ -29,7 +29,7 @@ function participations(units: number): string {
   return units === 1 ? 'eine Teilnahme' : `${units.toLocaleString('de-DE')} Teilnahmen`;
 }
 
-/** Every mail of the product, in German. Mails to addresses that nobody confirmed yet hold no text of whoever asked for them. */
+/** Every mail of the product, in German. Mails to unconfirmed addresses contain no text of the requester. */
 export const de = {
   register: ({ url }: { url: string }): Letter => ({
     subject: 'Bitte bestätige dein Konto bei Puzzle Runs',
