@@ -65,7 +65,7 @@ export const everyTaskType = {
 } as const;
 
 export type TestedTaskType = keyof typeof everyTaskType;
-export const TASK_TYPES = Object.keys(everyTaskType) as TestedTaskType[];
+export const EVERY_TASK_TYPE = Object.keys(everyTaskType) as TestedTaskType[];
 
 /** A quest of one type, named after it and worth ten points. */
 export function taskOf(kind: TestedTaskType, over: Partial<TaskInput> = {}): TaskInput {
@@ -85,7 +85,7 @@ export function explorationOfEveryTaskType(over: ExplorationInput = {}): Explora
     pois: [
       poi(
         'Alle Arten',
-        TASK_TYPES.map((kind) => taskOf(kind, { attempts: 50 })),
+        EVERY_TASK_TYPE.map((kind) => taskOf(kind, { attempts: 50 })),
       ),
       poi('Hinweise', [], {
         location_type: 'hint',

@@ -2,14 +2,14 @@ import { WaitingRoom } from '#features/play/event/waiting-room.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
-import { useFollowRename, usePoi } from '#features/play/use-poi.ts';
+import { useFollowRename, usePlayedPoi } from '#features/play/use-poi.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
 /** …/poi/{poi}: one poi with its tasks; the waiting room before the battle starts. */
 export default function PoiPage() {
   const { joined } = usePlay();
-  const poi = usePoi();
+  const poi = usePlayedPoi();
   useFollowRename(poi);
   if (joined.schedule?.state === 'waiting') {
     return (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BadFile } from '#features/explorations/bad-file.tsx';
+import { BadFileMistakes } from '#features/explorations/bad-file-mistakes.tsx';
 import { ExplorationList } from '#features/explorations/exploration-list.tsx';
 import { useExplorationImport } from '#features/explorations/use-exploration-import.ts';
 import { ListSearch } from '#shell/lists/list-search.tsx';
@@ -37,7 +37,7 @@ export default function ExplorationsPage() {
         }
       />
       <UploadProgress label={t('explorations.file.uploading')} part={part} />
-      {bad && <BadFile key={bad.name} bad={bad} />}
+      {bad && <BadFileMistakes key={bad.name} bad={bad} />}
       <ListSearch label={t('explorations.search')} />
       <PageBoundary>
         <ExplorationList />

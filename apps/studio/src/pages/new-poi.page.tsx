@@ -2,7 +2,7 @@ import '#i18n/pois.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { NewPoi } from '#features/pois/new-poi.tsx';
+import { NewPoiForm } from '#features/pois/new-poi-form.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -21,7 +21,7 @@ export default function NewPoiPage() {
           { to: to.pois({ exploration: slug }), label: t('nav.pois') },
         ]}
       />
-      <NewPoi key={slug} exploration={slug} />
+      <NewPoiForm key={slug} exploration={slug} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { areValidPositions, changedPositions, moveRow, reorderedRows, typePosition } from './reorder-rows.ts';
+import { areValidPositions, movedPositions, moveRow, reorderedRows, typePosition } from './reorder-rows.ts';
 
 const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, position }));
 const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
 
 test('changes nothing without a pending move', () => {
   expect(reorderedRows(rows, {})).toEqual(rows);
-  expect(changedPositions({})).toEqual([]);
+  expect(movedPositions({})).toEqual([]);
 });
 
 describe('a row moved up by two places', () => {
@@ -17,7 +17,7 @@ describe('a row moved up by two places', () => {
   });
 
   test('yields valid new positions for all rows that moved', () => {
-    expect(changedPositions(moved)).toEqual([
+    expect(movedPositions(moved)).toEqual([
       { id: 120, position: 13 },
       { id: 130, position: 14 },
       { id: 140, position: 12 },
@@ -26,7 +26,7 @@ describe('a row moved up by two places', () => {
   });
 
   test('yields no changes when it is moved back', () => {
-    expect(changedPositions(moveRow(moved, reorderedRows(rows, moved), 1, 3))).toEqual([]);
+    expect(movedPositions(moveRow(moved, reorderedRows(rows, moved), 1, 3))).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ export function moveRow(wishes: PendingMoves, shown: readonly PositionedRow[], f
 }
 
 /** Returns the rows whose position changes. */
-export function changedPositions(wishes: PendingMoves): PositionedRow[] {
+export function movedPositions(wishes: PendingMoves): PositionedRow[] {
   return Object.entries(wishes)
     .filter(([, { stored, text }]) => text !== String(stored))
     .map(([id, { text }]) => ({ id: Number(id), position: Number(text) }));
@@ -53,7 +53,7 @@ export function changedPositions(wishes: PendingMoves): PositionedRow[] {
  * swap positions among each other.
  */
 export function areValidPositions(wishes: PendingMoves): boolean {
-  const changed = changedPositions(wishes);
+  const changed = movedPositions(wishes);
   const inOrder = (positions: number[]) => positions.toSorted((a, b) => a - b).join();
   const before = changed.map(({ id }) => wishes[id]?.stored ?? 0);
   return inOrder(changed.map(({ position }) => position)) === inOrder(before);

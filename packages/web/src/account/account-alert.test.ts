@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
-import { alertOfErrors, alertOfProblem } from './account-alert.ts';
+import { accountAlertOf, alertOfProblem } from './account-alert.ts';
 
 test('unequal passwords show an alert; other field errors do not', () => {
-  expect(alertOfErrors({ name: 'account.error.name', repeat: 'account.error.unequal' })).toBe('password');
-  expect(alertOfErrors({ repeat: 'account.error.repeat' })).toBeUndefined();
+  expect(accountAlertOf({ name: 'account.error.name', repeat: 'account.error.unequal' })).toBe('password');
+  expect(accountAlertOf({ repeat: 'account.error.repeat' })).toBeUndefined();
 });
 
 test.each<[FailureCode, string | undefined]>([

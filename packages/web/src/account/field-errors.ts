@@ -7,7 +7,7 @@ import type { account } from '../i18n/de/account.ts';
 export type FieldError = Extract<keyof typeof account, `account.error.${string}`>;
 
 /** Errors by field name; empty when the form may be sent. */
-export type FieldErrors = Readonly<Partial<Record<string, FieldError>>>;
+export type AccountFieldErrors = Readonly<Partial<Record<string, FieldError>>>;
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
@@ -49,19 +49,19 @@ export function confirmationError(confirmation: string): FieldError | undefined 
 }
 
 /** Keeps the fields that have an error. */
-export function collectErrors(candidates: Record<string, FieldError | undefined>): FieldErrors {
+export function collectErrors(candidates: Record<string, FieldError | undefined>): AccountFieldErrors {
   return Object.fromEntries(Object.entries(candidates).filter(([, error]) => error !== undefined));
 }
 
 /** The errors already shown that still apply, so that typing removes errors and adds no new ones. */
-export function remainingErrors(shown: FieldErrors, now: FieldErrors): FieldErrors {
+export function remainingErrors(shown: AccountFieldErrors, now: AccountFieldErrors): AccountFieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 }
 
 /** Maps an API refusal to errors of this form's fields; empty when it is about something else. */
-export function fieldErrorsOfProblem({ code, path }: ApiProblem, fields: readonly string[]): FieldErrors {
+export function fieldErrorsOfProblem({ code, path }: ApiProblem, fields: readonly string[]): AccountFieldErrors {
   const field = path?.split('.').at(-1) ?? '';
-  const known: Partial<Record<string, FieldErrors>> = {
+  const known: Partial<Record<string, AccountFieldErrors>> = {
     password_pattern: { password: 'account.error.kinds' },
     recovery_failed: { recovery: 'account.error.wrongRecovery' },
     incorrect_entry: { confirmation: 'account.error.confirmation' },

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/api-problem.ts';
-import { type AccountAlert, alertOfErrors, alertOfProblem } from './account-alert.ts';
-import { type FieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
+import { type AccountAlert, accountAlertOf, alertOfProblem } from './account-alert.ts';
+import { type AccountFieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
 import { useFailureMessage } from './use-failure-message.ts';
 
 /** Callbacks of a site for the end of an account form. */
@@ -15,7 +15,7 @@ export interface AccountFormCallbacks<Result> {
 interface AccountFormOptions<Field extends string, Result> extends AccountFormCallbacks<Result> {
   /** Field names and their initial values. */
   initial: Record<Field, string>;
-  check: (values: Record<Field, string>) => FieldErrors;
+  check: (values: Record<Field, string>) => AccountFieldErrors;
   send: (values: Record<Field, string>) => Promise<Result>;
 }
 
@@ -24,7 +24,7 @@ function asProblem(thrown: unknown): ApiProblem {
 }
 
 /** Moves the focus to the first field with an error; finds fields by name. */
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+function focusFirst(form: HTMLFormElement, errors: AccountFieldErrors): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.name in errors) return element.focus();
   }
@@ -39,7 +39,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
   const { t } = useTranslation();
   const failureMessage = useFailureMessage();
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<AccountFieldErrors>({});
   const [problem, setProblem] = useState<ApiProblem>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -50,7 +50,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
     setErrors((shown) => remainingErrors(shown, check(next)));
   }
 
-  function showErrors(form: HTMLFormElement, fieldErrors: FieldErrors, alert: AccountAlert | undefined) {
+  function showErrors(form: HTMLFormElement, fieldErrors: AccountFieldErrors, alert: AccountAlert | undefined) {
     setErrors(fieldErrors);
     onAlert(alert ?? null);
     focusFirst(form, fieldErrors);
@@ -59,7 +59,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
   async function submit(form: HTMLFormElement) {
     const fieldErrors = check(values);
     setProblem(undefined);
-    if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors, alertOfErrors(fieldErrors));
+    if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors, accountAlertOf(fieldErrors));
     onAlert(null);
     setBusy(true);
     try {

@@ -5,7 +5,7 @@ import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriend
 import { isMember } from './members.repository.ts';
 
 /** The exploration, battle and team a player wants to join, with the codes they entered. */
-export interface JoinRequest {
+export interface JoinTarget {
   exploration_id: number;
   battle_id?: number | null | undefined;
   team_id?: number | null | undefined;
@@ -28,7 +28,7 @@ function fits(code: string | null, given: string | null | undefined): boolean {
  * @param member the player, if known
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
  */
-export async function checkJoinRequest(db: Db, request: JoinRequest, member?: string) {
+export async function checkJoinRequest(db: Db, request: JoinTarget, member?: string) {
   const exploration = await findPublishedExploration(db, request.exploration_id);
   if (!exploration) throw new Problem('not_found');
   const side = await sideOf(db, request);
@@ -45,7 +45,7 @@ export async function checkJoinRequest(db: Db, request: JoinRequest, member?: st
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
 /** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`. */
-async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinRequest) {
+async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinTarget) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
     if (!participant) throw new Problem('not_found');

@@ -6,7 +6,7 @@ import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { type Admission, checkJoinRequest, type JoinRequest } from './check-team-and-exploration-code.ts';
+import { type Admission, checkJoinRequest, type JoinTarget } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
@@ -114,7 +114,7 @@ export function toRunTokenClaims(
 /** The exploration, battle and team that a join link leads to. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
-  request: JoinRequest,
+  request: JoinTarget,
 ): Promise<JoinInfo> {
   const { db } = store;
   const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);

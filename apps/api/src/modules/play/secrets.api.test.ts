@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyTaskType, explorationOfEveryTaskType, SECRETS, sent, TASK_TYPES } from '#testing/every-task-type.ts';
+import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
@@ -77,7 +77,7 @@ test('reveals no secret in any response before it is earned', async () => {
 
   const hint = exploration.hints[0] ?? { id: 0 };
   const refusals: Answers = { hint: await player.progress.submit({ body: payFor(hint) }) };
-  for (const kind of TASK_TYPES) {
+  for (const kind of EVERY_TASK_TYPE) {
     const task = exploration.task(kind);
     for (const [index, answer] of everyTaskType[kind].wrong.entries()) {
       refusals[`${kind} ${index}`] = await player.progress.submit({ body: answerTo(task, sent(task, answer)) });
@@ -93,7 +93,7 @@ test('reveals no secret in any response before it is earned', async () => {
   expect(leaksIn(await walk(), ALL)).toEqual([]);
 
   const rewards: Answers = {};
-  for (const kind of TASK_TYPES) {
+  for (const kind of EVERY_TASK_TYPE) {
     const task = exploration.task(kind);
     rewards[kind] = await player.progress.submit({ body: answerTo(task, sent(task, everyTaskType[kind].right)) });
     rewards[`${kind} again`] = await player.progress.submit({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyTaskType, sent, TASK_TYPES, taskOf } from '#testing/every-task-type.ts';
+import { EVERY_TASK_TYPE, everyTaskType, sent, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -10,12 +10,12 @@ const exploration = await given.exploration({
   pois: [
     poi(
       'Alle Arten',
-      TASK_TYPES.map((kind) => taskOf(kind)),
+      EVERY_TASK_TYPE.map((kind) => taskOf(kind)),
     ),
   ],
 });
 
-describe.each(TASK_TYPES)('a quest of type %s', (kind) => {
+describe.each(EVERY_TASK_TYPE)('a quest of type %s', (kind) => {
   const { right, alsoRight, wrong } = everyTaskType[kind];
   const task = exploration.task(kind);
 
@@ -47,7 +47,7 @@ describe.each(TASK_TYPES)('a quest of type %s', (kind) => {
 
   test('refuses an answer of another type', async () => {
     const player = as((await given.player(exploration)).token);
-    const other = TASK_TYPES.find((each) => each !== kind) ?? kind;
+    const other = EVERY_TASK_TYPE.find((each) => each !== kind) ?? kind;
     const body = { ...answerTo(task, sent(exploration.task(other), everyTaskType[other].right)), task_type: other };
     expect(await player.progress.submit({ body: body as never })).toMatchObject(problem(400, 'invalid_request'));
   });

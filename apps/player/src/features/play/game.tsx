@@ -9,7 +9,7 @@ import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { TokenBoundary } from './token-boundary.tsx';
-import { startTrial } from './trial/start-trial.ts';
+import { storeTrialToken } from './trial/store-trial-token.ts';
 import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
 
@@ -24,7 +24,7 @@ interface Props {
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
-  useState(() => trial && startTrial(place));
+  useState(() => trial && storeTrialToken(place));
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
   const explorationPage = to.exploration({ exploration, battle });

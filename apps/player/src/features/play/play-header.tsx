@@ -6,7 +6,7 @@ import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
 import { PointsCounter, type WordRoom } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
-import { usePoi } from './use-poi.ts';
+import { usePlayedPoi } from './use-poi.ts';
 
 /**
  * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown last. An unknown
@@ -15,7 +15,7 @@ import { usePoi } from './use-poi.ts';
 export function PlayHeader() {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const poi = usePoi();
+  const poi = usePlayedPoi();
   const screen = usePlayScreen();
   const overview = { to: to.pois(place), label: t('play.back.overview') };
 

@@ -4,7 +4,7 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { usePlay } from './play-context.ts';
-import { PlayedTask } from './played-task.tsx';
+import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
 import { PoiNav } from './poi/poi-nav.tsx';
 import styles from './poi-detail.module.css';
@@ -25,7 +25,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
       </div>
       <div className={styles.tasks}>
         {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
-          <PlayedTask key={task.id} task={task} />
+          <PlayedTaskCard key={task.id} task={task} />
         ))}
         {joined.progress.finished_at !== null && <FinishedNote />}
         <PoiNav poi={poi} />

@@ -5,7 +5,7 @@ import { to } from '#to.ts';
 import { usePlay } from './play-context.ts';
 
 /** The poi of the current address; stays on the screen when it is renamed meanwhile. */
-export function usePoi(): PlayedPoi | undefined {
+export function usePlayedPoi(): PlayedPoi | undefined {
   const { rows } = usePlay().joined;
   const { poi: slug } = useParams();
   const [shown, setShown] = useState({ slug, id: 0 });

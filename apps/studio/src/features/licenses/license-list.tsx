@@ -11,7 +11,7 @@ import { LicenseActions } from './license-actions.tsx';
 import { useLicenseColumns } from './license-columns.tsx';
 import type { LicenseNavigationState } from './license-navigation-state.ts';
 import { licenseListQuery } from './license-queries.ts';
-import { ListFailure } from './list-failure.tsx';
+import { LicenseListFailure } from './list-failure.tsx';
 import { NoLicenses } from './no-licenses.tsx';
 import { useFailureRedirect } from './use-failure-redirect.ts';
 import { useLicenseName } from './use-license-name.ts';
@@ -25,7 +25,7 @@ export function LicenseList() {
   const { data, error, refetch } = useQuery({ ...licenseListQuery(offset), placeholderData: keepPreviousData });
   useFailureRedirect(error);
   if (!data) {
-    if (error) return <ListFailure error={error} onRetry={() => void refetch()} />;
+    if (error) return <LicenseListFailure error={error} onRetry={() => void refetch()} />;
     return <ListSkeleton label={t('state.loading')} />;
   }
 

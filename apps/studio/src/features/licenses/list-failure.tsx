@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Replaces a list that failed to load. Retrying also closes the alert. */
-export function ListFailure({ error, onRetry }: Props) {
+export function LicenseListFailure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const showAlert = useAlert();
 

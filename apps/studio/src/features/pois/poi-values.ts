@@ -28,7 +28,7 @@ export const EMPTY_POI: PoiValues = {
 };
 
 /** Form values of a stored poi, or of a new one. */
-export function valuesOf(poi: ManagedPoi | undefined): PoiValues {
+export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {
   if (!poi) return EMPTY_POI;
   const { name, description, location_type } = poi;
   const common = { ...EMPTY_POI, name, description, location_type, hints: [] };

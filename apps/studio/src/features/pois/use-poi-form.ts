@@ -10,7 +10,7 @@ import { to } from '#to.ts';
 import { placeChange, sendPlace } from './location/send-location.ts';
 import { infoChange, newPoi } from './poi-changes.ts';
 import { infoErrors, locationErrors } from './poi-errors.ts';
-import { type PoiValues, valuesOf } from './poi-values.ts';
+import { type PoiValues, poiValuesOf } from './poi-values.ts';
 
 type Part = FormPart<ManagedPoi, PoiValues>;
 
@@ -68,7 +68,7 @@ export function usePoiForm({ exploration, poi }: Options) {
 
   return useRecordForm({
     stored: poi,
-    valuesOf,
+    valuesOf: poiValuesOf,
     page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
     parts: { info: poi ? INFO : whole, location: LOCATION },
     onSaved: (stored) => void onSaved(stored),

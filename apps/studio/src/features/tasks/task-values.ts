@@ -18,7 +18,7 @@ export interface Common {
 export type TaskValues = Common & Content;
 
 /** Form values of a stored task, or of a new text task. */
-export function valuesOf(stored: ManagedTask | undefined): TaskValues {
+export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
   if (!stored) return newTask('guess_text');
   const { name, description, points, attempts, task_type, task } = stored;
   return { name, description, points, attempts, task_type, task } as TaskValues; // kind and content come as a pair

@@ -12,7 +12,7 @@ import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
 import { sendContent } from './send-content.ts';
 import { commonChange, contentChange } from './task-changes.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
-import { bodyOfNew, type TaskValues, valuesOf } from './task-values.ts';
+import { bodyOfNew, type TaskValues, taskValuesOf } from './task-values.ts';
 import { taskIn } from './use-task.ts';
 
 type Part = FormPart<ManagedTask, TaskValues>;
@@ -75,7 +75,7 @@ export function useTaskForm({ poi, task }: Options) {
 
   return useRecordForm({
     stored: task,
-    valuesOf,
+    valuesOf: taskValuesOf,
     page: (record) => (record ? `quest ${record.id}` : pathname),
     parts: { common: task ? common : whole, content },
     onSaved: (stored) => void onSaved(stored),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
 import {
   areValidPositions,
-  changedPositions,
+  movedPositions,
   moveRow,
   type PendingMoves,
   type PositionedRow,
@@ -41,7 +41,7 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
   const showAlert = useAlert();
   const [wishes, setWishes] = useState<PendingMoves>({});
   const shown = reorderedRows(rows, wishes);
-  const changed = changedPositions(wishes);
+  const changed = movedPositions(wishes);
   const sound = areValidPositions(wishes);
 
   const save = useSave({

@@ -3,7 +3,7 @@ import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { everyTaskType, explorationOfEveryTaskType, SECRETS, TASK_TYPES } from '#testing/every-task-type.ts';
+import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS } from '#testing/every-task-type.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -244,7 +244,7 @@ test('prints every field of a run, its Spots and every type of quest', async () 
     order: { TaskOrderEntries: everyTaskType.order.task.entries.map((text) => ({ text })) },
   });
   expect(row?.Pois).toMatchObject([
-    { Tasks: TASK_TYPES.map((name) => ({ name, points: 10, attempts: 50 })) },
+    { Tasks: EVERY_TASK_TYPE.map((name) => ({ name, points: 10, attempts: 50 })) },
     { location_type: 'hint', location: [{ hint_type: 'text', hint_value: SECRETS.hint, cost: 5 }] },
     {
       description: `<p>${SECRETS.locked_description}</p>`,

@@ -7,8 +7,8 @@ import styles from './example-statistic.module.css';
 import { exampleStatisticOf, pointsTimeline } from './example-statistic.ts';
 import { TEAMS, TOTALS } from './example-teams.ts';
 import { PartBar } from './part-bar.tsx';
-import { PointsChart } from './points-chart.tsx';
 import { PointsTable } from './points-table.tsx';
+import { SamplePointsChart } from './sample-points-chart.tsx';
 
 /** The statistic an organiser sees of each team, with invented figures. */
 export function StatisticPlayground() {
@@ -58,7 +58,7 @@ export function StatisticPlayground() {
             {t('playground.statistic.table')}
           </Button>
         </div>
-        {asTable ? <PointsTable course={timeline} /> : <PointsChart course={timeline} />}
+        {asTable ? <PointsTable course={timeline} /> : <SamplePointsChart course={timeline} />}
       </Card>
     </>
   );

@@ -10,7 +10,7 @@ import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
 import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
-import { alertOfUnsaved, changeBattle, createBattle, type SavedBattle } from './save-battle.ts';
+import { alertOfUnsaved, battleChange, battleCreation, type SavedBattle } from './save-battle.ts';
 
 const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
 
@@ -31,8 +31,8 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
         check: checkBattle,
         save(saving) {
           const { record, values, changes } = saving;
-          if (!record) return () => createBattle(values, { read });
-          return changes && (() => changeBattle(record, saving, { read, keepPairs }));
+          if (!record) return () => battleCreation(values, { read });
+          return changes && (() => battleChange(record, saving, { read, keepPairs }));
         },
         left: ({ unsaved = [] }) => ({ pairs: pairsOrNull(unsaved) }),
       },

@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
-export async function createBattle(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
+export async function battleCreation(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
   const created = await accountCall(routes.managedBattles.create, { body: battleBody(values) ?? {} });
   if (!values.pairs) return created;
   const { left, reason } = await addPairs(created.id, values.pairs);
@@ -44,7 +44,7 @@ async function savePairs({ id, slug }: ManagedBattle, pairs: readonly Pair[], { 
 }
 
 /** Saves the new pairs of a battle first, then its changed fields. */
-export async function changeBattle(
+export async function battleChange(
   battle: ManagedBattle,
   { changes, readAt }: Saving<SavedBattle, BattleValues>,
   reading: Reading,

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A hint of the current game; the player confirms the price before it is revealed. */
-export function PlayedHint({ hint, number }: Props) {
+export function BuyableHint({ hint, number }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const handleRefusal = useRefusalHandler();

@@ -12,7 +12,7 @@ import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
 /** Form of a new poi, saved as a whole. `exploration` is its slug. */
-export function NewPoi({ exploration }: { exploration: string }) {
+export function NewPoiForm({ exploration }: { exploration: string }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration });
   const { values, errors, change } = form;

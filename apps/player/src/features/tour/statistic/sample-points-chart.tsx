@@ -14,7 +14,7 @@ const x = (minute: number) => LEFT + (minute / TOTALS.minutes) * (WIDTH - LEFT -
 const y = (points: number) => HEIGHT - BOTTOM - (points / TOTALS.points) * (HEIGHT - BOTTOM - TOP);
 
 /** A team's points over time as a step chart. The table shows the same as text. */
-export function PointsChart({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
+export function SamplePointsChart({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
   const { t } = useTranslation();
   const last = timeline.at(-1);
   const line = timeline.map(({ minute, net }) => `H${x(minute)}V${y(net)}`).join('');

@@ -6,7 +6,7 @@ import styles from './bad-file.module.css';
 import type { BadFile as Bad } from './use-exploration-import.ts';
 
 /** Error panel of a refused import: every mistake in the file, with its path. */
-export function BadFile({ bad: { name, why } }: { bad: Bad }) {
+export function BadFileMistakes({ bad: { name, why } }: { bad: Bad }) {
   const { t } = useTranslation();
   const text =
     typeof why === 'string'

@@ -6,7 +6,7 @@ import { useRefusalHandler } from './use-refusal-handler.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** A task of the current game; the game's backend judges the answers. */
-export function PlayedTask({ task }: { task: Task }) {
+export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const handleRefusal = useRefusalHandler();
   const submission = useSubmission((problem) => handleRefusal(problem, task.id));
