@@ -47,8 +47,18 @@ const runTaskContents = {
     range_to: amount.nullable().default(null),
   }),
   locate: z.discriminatedUnion('locate_type', [
-    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: itemText }),
-    z.strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), code: itemText }),
+    z.strictObject({
+      locate_type: z.literal('image'),
+      image: mediaUrl,
+      code: itemText,
+      case_sensitive: z.boolean().default(false),
+    }),
+    z.strictObject({
+      locate_type: z.literal('qr'),
+      image: nonBlankText(QR_TEXT_MAX),
+      code: itemText,
+      case_sensitive: z.boolean().default(false),
+    }),
   ]),
   cloze: z.strictObject({
     text: html.refine(

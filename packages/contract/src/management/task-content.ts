@@ -23,7 +23,12 @@ export const managedContents = {
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ id, word: z.string(), position: z.int() })),
   }),
-  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string(), code: z.string() }),
+  locate: z.object({
+    locate_type: z.enum(['image', 'qr']),
+    image: z.string(),
+    code: z.string(),
+    case_sensitive: z.boolean(),
+  }),
   order: z.object({ TaskOrderEntries: z.array(z.object({ id, text: z.string(), position: z.int() })) }),
 } satisfies { [K in TaskType]: z.ZodType<TaskContents[K]> };
 
@@ -74,6 +79,7 @@ export const newContents = {
       locate_type: z.enum(['image', 'qr']).default('image'),
       image: lineInput(QR_TEXT_MAX).default(''),
       code: line.default(''),
+      case_sensitive: z.boolean().default(false),
     })
     .prefault({}),
   order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
@@ -113,6 +119,7 @@ export const contentChanges = {
     locate_type: z.enum(['image', 'qr']).optional(),
     image: lineInput(QR_TEXT_MAX).optional(),
     code: line.optional(),
+    case_sensitive: z.boolean().optional(),
     ...optimisticLock,
   }),
   order: z.object({ ...listEdit(items.order), ...optimisticLock }),
