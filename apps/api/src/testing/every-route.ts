@@ -10,6 +10,8 @@ export interface Route {
   query: z.ZodObject | undefined;
   body: z.ZodType | undefined;
   headers: z.ZodObject | undefined;
+  /** Every status that the call can return. */
+  statuses: string[];
 }
 
 /** All calls of the contract, read from it, so that new calls are included. */
@@ -21,6 +23,7 @@ export const everyRoute: Route[] = Object.entries(contract).flatMap(([part, rout
     query: route.query as z.ZodObject | undefined,
     body: ('body' in route ? route.body : undefined) as z.ZodType | undefined,
     headers: route.headers as z.ZodObject | undefined,
+    statuses: Object.keys(route.responses),
   })),
 );
 
