@@ -3,7 +3,7 @@ import { type Problems, problemCodesOf } from '@puzzle-runs/contract/failures.ts
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import type { AppRoute } from '@ts-rest/core';
 import type { FastifyContextConfig } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The contract's definition of a route; undefined for routes outside the contract. */
 export function routeOf(config: FastifyContextConfig | undefined): AppRoute | undefined {
@@ -19,7 +19,8 @@ export function bodyLimitOf(config: FastifyContextConfig | undefined): number | 
 export function undeclaredCodes(config: FastifyContextConfig | undefined, { errors }: Problems): ProblemCode[] {
   const route = routeOf(config);
   if (!route) return [];
-  const responses = Object.values(route.responses) as z.ZodType[];
-  const declared = responses.flatMap((response) => problemCodesOf.get(response)?.codes ?? []);
+  const declared = Object.values(route.responses).flatMap((response) =>
+    response instanceof z.ZodType ? (problemCodesOf.get(response)?.codes ?? []) : [],
+  );
   return errors.map(({ code }) => code).filter((code) => !declared.includes(code));
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
@@ -6,18 +6,9 @@ import { failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import {
-  amountInput,
-  degreesInput,
-  deleted,
-  htmlInput,
-  lineInput,
-  nameInput,
-  optimisticLock,
-  postalCodeInput,
-} from './input-fields.ts';
+import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
+import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
 import { managedTask } from './task.ts';
-import { listEdit } from './task-content.ts';
 
 const c = initContract();
 
@@ -68,30 +59,10 @@ const copyablePoi = z
   })
   .meta({ id: 'CopyablePoi' });
 
-const hint = { hint_type: hintType, hint_value: lineInput(HINT_MAX), cost: amountInput };
-const newHint = z.object(hint).meta({ id: 'NewHint' });
-const addressFields = {
-  street: lineInput(ADDRESS_MAX),
-  postal_code: postalCodeInput,
-  location: lineInput(ADDRESS_MAX),
-};
-const coordinatesFields = { latitude: degreesInput(90), longitude: degreesInput(180) };
-
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
   name: nameInput.default(''),
   description: htmlInput.default(''),
-});
-
-/** Absent fields count as empty; the API refuses both with `missing`. */
-const newAddress = z.object({
-  street: addressFields.street.default(''),
-  postal_code: addressFields.postal_code.default(''),
-  location: addressFields.location.default(''),
-});
-const newCoordinates = z.object({
-  latitude: coordinatesFields.latitude.prefault(''),
-  longitude: coordinatesFields.longitude.prefault(''),
 });
 
 const newPoi = z
@@ -99,7 +70,7 @@ const newPoi = z
     newPoiBase
       .extend({
         location_type: z.literal('hint'),
-        location: z.array(newHint).max(ENTRIES_MAX).default([]),
+        location: newHints,
       })
       .meta({ id: 'NewPoiHint' }),
     newPoiBase
@@ -120,12 +91,6 @@ const poiChange = z
     ...optimisticLock,
   })
   .meta({ id: 'PoiChange' });
-
-const locationChanges = {
-  hint: z.object({ ...listEdit(hint), ...optimisticLock }).meta({ id: 'HintsChange' }),
-  address: z.object(addressFields).partial().extend(optimisticLock).meta({ id: 'AddressChange' }),
-  coordinates: z.object(coordinatesFields).partial().extend(optimisticLock).meta({ id: 'CoordinatesChange' }),
-};
 
 const ofPoi = z.object({ poi_id: idParam });
 
