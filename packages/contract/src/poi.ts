@@ -51,10 +51,12 @@ const unlockedPoi = poiBase.extend({
   tasks_completed: z.int(),
 });
 
-/** A poi as players see it. While it is locked, it reveals neither its content nor its location. */
+/**
+ * A poi as players see it. While it is locked, it reveals neither its content nor its location. The unlocked poi comes
+ * first, because generated clients take the first schema that fits and many do not check the value of a boolean.
+ */
 export const playedPoi = z
   .discriminatedUnion('unlocked', [
-    poiBase.extend({ unlocked: z.literal(false) }).meta({ id: 'LockedPoi' }),
     z
       .discriminatedUnion('location_type', [
         unlockedPoi
@@ -71,6 +73,7 @@ export const playedPoi = z
           .meta({ id: 'UnlockedPoiCoordinates' }),
       ])
       .meta({ id: 'UnlockedPoi' }),
+    poiBase.extend({ unlocked: z.literal(false) }).meta({ id: 'LockedPoi' }),
   ])
   .meta({ id: 'PlayedPoi' });
 

@@ -1,6 +1,6 @@
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import type { AppRoute } from '@ts-rest/core';
-import { type Components, namedSchemas, type Schema } from './named-schemas.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { operationOf } from './operation.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
@@ -15,12 +15,6 @@ New fields may appear in responses at any time: ignore those that you do not kno
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
 
-const FORM_FIELDS: Schema = {
-  type: 'object',
-  description: 'The fields of the JSON body as texts. An empty text stands for null.',
-  additionalProperties: { type: 'string' },
-};
-
 export type ApiDocument = ReturnType<typeof openApiDocument>;
 
 /** Generates the OpenAPI 3.1 document from the contract. */
@@ -33,7 +27,6 @@ export function openApiDocument() {
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(schemas, route, part, call) };
     }
   }
-  const components: Components = { ...schemas.components, FormFields: FORM_FIELDS };
   return {
     openapi: '3.1.0',
     info: {
@@ -46,7 +39,7 @@ export function openApiDocument() {
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
-      schemas: components,
+      schemas: schemas.components,
       headers: {
         RetryAfter: { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
       },

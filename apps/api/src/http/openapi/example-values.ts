@@ -1,5 +1,8 @@
 const time = '2026-05-01T10:00:00.000Z';
 const later = '2026-05-01T12:30:00.000Z';
+const ada = 'Ada';
+const team = 'Die Füchse';
+const battle = 'Stadtduell';
 const guest = '0b6f8a52-3f0e-4f57-9d0a-6c1f5f1c7e11';
 
 /**
@@ -8,7 +11,7 @@ const guest = '0b6f8a52-3f0e-4f57-9d0a-6c1f5f1c7e11';
  */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJraW5kIjoicnVuIn0.c2lnbmF0dXJl',
-  actor: 'Ada',
+  actor: ada,
   address: 'Am Markt 1, 02826 Görlitz',
   adjustedPoints: 0,
   amount: 10,
@@ -17,10 +20,29 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   at: time,
   attempts: 3,
   battle: 'stadtduell',
-  'BattleBoard.name': 'Stadtduell',
-  'Battle.name': 'Stadtduell',
+  'Battle.name': battle,
   'Battle.slug': 'stadtduell',
   battle_name: 'stadtduell',
+  'Account.name': ada,
+  'AccountChange.name': ada,
+  'AccountName.name': ada,
+  'ChangedAccount.name': ada,
+  'ContactMessage.name': ada,
+  'NewAccount.name': ada,
+  'PasswordRecovery.name': ada,
+  'User.name': ada,
+  'ManagedTeam.name': team,
+  'NewFriendsTeam.name': team,
+  'NewTeam.name': team,
+  'PlayedTeam.name': team,
+  'PublicTeam.name': team,
+  'TeamChange.name': team,
+  'team.name': team,
+  'BattleChange.name': battle,
+  'ManagedBattle.name': battle,
+  'NewBattle.name': battle,
+  'PublicBattle.name': battle,
+  'battle.name': battle,
   bytes: 48_210,
   captcha: 'eyJhbGdvcml0aG0iOiJQQktERjIifQ==',
   code: 'EICHE',
@@ -80,7 +102,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   studio_url: 'https://studio.example.org',
   submission_id: '7d0f8d1e-51d5-4c44-8f1f-0f6f2c9a5b3d',
   target_name: 'spuren-am-fluss',
-  'Team.name': 'Die Füchse',
+  'Team.name': team,
   'Team.slug': 'die-fuechse',
   team_code: 'FUCHS',
   text: 'Noch zehn Minuten!',

@@ -63,12 +63,13 @@ function adjust({ zodSchema, jsonSchema }: Conversion): void {
     addDiscriminator(def as z.core.$ZodDiscriminatedUnionDef, jsonSchema);
 }
 
-/** Only for unions of named objects, because a discriminator maps values to names. */
+/** Only for unions of named objects, because a discriminator maps texts to names and generators refuse unions in it. */
 function addDiscriminator({ discriminator, options }: z.core.$ZodDiscriminatedUnionDef, jsonSchema: Schema): void {
   const mapping = options.flatMap((option, index) => {
     const name = (jsonSchema.oneOf as Schema[] | undefined)?.[index]?.$ref;
     const [value] = option._zod.propValues?.[discriminator] ?? [];
-    return name !== undefined && typeof value === 'string' ? [[value, name]] : [];
+    const { type } = (option as z.core.$ZodType)._zod.def;
+    return name !== undefined && typeof value === 'string' && type === 'object' ? [[value, name]] : [];
   });
   if (new Set(mapping.map(([value]) => value)).size < options.length) return;
   jsonSchema['discriminator'] = { propertyName: discriminator, mapping: Object.fromEntries(mapping) };

@@ -16,9 +16,6 @@ const TOKENS = new Map<unknown, Record<string, string[]>[]>([
 /** The upload takes the first file of a form, under any name. */
 const UPLOAD = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
 
-/** One name for all forms: with the schema of the JSON body, generated clients could not tell the two apart. */
-const FORM = { $ref: '#/components/schemas/FormFields' };
-
 /** Describes one call. `part` and `call` are its place in the contract. */
 export function operationOf(schemas: NamedSchemas, route: AppRoute, part: string, call: string) {
   const content = bodyOf(schemas, route);
@@ -52,9 +49,15 @@ function bodyOf(schemas: NamedSchemas, route: AppRoute) {
   if (route.contentType === 'multipart/form-data') return { 'multipart/form-data': { schema: UPLOAD } };
   if (!(route.body instanceof z.ZodType)) return undefined;
   const schema = schemas.convert(route.body, 'input');
+  const example = exampleOf(schema, schemas.components, []);
   const { form } = (route.metadata ?? {}) as CallMetadata;
   return {
-    'application/json': { schema, example: exampleOf(schema, schemas.components, []) },
-    ...(form && { 'application/x-www-form-urlencoded': { schema: FORM } }),
+    'application/json': { schema, example },
+    ...(form && { 'application/x-www-form-urlencoded': { example: formOf(example) } }),
   };
+}
+
+/** The form has an example and no schema: openapi-python-client 0.29 writes broken code for two schemas of one required body. */
+function formOf(example: unknown): string {
+  return new URLSearchParams(example as Record<string, string>).toString();
 }

@@ -63,7 +63,7 @@ function differences(comparison: Comparison): string[] {
   const { sent, understood, where } = comparison;
   const [from, to] = [sent.schema, understood.schema];
   if (to.type !== undefined && from.type !== to.type && !(from.type === 'integer' && to.type === 'number')) {
-    return [`${where}: ${from.type ?? 'any type'} where ${to.type} is understood`];
+    return [`${where}: ${String(from.type ?? 'any type')} where ${String(to.type)} is understood`];
   }
   return [
     ...valueDifferences(from, to).map((value) => `${where}: ${value} is not understood`),
