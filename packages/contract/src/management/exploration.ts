@@ -72,6 +72,12 @@ const explorationChange = z.object({
   ...optimisticLock,
 });
 
+/** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
+const rename = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
 const ofExploration = z.object({ exploration_id: idParam });
 /** Slug of an own exploration. */
 const byName = z.object({ name: text(NAME_MAX) });
@@ -175,6 +181,7 @@ export const managedExplorations = c.router({
     path: '/management/explorations/file',
     summary: 'Import a run file as a new draft; the response lists every mistake with its path',
     headers: sessionToken,
+    query: z.object({ rename }),
     body: z.record(z.string(), z.unknown()),
     metadata: { bodyLimit: RUN_FILE_BYTES_MAX },
     responses: response,
