@@ -125,7 +125,7 @@ describe('serves the not-found page for an unknown address', () => {
     for (const url of ['/assets/gone.js', '/demo/pictures/gone.svg', '/api/gone']) {
       expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
     }
-    expect((await app.inject({ method: 'POST', url: '/exploration' })).json()).toEqual({
+    expect((await app.inject({ method: 'POST', url: '/gibt/es/nicht' })).json()).toEqual({
       errors: [{ code: 'not_found' }],
     });
   });
