@@ -83,7 +83,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     joined: joinedRoutes(deps),
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
-    users: usersRoutes(app, deps),
+    users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
     managedBattles: managedBattlesRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     board: boardRoutes(deps),
