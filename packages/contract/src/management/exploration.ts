@@ -82,6 +82,12 @@ const explorationChange = z
   })
   .meta({ id: 'ExplorationChange' });
 
+/** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
+const rename = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
 const ofExploration = z.object({ exploration_id: idParam });
 /** Slug of an own exploration. */
 const byName = z.object({ name: text(NAME_MAX) });
@@ -228,6 +234,7 @@ export const managedExplorations = c.router({
     summary: 'Import a run file as a new draft',
     description: 'Send the `RunFile` of an export. A refusal lists every mistake with its path.',
     headers: sessionToken,
+    query: z.object({ rename }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),
     metadata: { bodyLimit: RUN_FILE_BYTES_MAX } satisfies CallMetadata,
     responses: {

@@ -38,7 +38,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
       'wholeExploration',
     ),
-    importFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
+    importFile: accountRoute((account, file) => importExploration(deps, account, file), 'wholeExploration'),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),
