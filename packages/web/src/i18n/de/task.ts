@@ -38,6 +38,7 @@ export const task = {
   'play.answer.text': 'Antwort',
   'play.answer.number': 'Zahl',
   'play.answer.slider': 'Zahl auf dem Regler',
+  'play.answer.sliderUnset': 'noch keine Zahl gewählt',
   'play.answer.choice': 'Wähle alles, was stimmt:',
   'play.answer.code': 'Code vor Ort',
   'play.answer.qrCode': 'Code aus dem QR-Code',

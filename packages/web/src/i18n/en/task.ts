@@ -39,6 +39,7 @@ export const task = {
   'play.answer.text': 'Answer',
   'play.answer.number': 'Number',
   'play.answer.slider': 'Number on the slider',
+  'play.answer.sliderUnset': 'no number chosen yet',
   'play.answer.choice': 'Choose all the correct answers:',
   'play.answer.code': 'Code at this spot',
   'play.answer.qrCode': 'Code from the QR code',

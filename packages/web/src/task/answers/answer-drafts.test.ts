@@ -13,9 +13,11 @@ describe('a text', () => {
 describe('a number', () => {
   const free = { range_from: null, range_to: null };
 
-  test('starts empty without a range, and in the middle of a range', () => {
+  test('starts empty, also with a range, and is missing until it is chosen', () => {
     expect(answerDrafts.guess_number.start(free)).toBe('');
-    expect(answerDrafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
+    const ranged = { range_from: 10, range_to: 31 };
+    expect(answerDrafts.guess_number.start(ranged)).toBe('');
+    expect(answerDrafts.guess_number.answer('', ranged)).toBeNull();
   });
 
   test('is clamped when sent, and missing when nothing was typed', () => {

@@ -39,8 +39,8 @@ function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'
 export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
   guess_text: { start: () => '', answer: nonBlank },
   guess_number: {
-    start: ({ range_from, range_to }) =>
-      range_from === null || range_to === null ? '' : String(Math.round((range_from + range_to) / 2)),
+    // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would suggest the answer.
+    start: () => '',
     answer: (draft) => (draft.trim() === '' ? null : clampNumber(draft)),
   },
   choice: { start: () => [], answer: (draft) => (draft.length === 0 ? null : draft) },
