@@ -22,7 +22,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   const wrong = await countWrong(tx, participation.id, task.id);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, task);
-  await addWrong(tx, participation.id, task.id);
+  await addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
 }

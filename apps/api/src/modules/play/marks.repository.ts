@@ -23,7 +23,7 @@ const boughtOf = statement((db) => {
 const wrongOf = statement((db) => {
   const { wrongAttempts: w } = db.t;
   return db
-    .select({ taskId: w.taskId, wrong: w.wrong })
+    .select({ taskId: w.taskId, wrong: w.wrong, lastAt: w.lastAt })
     .from(w)
     .where(eq(w.participationId, sql.placeholder('id')));
 });
@@ -34,7 +34,7 @@ export async function readMarks(db: Db, id: number) {
   return {
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     bought: new Set(bought.map((row) => row.hintId)),
-    wrong: new Map(wrong.map((row) => [row.taskId, row.wrong])),
+    wrong: new Map(wrong.map((row) => [row.taskId, row])),
   };
 }
 
@@ -92,12 +92,18 @@ const upsertWrongAttempt = statement((tx: Tx) => {
   const { wrongAttempts: w } = tx.t;
   return tx
     .insert(w)
-    .values({ ...placeholders('participationId', 'taskId'), wrong: 1 })
-    .onConflictDoUpdate({ target: [w.participationId, w.taskId], set: { wrong: sql`${w.wrong} + 1` } });
+    .values({ ...placeholders('participationId', 'taskId', 'lastAt'), wrong: 1 })
+    .onConflictDoUpdate({
+      target: [w.participationId, w.taskId],
+      set: { wrong: sql`${w.wrong} + 1`, lastAt: sql`excluded.last_at` },
+    });
 });
 
-export async function addWrong(tx: Tx, participationId: number, taskId: number): Promise<void> {
-  await upsertWrongAttempt(tx, { participationId, taskId });
+export async function addWrong(
+  tx: Tx,
+  attempt: { participationId: number; taskId: number; lastAt: Date },
+): Promise<void> {
+  await upsertWrongAttempt(tx, attempt);
 }
 
 const insertBoughtHint = statement((tx: Tx) =>
