@@ -16,7 +16,8 @@ export function useAlert(): (alert: string | null, options?: Options) => void {
     const address = alert === null ? here : withAlert(here, alert);
     // The response may arrive after the player has left the page, or after another alert was removed: then do nothing.
     const now = window.location;
-    if (now.pathname === pathname && address !== pathname + now.search)
+    const isSamePage = now.pathname === pathname && withoutAlert(now.search) === rest;
+    if (isSamePage && address !== pathname + now.search)
       void navigate(address, { replace: true, state: { ...state, alertInPlace: inPlace } });
   };
 }
