@@ -1,6 +1,5 @@
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../i18n/use-number-format.ts';
 import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
@@ -9,7 +8,6 @@ import { NumberSlider } from './number-slider.tsx';
 /** A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. */
 export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number'>) {
   const { t } = useTranslation();
-  const format = useNumberFormat();
   const { range_from: from, range_to: to } = content;
   const ranged = from !== null && to !== null;
   const unset = draft.trim() === '';
@@ -30,7 +28,6 @@ export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess
         from={from}
         to={to}
         value={unset ? undefined : clampNumber(draft)}
-        format={format}
         onValue={(value) => onDraft(String(value))}
       />
       {field}

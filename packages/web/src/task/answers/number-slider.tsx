@@ -6,29 +6,28 @@ interface Props {
   to: number;
   /** Undefined until a number is chosen: the thumb then stands at `from`. */
   value: number | undefined;
-  format: (value: number) => string;
   onValue: (value: number) => void;
 }
 
-/** A slider with its two ends and the chosen number. */
-export function NumberSlider({ from, to, value, format, onValue }: Props) {
+/** A slider with its two ends and the chosen number, ungrouped as players type it: it may be a year. */
+export function NumberSlider({ from, to, value, onValue }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.slider}>
       <output className={styles.value} aria-hidden="true">
-        {value === undefined ? '–' : format(value)}
+        {value ?? '–'}
       </output>
       <input
         type="range"
         aria-label={t('play.answer.slider')}
-        aria-valuetext={value === undefined ? t('play.answer.sliderUnset') : format(value)}
+        aria-valuetext={value === undefined ? t('play.answer.sliderUnset') : String(value)}
         min={from}
         max={to}
         value={value ?? from}
         onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
       />
-      <span>{format(from)}</span>
-      <span>{format(to)}</span>
+      <span>{from}</span>
+      <span>{to}</span>
     </div>
   );
 }
