@@ -19,7 +19,7 @@ test.describe('a place to find', () => {
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
     await enterAnswer(task, 'Code vor Ort', 'tor42');
-    await expect(task.getByRole('alert')).toContainText('Das war es noch nicht.');
+    await expect(task.getByRole('alert')).toContainText('Falsche Antwort!');
     await enterAnswer(task, 'Code vor Ort', ' TOR42 ');
     await expectSolved(task, 10);
   });

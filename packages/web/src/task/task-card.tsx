@@ -65,7 +65,7 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
         </p>
       )}
       {progressed && submission.error && (
-        <p className={styles.used} role="status">
+        <p className={styles.used} role="alert">
           {problemMessage(submission.error)}
         </p>
       )}

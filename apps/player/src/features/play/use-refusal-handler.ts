@@ -35,7 +35,7 @@ export function useRefusalHandler() {
   async function refetchAfterDuplicate() {
     await client.refetchQueries(server.joined, { throwOnError: true }).then(
       () => alert('duplicated_answer', { inPlace: true }),
-      () => alert('duplicated_answer_error', { inPlace: true }),
+      () => alert('duplicated_answer_error'), // a toast: the task only says that it is solved already
     );
   }
 
