@@ -54,10 +54,10 @@ test.describe('a run token that is refused', () => {
       await expect(player.getByRole('alert')).toContainText('Tritt erst bei');
     }
   });
+});
 
-  test('is received by joining, which leads to the spot of the link', async ({ player }) => {
-    await player.goto('/exploration/der-kurze-weg/poi/anfang');
-    await player.getByRole('button', { name: 'Mitmachen' }).click();
-    await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
-  });
+test('a link to a spot leads there after joining', async ({ player }) => {
+  await player.goto('/exploration/der-kurze-weg/poi/anfang');
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
 });
