@@ -11,6 +11,8 @@ export const groupNumbers: FormatterModule = {
   init() {},
   add() {},
   addCached() {},
-  format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? formatNumber(value, language ?? 'de') : String(value ?? ''),
+  format(value: unknown, _format, language) {
+    if (typeof value === 'number') return formatNumber(value, language ?? 'de');
+    return typeof value === 'string' ? value : '';
+  },
 };
