@@ -17,7 +17,7 @@ import { SaveAtTop } from './save-at-top.tsx';
 import styles from './task-editor.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskNav } from './task-nav.tsx';
-import { newTask, type TaskValues } from './task-values.ts';
+import { newTask, type TaskValues, withPending } from './task-values.ts';
 import { useTaskForm } from './use-task-form.ts';
 
 interface Props {
@@ -42,6 +42,9 @@ export function TaskEditor({ poi, task }: Props) {
       content={values.task as never} // kind and content come as a pair
       onContent={(task) => change({ ...values, task } as TaskValues)}
       errors={errors}
+      pending={values.pending ?? ''}
+      onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
+      onAdd={() => change(withPending(values))}
     />
   );
 

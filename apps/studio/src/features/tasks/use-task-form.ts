@@ -12,7 +12,7 @@ import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
 import { sendContent } from './send-content.ts';
 import { commonChange, contentChange } from './task-changes.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
-import { bodyOfNew, type TaskValues, taskValuesOf } from './task-values.ts';
+import { bodyOfNew, type TaskValues, taskValuesOf, withPending } from './task-values.ts';
 import { taskIn } from './use-task.ts';
 
 type Part = FormPart<ManagedTask, TaskValues>;
@@ -33,7 +33,7 @@ export function useTaskForm({ poi, task }: Options) {
   const poi_id = poi.id;
 
   const whole: Part = {
-    check: (values) => ({ ...commonErrors(values), ...contentErrors(values) }),
+    check: (values) => ({ ...commonErrors(values), ...contentErrors(withPending(values)) }),
     save:
       ({ values }) =>
       () =>
@@ -52,10 +52,10 @@ export function useTaskForm({ poi, task }: Options) {
   };
 
   const content: Part = {
-    fields: ['task_type', 'task'],
-    check: contentErrors,
+    fields: ['task_type', 'task', 'pending'],
+    check: (values) => contentErrors(withPending(values)),
     save({ record, values, read, readAt }) {
-      const change = contentChange(read.task, values.task);
+      const change = contentChange(read.task, withPending(values).task);
       if (!record || !change) return undefined;
       const params = { poi_id, task_id: record.id };
       return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt } });

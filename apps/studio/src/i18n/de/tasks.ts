@@ -94,6 +94,7 @@ export const tasks = {
 
   'task.error.name': 'Gib der Quest einen Namen.',
   'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
+  'task.error.duplicate': 'Eine Antwort steht doppelt in der Liste. Ändere oder entferne eine davon.',
   'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
   'task.error.order': 'Füge zum Sortieren mindestens zwei Antworten hinzu.',
   'task.error.answer': 'Die gesuchte Zahl muss im Bereich des Reglers liegen.',

@@ -95,6 +95,7 @@ export const tasks = {
 
   'task.error.name': 'Give the quest a name.',
   'task.error.guess_text': 'Add at least one correct answer.',
+  'task.error.duplicate': 'The same answer is in the list twice. Change or remove one of them.',
   'task.error.choice': 'Mark at least one answer as correct.',
   'task.error.order': 'Add at least two answers to put in order.',
   'task.error.answer': 'The number must be within the range of the slider.',
