@@ -47,6 +47,7 @@ export const shell = {
     'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',
 
   'form.changed': 'Noch nicht gespeichert',
+  'form.unsaved': 'Noch nicht gespeichert: {{parts}}',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'form.error.name': 'Gib einen Namen ein.',
   'form.error.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',

@@ -47,6 +47,7 @@ export const shell = {
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 
   'form.changed': 'Not saved yet',
+  'form.unsaved': 'Not saved yet: {{parts}}',
   'form.confirm.delete': 'Yes, delete this. I know that it can’t be undone.',
   'form.error.name': 'Enter a name.',
   'form.error.nameless': 'A name needs at least one letter or digit.',

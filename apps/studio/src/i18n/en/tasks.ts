@@ -18,6 +18,8 @@ export const tasks = {
 
   'task.kind': 'Type of quest',
   'task.kind.hint': 'Choose it first: another type starts from scratch.',
+  'task.kind.cleared': 'A different type starts from scratch.',
+  'task.kind.restore': 'Restore my input',
   'task.kind.guess_number': 'Guess the number',
   'task.kind.cloze': 'Fill in the blanks',
   'task.kind.locate': 'QR code',
@@ -29,7 +31,8 @@ export const tasks = {
   'task.pointsOf_other': '{{count}} points',
 
   'task.form': 'Quest',
-  'task.facts': 'Type, points and attempts',
+  'task.facts': 'Points and attempts',
+  'task.common': 'Description and points',
   'task.name': 'Name',
   'task.description': 'Description',
   'task.points': 'Points',
