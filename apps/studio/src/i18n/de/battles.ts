@@ -62,6 +62,12 @@ export const battle = {
   'battle.pair.taken': 'Nicht gespeichert: Dieses Team spielt inzwischen schon mit.',
   'battle.pair.gone': 'Nicht gespeichert: Team oder Run gibt es nicht mehr.',
   'battle.pair.remove': '{{team}} entfernen',
+  'battle.pair.ask': '{{team}} aus dem Versus nehmen?',
+  'battle.pair.loses':
+    'Das Team verschwindet aus Rangliste, Statistik und Leinwand, und wer gerade spielt, kann „{{exploration}}“ nicht weiterspielen. Punkte und Fortschritt bleiben aufgehoben, falls du das Team wieder aufnimmst.',
+  'battle.pair.removeNow': 'Aus dem Versus nehmen',
+  'battle.pair.removed': '{{team}} ist nicht mehr dabei.',
+  'battle.pair.undo': 'Rückgängig',
 
   'battle.delete.title': 'Versus löschen',
   'battle.delete.text': 'Für alle, die gerade spielen, ist es damit vorbei. Ihre Punkte behalten sie.',

@@ -62,6 +62,12 @@ export const battle = {
   'battle.pair.taken': 'Not saved: this team is already taking part.',
   'battle.pair.gone': 'Not saved: the team or the run no longer exists.',
   'battle.pair.remove': 'Remove {{team}}',
+  'battle.pair.ask': 'Remove {{team}} from the Versus?',
+  'battle.pair.loses':
+    'The team disappears from the ranking, the statistic and the board, and its players can no longer continue “{{exploration}}”. Points and progress are kept in case you add the team again.',
+  'battle.pair.removeNow': 'Remove from the Versus',
+  'battle.pair.removed': '{{team}} no longer takes part.',
+  'battle.pair.undo': 'Undo',
 
   'battle.delete.title': 'Delete Versus',
   'battle.delete.text': 'This ends the game for everyone who is playing. They keep their points.',
