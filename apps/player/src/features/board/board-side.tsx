@@ -32,7 +32,7 @@ export function BoardSide({ board: { schedule, join_url }, onCountdownEnd }: Pro
         </p>
       )}
       {state !== 'ended' && (
-        <div className={styles.join}>
+        <div className={state === 'waiting' ? styles.join : styles.smallJoin}>
           <QrCode text={join_url} label={t('board.code')} />
           <p>{t('board.join')}</p>
           <p className={styles.address}>{readableAddress(join_url)}</p>
