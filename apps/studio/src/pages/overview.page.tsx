@@ -25,6 +25,7 @@ export default function OverviewPage() {
     <>
       <div className={styles.screen}>
         <PageHeader
+          tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
           title={t('print.title')}
           crumbs={[
             { to: to.explorations(), label: t('nav.explorations') },
@@ -32,7 +33,6 @@ export default function OverviewPage() {
           ]}
           text={t('print.text')}
         />
-        <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
         {codes ? <CodeSheetActions /> : <PrintOptions shown={shown} onShow={show} />}
       </div>
       {codes ? <CodeSheet exploration={exploration} /> : <PrintOverview exploration={exploration} shown={shown} />}
