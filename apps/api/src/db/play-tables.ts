@@ -126,6 +126,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
         .notNull()
         .references(() => tasks.id, { onDelete: 'cascade' }),
       wrong: c.int('wrong').notNull(),
+      /** When the last wrong answer was given: a run may finish with it. Null in rows from before this column. */
+      lastAt: c.time('last_at'),
     },
     (t) => [c.primaryKey({ columns: [t.participationId, t.taskId] }), c.index('wrong_attempts_task').on(t.taskId)],
   );

@@ -1,12 +1,15 @@
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
-import { IconCheck, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './trail.module.css';
 
-/** `done`: check; `open`: open lock; `locked`: closed lock. */
-export type StopState = 'done' | 'open' | 'locked';
+/** `done`: check; `open`: open lock; `closed`: grey cross, nothing left to do; `locked`: closed lock. */
+export type StopState = 'done' | 'open' | 'closed' | 'locked';
 
-const icons = { done: IconCheck, open: IconLockOpen, locked: IconLock } satisfies Record<StopState, unknown>;
+const icons = { done: IconCheck, open: IconLockOpen, closed: IconX, locked: IconLock } satisfies Record<
+  StopState,
+  unknown
+>;
 
 /** Ordered stations on a dashed trail. */
 export function Trail({ children }: { children: ReactNode }) {

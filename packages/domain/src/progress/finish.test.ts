@@ -1,22 +1,91 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinished } from './finish.ts';
-import { filledShare } from './points.ts';
+import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type FinishablePoi, isFinished } from './finish.ts';
 
-test.each([
-  { solved: 0, total: 3, finished: false, because: 'nothing is solved' },
-  { solved: 2, total: 3, finished: false, because: 'one quest is open' },
-  { solved: 3, total: 3, finished: true, because: 'all are solved' },
-  { solved: 4, total: 3, finished: true, because: 'a solved quest was deleted later' },
-  { solved: 0, total: 0, finished: false, because: 'the run has no quests' },
-])('$solved of $total solved: finished $finished, $because', ({ solved, total, finished }) => {
-  expect(isFinished(solved, total)).toBe(finished);
+type Task = FinishablePoi['tasks'][number];
+const task = (state: Partial<Task> = {}): Task => ({ points: 10, solved: false, attemptLeft: true, ...state });
+const open = task();
+const solved = task({ solved: true });
+const usedUp = task({ attemptLeft: false });
+const poi = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({ tasks, prerequisites });
+const needs = (unlock_type: Prerequisite['unlock_type'], value: number): Prerequisite => ({ unlock_type, value });
+
+/** Solved tasks give 10 points each; `spent` were paid for hints. */
+function nowAfter(pois: readonly FinishablePoi[], spent = 0) {
+  const count = pois.flatMap(({ tasks }) => tasks).filter((each) => each.solved).length;
+  return { netPoints: 10 * count - spent, highestNetPoints: 10 * count, solvedTasks: count };
+}
+
+test.each<{ state: string; pois: FinishablePoi[]; finished: boolean; spent?: number }>([
+  { state: 'a run without quests', pois: [poi([])], finished: false },
+  { state: 'an unsolved quest', pois: [poi([solved, open])], finished: false },
+  { state: 'all quests solved', pois: [poi([solved]), poi([solved])], finished: true },
+  { state: 'the last quest out of attempts', pois: [poi([solved]), poi([usedUp])], finished: true },
+  { state: 'no quest solved and all out of attempts', pois: [poi([usedUp])], finished: true },
+  { state: 'a spot that time will open', pois: [poi([solved]), poi([open], needs('time', 600))], finished: false },
+  {
+    state: 'a spot that needs a quest out of attempts',
+    pois: [poi([usedUp]), poi([open], needs('tasks', 1))],
+    finished: true,
+  },
+  { state: 'a spot that an open quest can open', pois: [poi([open]), poi([open], needs('tasks', 1))], finished: false },
+  {
+    state: 'a chain of spots that an open quest can open',
+    pois: [poi([open], needs('points', 20)), poi([open]), poi([open], needs('points', 10))],
+    finished: false,
+  },
+  {
+    state: 'a spot whose points were spent on hints before they were reached',
+    pois: [poi([solved, usedUp]), poi([open], needs('points', 20))],
+    finished: true,
+    spent: 10,
+  },
+  {
+    state: 'a spot that was open before points were spent',
+    pois: [poi([solved]), poi([open], needs('points', 10))],
+    finished: false,
+    spent: 10,
+  },
+])('$state: finished $finished', ({ pois, finished, spent }) => {
+  expect(isFinished(pois, nowAfter(pois, spent))).toBe(finished);
 });
 
-test('a run is finished exactly when its bar of solved quests is full', () => {
+const anyTask = fc.record({ points: fc.nat({ max: 20 }), solved: fc.boolean(), attemptLeft: fc.boolean() });
+const anyPois = fc.array(
+  fc.record({
+    tasks: fc.array(anyTask, { maxLength: 4 }),
+    prerequisites: fc.array(
+      fc.record({ unlock_type: fc.constantFrom('points' as const, 'tasks' as const), value: fc.nat({ max: 40 }) }),
+      { maxLength: 2 },
+    ),
+  }),
+  { maxLength: 6 },
+);
+
+test('every run with quests is finished once all are solved', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 99 }), fc.nat({ max: 99 }), (solved, total) => {
-      expect(isFinished(solved, total)).toBe(filledShare(solved, total) === 1);
+    fc.property(anyPois, (pois) => {
+      const done = pois.map(({ tasks, prerequisites }) => ({
+        prerequisites,
+        tasks: tasks.map((each) => ({ ...each, solved: true })),
+      }));
+      const hasTasks = done.some(({ tasks }) => tasks.length > 0);
+      expect(isFinished(done, nowAfter(done))).toBe(hasTasks);
+    }),
+  );
+});
+
+test('more points never finish a run', () => {
+  fc.assert(
+    fc.property(anyPois, fc.nat({ max: 50 }), (pois, gift) => {
+      const now = nowAfter(pois);
+      const richer = {
+        ...now,
+        netPoints: now.netPoints + gift,
+        highestNetPoints: Math.max(now.highestNetPoints, now.netPoints + gift),
+      };
+      if (!isFinished(pois, now)) expect(isFinished(pois, richer)).toBe(false);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { listFinishTimes } from '#modules/play/finish.service.ts';
 import { pointsOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
@@ -14,7 +14,8 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
     ...(guestId === undefined ? [] : [`guest:${guestId}`]),
   ];
   const found = members.length > 0 ? await listParticipations(db, members) : [];
-  const rows = found.map((row): OwnProgress => {
+  const finished = await listFinishTimes(db, found);
+  const rows = found.map((row, index): OwnProgress => {
     const { code, ...exploration } = row.exploration;
     return {
       ...pointsOf(row),
@@ -25,7 +26,7 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
       Team: row.team,
       tasks_completed: Math.min(row.solved, row.taskCount), // `solved` includes tasks that were deleted since
       tasks_to_complete: row.taskCount,
-      finished_at: isFinished(row.solved, row.taskCount) ? (row.lastSolvedAt?.toISOString() ?? null) : null,
+      finished_at: finished[index]?.toISOString() ?? null,
     };
   });
   return { count: rows.length, rows };

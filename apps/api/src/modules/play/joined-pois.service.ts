@@ -13,6 +13,7 @@ import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
 import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
+import { finishedAt } from './finish.service.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf } from './play.service.ts';
@@ -87,17 +88,16 @@ function toPlayedPoi(
 function progressOf(
   participation: Participation,
   content: PlayedContentRows,
-  { solvedAt }: ParticipationMarks,
+  marks: ParticipationMarks,
 ): JoinedPois['progress'] {
   const tasks = [...content.tasks.values()].flat();
-  const completed = tasks.filter(({ id }) => solvedAt.has(id)).length;
-  const finished = tasks.length > 0 && completed === tasks.length;
+  const completed = tasks.filter(({ id }) => marks.solvedAt.has(id)).length;
   return {
     ...pointsOf(participation),
     tasks_completed: completed,
     tasks_to_complete: tasks.length,
     joined_at: participation.joinedAt.toISOString(),
-    finished_at: finished ? (participation.lastSolvedAt?.toISOString() ?? null) : null,
+    finished_at: finishedAt(participation, content, marks)?.toISOString() ?? null,
     rating: participation.rating,
   };
 }

@@ -23,7 +23,7 @@ const boughtOf = statement((db) => {
 const wrongOf = statement((db) => {
   const { wrongAttempts: w } = db.t;
   return db
-    .select({ taskId: w.taskId, wrong: w.wrong })
+    .select({ taskId: w.taskId, wrong: w.wrong, lastAt: w.lastAt })
     .from(w)
     .where(eq(w.participationId, sql.placeholder('id')));
 });
@@ -34,7 +34,7 @@ export async function readMarks(db: Db, id: number) {
   return {
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     bought: new Set(bought.map((row) => row.hintId)),
-    wrong: new Map(wrong.map((row) => [row.taskId, row.wrong])),
+    wrong: new Map(wrong.map((row) => [row.taskId, row])),
   };
 }
 
@@ -92,12 +92,18 @@ const upsertWrongAttempt = statement((tx: Tx) => {
   const { wrongAttempts: w } = tx.t;
   return tx
     .insert(w)
-    .values({ ...placeholders('participationId', 'taskId'), wrong: 1 })
-    .onConflictDoUpdate({ target: [w.participationId, w.taskId], set: { wrong: sql`${w.wrong} + 1` } });
+    .values({ ...placeholders('participationId', 'taskId', 'lastAt'), wrong: 1 })
+    .onConflictDoUpdate({
+      target: [w.participationId, w.taskId],
+      set: { wrong: sql`${w.wrong} + 1`, lastAt: sql`excluded.last_at` },
+    });
 });
 
-export async function addWrong(tx: Tx, participationId: number, taskId: number): Promise<void> {
-  await upsertWrongAttempt(tx, { participationId, taskId });
+export async function addWrong(
+  tx: Tx,
+  attempt: { participationId: number; taskId: number; lastAt: Date },
+): Promise<void> {
+  await upsertWrongAttempt(tx, attempt);
 }
 
 const insertBoughtHint = statement((tx: Tx) =>
@@ -108,14 +114,46 @@ export async function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$i
   await insertBoughtHint(tx, purchase);
 }
 
-type Counters = Pick<
-  Tables['participations']['$inferSelect'],
-  'earned' | 'spent' | 'highestNet' | 'solved' | 'lastSolvedAt'
->;
+/** Highest net points after an update that gives `earned` and costs `spent` points; `adjusted` as read before. */
+function highestNetAfter({ t: { participations: p } }: Tx) {
+  const net = sql`${p.earned} + ${sql.placeholder('earned')} - ${p.spent} - ${sql.placeholder('spent')} + ${sql.placeholder('adjusted')}`;
+  return sql`case when ${p.highestNet} < ${net} then ${net} else ${p.highestNet} end`;
+}
 
-export async function saveCounters(tx: Tx, id: number, counters: Counters): Promise<void> {
-  const { participations } = tx.t;
-  await tx.update(participations).set(counters).where(eq(participations.id, id));
+const addEarned = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({
+      earned: sql`${p.earned} + ${sql.placeholder('earned')}`,
+      solved: sql`${p.solved} + 1`,
+      highestNet: highestNetAfter(tx),
+      lastSolvedAt: sql`${sql.param(sql.placeholder('lastSolvedAt'), p.lastSolvedAt)}`,
+    })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/**
+ * Adds the points of a solved task. Adds to what is stored instead of writing what was read: a creator may recalculate points at the same time.
+ */
+export async function addSolved(
+  tx: Tx,
+  solved: { id: number; earned: number; adjusted: number; lastSolvedAt: Date },
+): Promise<void> {
+  await addEarned(tx, { ...solved, spent: 0 });
+}
+
+const addSpent = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({ spent: sql`${p.spent} + ${sql.placeholder('cost')}` })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/** Adds the cost of a bought hint. */
+export async function addCost(tx: Tx, purchase: { id: number; cost: number }): Promise<void> {
+  await addSpent(tx, purchase);
 }
 
 const outcomeOf = statement((db) => {

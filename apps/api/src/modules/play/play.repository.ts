@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
@@ -33,7 +33,6 @@ const participationById = statement((db) => {
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
       trial: p.trial,
-      taskCount: e.taskCount,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,
       exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code },
@@ -99,16 +98,4 @@ const frozenOf = statement((db) => {
 export async function findFrozenRanking(db: Db, battleId: number) {
   const [row] = await frozenOf(db, { id: battleId });
   return row?.frozen ?? null;
-}
-
-/** Number of present tasks of the exploration that the participation has not solved. */
-export async function countUnsolved(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
-  const { pois, tasks, solvedTasks } = db.t;
-  const [row] = await db
-    .select({ n: count() })
-    .from(tasks)
-    .innerJoin(pois, eq(pois.id, tasks.poiId))
-    .leftJoin(solvedTasks, and(eq(solvedTasks.taskId, tasks.id), eq(solvedTasks.participationId, id)))
-    .where(and(eq(pois.explorationId, explorationId), isNull(solvedTasks.id)));
-  return row?.n ?? 0;
 }

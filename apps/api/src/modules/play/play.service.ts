@@ -5,7 +5,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
 import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minutes.ts';
-import { countUnsolved, findParticipation, type Participation } from './play.repository.ts';
+import { findParticipation, type Participation } from './play.repository.ts';
 
 export { battleTimingOf } from './battle-end-with-extra-minutes.ts';
 export { setRating } from './play.repository.ts';
@@ -51,9 +51,4 @@ export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes = 0
 /** Whether the battle is over for a team with these extra minutes. */
 export function battleIsOver(times: BattleTimes, extraMinutes: number, now: Date): boolean {
   return battleScheduleOf(times, extraMinutes, now).state === 'ended';
-}
-
-/** Whether all present tasks are solved; tasks that were deleted do not count, tasks that were added do. */
-export async function hasSolvedAll(db: Db, participation: Participation): Promise<boolean> {
-  return participation.taskCount > 0 && (await countUnsolved(db, participation)) === 0;
 }

@@ -27,7 +27,7 @@ export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participationI
     points,
     position,
     attempts,
-    remaining_attempts: remainingAttempts(attempts, marks.wrong.get(id) ?? 0),
+    remaining_attempts: remainingAttempts(attempts, marks.wrong.get(id)?.wrong ?? 0),
     progressed: solvedAt !== undefined,
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,

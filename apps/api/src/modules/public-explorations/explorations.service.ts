@@ -3,7 +3,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
-import { getParticipation, hasSolvedAll, setRating } from '#modules/play/play.service.ts';
+import { hasFinished } from '#modules/play/finish.service.ts';
+import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
 import { listMarkers } from './map.repository.ts';
@@ -20,14 +21,14 @@ export async function listExplorationMarkers(db: Db, filters: ExplorationFilters
 
 /**
  * Stores a player's rating of a finished exploration; a second rating replaces the first.
- * @throws `forbidden` for an exploration that the player has not joined, before all its tasks are solved, and in trials.
+ * @throws `forbidden` for an exploration that the player has not joined, while one of its tasks is open, and in trials.
  */
-export function rateExploration(store: Store, player: RunTokenClaims, explorationId: number, rating: number) {
+export async function rateExploration(store: Store, player: RunTokenClaims, explorationId: number, rating: number) {
   if (player.exploration.exploration_id !== explorationId) throw new Problem('forbidden');
+  const before = await getParticipation(store.db, player);
+  if (before.trial !== null || !(await hasFinished(store.db, before))) throw new Problem('forbidden');
   return store.transact(async (tx) => {
     const participation = await getParticipation(tx, player);
-    if (participation.trial !== null) throw new Problem('forbidden');
-    if (!(await hasSolvedAll(tx, participation))) throw new Problem('forbidden');
     await setRating(tx, participation.id, rating);
     await replaceRating(tx, explorationId, { before: participation.rating, after: rating });
     return { rating };

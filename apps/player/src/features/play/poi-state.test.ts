@@ -13,6 +13,16 @@ test('a locked spot is locked, an unlocked one without open quests is done', () 
   expect(poiState(poi('tor', true))).toBe('done');
 });
 
+test.each([
+  { tasks: [{ progressed: true, remaining_attempts: 1 }], state: 'done' },
+  { tasks: [{ progressed: false, remaining_attempts: null }], state: 'open' },
+  { tasks: [{ progressed: true }, { progressed: false, remaining_attempts: 1 }], state: 'open' },
+  { tasks: [{ progressed: true }, { progressed: false, remaining_attempts: 0 }], state: 'closed' },
+])('an unlocked spot with the quests $tasks is $state', ({ tasks, state }) => {
+  const tasks_completed = tasks.filter(({ progressed }) => progressed).length;
+  expect(poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed } as unknown as PlayedPoi)).toBe(state);
+});
+
 describe('the neighbours of a spot', () => {
   const exploration = [poi('a', true), poi('b', false), poi('c', true), poi('d', false)];
 

@@ -1,11 +1,17 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 
-type PoiState = 'done' | 'open' | 'locked';
+type PoiState = 'done' | 'open' | 'closed' | 'locked';
 
-/** A poi is done when it is unlocked and all its tasks are solved; also when it has no tasks. */
+/**
+ * A poi is done when it is unlocked and all its tasks are solved, also when it has no tasks. It is closed when the attempts at all its unsolved
+ * tasks are used up.
+ */
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';
-  return poi.tasks_completed >= poi.Tasks.length ? 'done' : 'open';
+  if (poi.tasks_completed >= poi.Tasks.length) return 'done';
+  return poi.Tasks.some(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0)
+    ? 'open'
+    : 'closed';
 }
 
 /** The nearest unlocked pois before and after `slug`. */

@@ -39,7 +39,7 @@ export function useRefusalHandler() {
     );
   }
 
-  /** Updates the attempts left and keeps what was entered. */
+  /** Updates the attempts left and keeps what was entered. The last attempt may finish the run, so the game is read again. */
   function handleWrongAnswer(taskId: number, { params }: ApiProblem) {
     const { remaining_attempts: remaining } = params;
     if (typeof remaining === 'number') {
@@ -48,6 +48,7 @@ export function useRefusalHandler() {
         (joined) => joined && withRemainingAttempts(joined, taskId, remaining),
       );
     }
+    if (remaining === 0) void refetchGame(client);
     alert('wrong_answer');
   }
 

@@ -22,7 +22,7 @@ interface Props {
 export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const { netPoints, pointsToEarn, joined_at } = joined.progress;
+  const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, tasks_to_complete: all } = joined.progress;
   const duration = useDurationText(durationBetween(joined_at, finishedAt));
 
   useEffect(() => {
@@ -32,12 +32,16 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
   return (
     <Card as="section" tone="current" className={styles.finish} aria-labelledby="finish">
       <IconFlag aria-hidden size={40} className={styles.flag} />
-      <h2 id="finish">{t('play.finish.title')}</h2>
-      <p>{t('play.finish.text', { exploration: joined.exploration.name })}</p>
+      <h2 id="finish">{t(solved < all ? 'play.finish.end' : 'play.finish.title')}</h2>
+      <p>{t(solved < all ? 'play.finish.textSome' : 'play.finish.text', { exploration: joined.exploration.name })}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('play.finish.points')}</dt>
           <dd>{t('play.finish.pointsOf', { n: shownPoints(netPoints), all: pointsToEarn })}</dd>
+        </div>
+        <div>
+          <dt>{t('play.finish.tasks')}</dt>
+          <dd>{t('play.finish.tasksOf', { solved, all })}</dd>
         </div>
         <div>
           <dt>{t('play.finish.time')}</dt>

@@ -6,13 +6,14 @@ import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
 
-/** Link from the last solved task to the finish; players are not redirected automatically. */
+/** Link from the last closed task to the finish; players are not redirected automatically. */
 export function FinishedNote() {
   const { t } = useTranslation();
-  const { place } = usePlay();
+  const { place, joined } = usePlay();
+  const { tasks_completed: solved, tasks_to_complete: all } = joined.progress;
   return (
     <div className={styles.note} role="status">
-      <p>{t('play.finish.all')}</p>
+      <p>{t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
       <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
         <IconFlag aria-hidden size={20} />
         {t('play.finish.go')}

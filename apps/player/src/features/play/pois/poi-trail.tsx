@@ -10,7 +10,12 @@ import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { PoiCard } from './poi-card.tsx';
 
-const STATE_KEYS = { done: 'play.poi.done', open: 'play.poi.open', locked: 'play.poi.locked' } as const;
+const STATE_KEYS = {
+  done: 'play.poi.done',
+  open: 'play.poi.open',
+  closed: 'play.poi.closed',
+  locked: 'play.poi.locked',
+} as const;
 
 /** The pois of the exploration as stations of a trail, in the order of play. */
 export function PoiTrail() {

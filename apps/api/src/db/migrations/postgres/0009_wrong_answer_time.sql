@@ -1,0 +1,1 @@
+ALTER TABLE "wrong_attempts" ADD COLUMN "last_at" timestamp (3) with time zone;

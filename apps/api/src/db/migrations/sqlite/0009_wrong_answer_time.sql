@@ -1,0 +1,1 @@
+ALTER TABLE `wrong_attempts` ADD `last_at` integer;

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { expect, test } from 'vitest';
+import { containsAnswer, textsAround } from './answer-in-text.ts';
+import { battleFile } from './battle-file.ts';
+import { DEMO_FOLDER } from './demo-folder.ts';
+
+/** Runs that can only be solved by looking at the pictures. */
+const PICTURE_RUNS = [
+  'die-donau-und-der-dom',
+  'fleete-speicher-gegenwind',
+  'sieben-türme-und-ein-stück-marzipan',
+  'die-brücke-mit-den-hausnummern',
+];
+const PICTURE_BYTES_MAX = 15_000;
+
+const explorations = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
+  const { exploration } = runFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}runs/${file}`, 'utf8')));
+  const quests = exploration.pois.flatMap((poi) => poi.tasks.map((task) => ({ poi, task })));
+  return { ...exploration, slug: slugify(exploration.name), quests };
+});
+
+test.each([
+  ['guess_text', { answers: ['David'], case_sensitive: false, focus: true }, 'Hier wartet David.', 'Hier wartet er.'],
+  ['guess_number', { answer: 1620, range_from: null, range_to: null }, 'Fertig war es 1620.', 'Fertig war es 16200.'],
+  ['guess_number', { answer: 4, range_from: null, range_to: null }, 'Vier Türme.', 'Vierzig Türme.'],
+  ['choice', { choices: [{ answer: 'Ein Hahn', correct: true }] }, 'den Hahn', 'ein Huhn'],
+  ['cloze', { text: '', preview: true, words: ['Salz', 'Donau'] }, 'an der Donau', 'am Fluss'],
+  ['locate', { locate_type: 'qr', image: 'x', code: 'SCHUCK' }, 'Schuck wie heiß', 'Schau, wie heiß'],
+  ['order', { entries: ['Ulm', 'Wien'] }, 'von Wien bis Ulm', 'bis Wien'],
+] as const)('an answer of the kind %s is found in a text', (task_type, task, text, other) => {
+  const quest = { name: 'x', description: '', points: 1, attempts: null, task_type, task } as unknown as RunTask;
+  expect([containsAnswer(quest, text), containsAnswer(quest, other)]).toEqual([true, false]);
+});
+
+test.each(explorations)('no text of $name contains the answer to a quest on the same page', ({ quests }) => {
+  const found = quests.filter(({ poi, task }) => containsAnswer(task, textsAround(task, poi)));
+  expect(found.map(({ poi, task }) => `${poi.name}: ${task.name}`)).toEqual([]);
+});
+
+test.each(PICTURE_RUNS)('%s shows a picture for every quest', (slug) => {
+  const quests = explorations.find((exploration) => exploration.slug === slug)?.quests ?? [];
+  const without = quests.filter(
+    ({ poi, task }) => !/<img /.test(poi.description + task.description) && task.task_type !== 'locate',
+  );
+  expect(without.map(({ task }) => task.name)).toEqual([]);
+  expect(quests.length).toBeGreaterThan(0);
+});
+
+test.each(explorations)('$name describes every picture and gives its size', ({ quests }) => {
+  const html = quests.map(({ poi, task }) => poi.description + task.description).join('');
+  for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
+    expect(picture).toMatch(/^<img src="\/demo\/pictures\/[a-z-]+\.svg" alt="[^"]{20,}" width="900" height="600">$/);
+  }
+});
+
+test.each(explorations)('no slider of $name starts at its answer or has it in the middle', ({ quests }) => {
+  for (const { task } of quests) {
+    if (task.task_type !== 'guess_number' || task.task.range_from === null || task.task.range_to === null) continue;
+    const { answer, range_from: from, range_to: to } = task.task;
+    const share = (answer - from) / (to - from);
+    expect(share > 0 && share < 1 && (share < 0.45 || share > 0.55), `${task.name}: ${share}`).toBe(true);
+  }
+});
+
+test.each(explorations)('$name gives minutes, kilometres, start and steps', ({ description }) => {
+  expect(description).toMatch(/<li>Dauer: rund \d+ Minuten/);
+  expect(description).toMatch(/<li>Weg: rund \d+(,\d)? Kilometer/);
+  expect(description).toMatch(/<li>Start: /);
+  expect(description).toMatch(/<li>(Stufenfrei|Nicht stufenfrei)/);
+});
+
+test.each(explorations)('$name never calls itself a demo', (exploration) => {
+  expect(JSON.stringify(exploration).replaceAll('/demo/', '')).not.toMatch(/\bdemo\b/i);
+});
+
+test('both sides of the demo battle have the same points and quests', () => {
+  const { battle } = battleFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}battle.json`, 'utf8')));
+  const slugs = new Set(battle.participants.map(({ exploration }) => exploration));
+  const totals = explorations
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ quests }) => [quests.length, quests.reduce((sum, { task }) => sum + task.points, 0)]);
+  expect(totals).toHaveLength(2);
+  expect(totals[0]).toEqual(totals[1]);
+});
+
+test('every picture of the demo is smaller than 15 kB', () => {
+  const files = readdirSync(`${DEMO_FOLDER}pictures`);
+  const large = files.filter((file) => statSync(`${DEMO_FOLDER}pictures/${file}`).size >= PICTURE_BYTES_MAX);
+  expect(large).toEqual([]);
+});

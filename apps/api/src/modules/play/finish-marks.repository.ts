@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#db/store.ts';
+import type { ParticipationMarks } from './marks.repository.ts';
+
+/** Solved tasks and wrong answers of a participation, by task id. */
+export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong'>;
+
+/** The marks of many participations in two queries; returns a function by participation id. */
+export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: number) => FinishMarks> {
+  const { solvedTasks: s, wrongAttempts: w } = db.t;
+  if (ids.length === 0) return () => ({ solvedAt: new Map(), wrong: new Map() });
+  const [solved, wrong] = await Promise.all([
+    db
+      .select({ participationId: s.participationId, taskId: s.taskId, solvedAt: s.solvedAt })
+      .from(s)
+      .where(inArray(s.participationId, ids)),
+    db
+      .select({ participationId: w.participationId, taskId: w.taskId, wrong: w.wrong, lastAt: w.lastAt })
+      .from(w)
+      .where(inArray(w.participationId, ids)),
+  ]);
+  const solvedOf = Map.groupBy(solved, ({ participationId }) => participationId);
+  const wrongOf = Map.groupBy(wrong, ({ participationId }) => participationId);
+  return (id) => ({
+    solvedAt: new Map((solvedOf.get(id) ?? []).map((row) => [row.taskId, row.solvedAt])),
+    wrong: new Map((wrongOf.get(id) ?? []).map((row) => [row.taskId, row])),
+  });
+}

@@ -1,0 +1,72 @@
+import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { hasAttemptLeft } from '@puzzle-runs/domain/task/attempts.ts';
+import type { Db } from '#db/store.ts';
+import { cachedContentOf, type PlayedContentRows } from './cached-content.repository.ts';
+import { type FinishMarks, listFinishMarks } from './finish-marks.repository.ts';
+import type { Participation } from './play.repository.ts';
+
+/** The figures of a participation that decide whether it is finished. */
+export type FinishFigures = Pick<
+  Participation,
+  | 'id'
+  | 'explorationId'
+  | 'revision'
+  | 'earned'
+  | 'spent'
+  | 'adjusted'
+  | 'highestNet'
+  | 'solved'
+  | 'joinedAt'
+  | 'lastSolvedAt'
+  | 'trial'
+>;
+
+/**
+ * When a participation was finished: the time of its last answer once no task is open; null while one is. Derived from the present content, so
+ * it becomes null when a task opens again.
+ */
+export function finishedAt(figures: FinishFigures, content: PlayedContentRows, marks: FinishMarks): Date | null {
+  const net = netPoints(figures.earned, figures.spent, figures.adjusted ?? 0);
+  const now = { netPoints: net, highestNetPoints: Math.max(figures.highestNet, net), solvedTasks: figures.solved };
+  const everythingOpen = figures.trial === 'unlocked';
+  const pois = content.pois.map(({ poi }) => ({
+    prerequisites: everythingOpen ? [] : (content.prerequisites.get(poi.id) ?? []).map(toPrerequisite),
+    tasks: (content.tasks.get(poi.id) ?? []).map(({ id, points, attempts }) => ({
+      points,
+      solved: marks.solvedAt.has(id),
+      attemptLeft: hasAttemptLeft(attempts, marks.wrong.get(id)?.wrong ?? 0),
+    })),
+  }));
+  return isFinished(pois, now) ? lastAnswerAt(figures, marks) : null;
+}
+
+function toPrerequisite({ unlockType, value }: { unlockType: 'points' | 'time' | 'tasks'; value: number }) {
+  return { unlock_type: unlockType, value };
+}
+
+function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong }: FinishMarks): Date {
+  const times = [joinedAt, lastSolvedAt, ...[...wrong.values()].map(({ lastAt }) => lastAt)];
+  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
+}
+
+/** When each participation was finished, in the given order: two queries, and the content of each exploration from the cache. */
+export async function listFinishTimes(db: Db, participations: readonly FinishFigures[]): Promise<(Date | null)[]> {
+  const marks = await listFinishMarks(
+    db,
+    participations.map(({ id }) => id),
+  );
+  const contents = new Map<number, PlayedContentRows>();
+  for (const { explorationId, revision } of participations)
+    if (!contents.has(explorationId))
+      contents.set(explorationId, await cachedContentOf(db, { explorationId, revision }));
+  return participations.map((each) => {
+    const content = contents.get(each.explorationId);
+    return content ? finishedAt(each, content, marks(each.id)) : null;
+  });
+}
+
+export async function hasFinished(db: Db, participation: FinishFigures): Promise<boolean> {
+  const [finished] = await listFinishTimes(db, [participation]);
+  return finished != null;
+}
