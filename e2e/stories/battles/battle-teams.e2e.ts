@@ -46,7 +46,7 @@ test('asks before a team is removed, and adds it again on undo', async ({ creato
   await remove.click();
   await question.getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
   await expect(pair).toHaveCount(0);
-  await creator.getByRole('button', { name: 'Rückgängig' }).click();
+  await creator.getByRole('button', { name: 'Wieder aufnehmen' }).click();
   await expect(pair).toContainText(teams[0]);
 });
 

@@ -69,7 +69,7 @@ export const battle = {
     'Das Team verschwindet aus Rangliste, Statistik und Leinwand, und wer gerade spielt, kann „{{exploration}}“ nicht weiterspielen. Punkte und Fortschritt bleiben aufgehoben, falls du das Team wieder aufnimmst.',
   'battle.pair.removeNow': 'Aus dem Versus nehmen',
   'battle.pair.removed': '{{team}} ist nicht mehr dabei.',
-  'battle.pair.undo': 'Rückgängig',
+  'battle.pair.undo': 'Wieder aufnehmen',
 
   'battle.delete.title': 'Versus löschen',
   'battle.delete.text': 'Für alle, die gerade spielen, ist es damit vorbei. Ihre Punkte behalten sie.',

@@ -69,7 +69,7 @@ export const battle = {
     'The team disappears from the ranking, the statistic and the board, and its players can no longer continue “{{exploration}}”. Points and progress are kept in case you add the team again.',
   'battle.pair.removeNow': 'Remove from the Versus',
   'battle.pair.removed': '{{team}} no longer takes part.',
-  'battle.pair.undo': 'Undo',
+  'battle.pair.undo': 'Add again',
 
   'battle.delete.title': 'Delete Versus',
   'battle.delete.text': 'This ends the game for everyone who is playing. They keep their points.',
