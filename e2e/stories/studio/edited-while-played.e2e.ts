@@ -47,15 +47,24 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
     await expect(typed).toHaveValue('12');
   });
 
+  await test.step('changes the points of a solved quest for those who solved it, too', async () => {
+    await creator.goto(`${page}/steinerne-brücke/task/quest-10`);
+    await expect(creator.getByText('Gerade spielt jemand diesen Run')).toBeVisible();
+    await creator.getByRole('textbox', { name: 'Punkte' }).fill('15');
+    await creator.getByRole('checkbox', { name: 'Auch für alle neu werten' }).check();
+    await saveForm(creator);
+    await expectPoints(player, 15);
+  });
+
   await test.step('deletes a solved quest: its points stay', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-10/delete`);
     await creator.getByRole('checkbox').check();
     await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
     await expect(solved).toBeHidden();
-    await expectPoints(player, 10);
+    await expectPoints(player, 15);
   });
 
   await enterAnswer(open, 'Zahl', '3');
   await expectSolved(open, 20);
-  await expectPoints(player, 30);
+  await expectPoints(player, 35);
 });

@@ -198,12 +198,12 @@ export const managedExplorations = c.router({
     path: '/management/explorations/:exploration_id/players',
     summary: 'Count who plays an exploration now',
     description:
-      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator.',
+      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator; `in_battle` are those of a battle.',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found'),
-      200: z.object({ playing: z.int() }).meta({ id: 'PlayerCount' }),
+      200: z.object({ playing: z.int(), in_battle: z.int() }).meta({ id: 'PlayerCount' }),
     },
   },
   copy: {

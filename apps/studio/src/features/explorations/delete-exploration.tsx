@@ -7,6 +7,7 @@ import { accountCall } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationToDelete } from './handed-exploration.ts';
@@ -28,6 +29,7 @@ export function DeleteExploration({ exploration: { id, name, slug } }: { explora
   });
   return (
     <Panel tone="danger" title={name} text={t('explorations.delete.text')}>
+      <PlayingNote explorationId={id} meaning="playing.meaning.deleteExploration" />
       <DeleteForm
         back={to.exploration({ exploration: slug })}
         busy={remove.isPending}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Checklist } from './checklist.tsx';
@@ -48,6 +49,7 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
       ) : (
         <Checklist rows={list.rows} slug={slug} />
       )}
+      {published && <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />}
       <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
       <Button
         variant={published ? 'outline' : 'filled'}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
@@ -25,6 +26,7 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   });
   return (
     <Panel title={t('pois.delete.what', { name: poi.name })} text={t('pois.delete.text')} tone="danger">
+      <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deletePoi" />
       <DeleteForm back={to.pois(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
     </Panel>
   );

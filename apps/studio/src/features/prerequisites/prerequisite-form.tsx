@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -61,6 +62,7 @@ export function PrerequisiteForm({ poi, stored }: Props) {
 
   return (
     <RecordForm form={form}>
+      <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.prerequisite" />
       <Panel title={t('prerequisite.type')}>
         <Radio.Group
           aria-label={t('prerequisite.type')}

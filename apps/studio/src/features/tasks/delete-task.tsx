@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { rereadTasks } from './poi-tasks.ts';
@@ -38,6 +39,7 @@ export function DeleteTask({ poi, task }: Props) {
   });
   return (
     <Panel title={t('task.delete.what', { name: task.name })} text={t('task.delete.text')} tone="danger">
+      <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deleteTask" />
       <DeleteForm back={to.tasks(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
     </Panel>
   );

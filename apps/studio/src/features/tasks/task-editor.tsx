@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
@@ -11,6 +11,7 @@ import { FormGuards } from '#shell/form/form-guards.tsx';
 import { SaveAll } from '#shell/form/save-all.tsx';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
@@ -20,6 +21,7 @@ import { TaskFacts } from './task-facts.tsx';
 import { TaskNav } from './task-nav.tsx';
 import { type TaskValues, withPending } from './task-values.ts';
 import { useKindChange } from './use-kind-change.ts';
+import { useRecalculate } from './use-recalculate.ts';
 import { useTaskForm } from './use-task-form.ts';
 
 interface Props {
@@ -34,7 +36,8 @@ interface Props {
  */
 export function TaskEditor({ poi, task }: Props) {
   const { t } = useTranslation();
-  const form = useTaskForm({ poi, task });
+  const { recalculate, choose } = useRecalculate(poi.Exploration.id);
+  const form = useTaskForm({ poi, task, recalculate });
   const { values, errors, change } = form;
   const { common, content } = form.parts;
   const kind = useKindChange(form);
@@ -87,6 +90,7 @@ export function TaskEditor({ poi, task }: Props) {
         </div>
         <div className={styles.forms}>
           <FormGuards form={form} />
+          {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
           <form noValidate aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
             <KindField
               value={values.task_type}
@@ -95,6 +99,14 @@ export function TaskEditor({ poi, task }: Props) {
             />
             <TextInput label={t('task.name')} {...form.text('name')} required maxLength={NAME_MAX} autoComplete="off" />
             <TaskFacts values={values} onChange={change} />
+            {task && values.points !== task.points && (
+              <Checkbox
+                label={t('task.recalculate')}
+                description={t('task.recalculateHint')}
+                checked={recalculate}
+                onChange={({ target }) => choose(target.checked)}
+              />
+            )}
             <RichTextEditor
               label={t('task.description')}
               {...form.field('description')}

@@ -22,10 +22,12 @@ interface Options {
   poi: ManagedPoi;
   /** Undefined for a new task. */
   task: ManagedTask | undefined;
+  /** Gives changed points to those who have solved the task, too. */
+  recalculate: boolean;
 }
 
 /** Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved separately. */
-export function useTaskForm({ poi, task }: Options) {
+export function useTaskForm({ poi, task, recalculate }: Options) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const showAlert = useAlert();
@@ -48,7 +50,8 @@ export function useTaskForm({ poi, task }: Options) {
       const change = commonChange(read, values);
       if (!record || !change) return undefined;
       const params = { poi_id, task_id: record.id };
-      return () => accountCall(routes.tasks.change, { params, body: { ...change, updated_at: readAt } });
+      const body = { ...change, ...(change.points !== undefined && { recalculate }), updated_at: readAt };
+      return () => accountCall(routes.tasks.change, { params, body });
     },
   };
 

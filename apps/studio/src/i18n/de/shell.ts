@@ -142,4 +142,13 @@ export const shell = {
   'alert.pairs_left': 'Nicht alle Teams sind dabei',
   'alert.pairs_left.text': 'Warum, steht bei den Teams. Alles andere ist gespeichert.',
   'alert.conflict': 'Inzwischen geändert',
+  'playing.now_one': 'Gerade spielt jemand diesen Run',
+  'playing.now_other': 'Gerade wird dieser Run {{count}}-mal gespielt',
+  'playing.meaning.task': 'Was du änderst, gilt sofort, auch für sie. Gelöste Quests bleiben gelöst.',
+  'playing.meaning.deleteTask': 'Die Quest verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',
+  'playing.meaning.deletePoi': 'Der Spot verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',
+  'playing.meaning.deleteExploration': 'Ihr Spiel endet sofort. Verdiente Punkte bleiben.',
+  'playing.meaning.prerequisite':
+    'Was du änderst, gilt sofort: Ein neuer oder höherer Qualifier kann einen offenen Spot wieder verschließen.',
+  'playing.meaning.unpublish': 'Sie können zu Ende spielen; niemand sonst findet den Run dann noch.',
 } as const;

@@ -34,6 +34,8 @@ export const tasks = {
   'task.common': 'Beschreibung und Punkte',
   'task.name': 'Name',
   'task.description': 'Beschreibung',
+  'task.recalculate': 'Auch für alle neu werten, die sie schon gelöst haben',
+  'task.recalculateHint': 'Sonst gelten die neuen Punkte nur für spätere Antworten. Offene Spots bleiben offen.',
   'task.points': 'Punkte',
   'task.attempts': 'Versuche',
   'task.attempts.unlimited': 'Unbegrenzt',

@@ -141,4 +141,12 @@ export const shell = {
   'alert.pairs_left': 'Not all teams are in',
   'alert.pairs_left.text': 'You can see why next to the teams. Everything else is saved.',
   'alert.conflict': 'Changed in the meantime',
+  'playing.now_one': 'This run is being played right now',
+  'playing.now_other': '{{count}} players or teams are in this run right now',
+  'playing.meaning.task': 'Your changes apply at once, to them as well. Solved quests stay solved.',
+  'playing.meaning.deleteTask': 'The quest disappears from their phones at once. Earned points stay.',
+  'playing.meaning.deletePoi': 'The spot disappears from their phones at once. Earned points stay.',
+  'playing.meaning.deleteExploration': 'Their game ends at once. Earned points stay.',
+  'playing.meaning.prerequisite': 'Your changes apply at once: a new or higher qualifier can lock an open spot again.',
+  'playing.meaning.unpublish': 'They can play on to the finish; no one else will find the run.',
 } as const satisfies Record<keyof typeof german, string>;

@@ -35,6 +35,8 @@ export const tasks = {
   'task.common': 'Description and points',
   'task.name': 'Name',
   'task.description': 'Description',
+  'task.recalculate': 'Recalculate for everyone who has solved it',
+  'task.recalculateHint': 'Otherwise the new points count for later answers only. Unlocked spots stay open.',
   'task.points': 'Points',
   'task.attempts': 'Attempts',
   'task.attempts.unlimited': 'Unlimited',

@@ -8,13 +8,14 @@ test('counts players who joined or solved a quest within the last hour, without 
   const ada = await creator(opened);
   const { exploration, task } = await ada.publishedExploration();
   const params = { exploration_id: exploration.id };
-  const playing = async () => done(await ada.client.managedExplorations.players({ params })).playing;
+  const players = async () => done(await ada.client.managedExplorations.players({ params }));
+  const playing = async () => (await players()).playing;
   expect(await playing()).toBe(0);
 
   const { token } = await opened.given.player(exploration);
   await opened.given.player(exploration);
   done(await ada.client.managedExplorations.tryOut({ params, body: { unlocked: false } }));
-  expect(await playing()).toBe(2);
+  expect(await players()).toEqual({ playing: 2, in_battle: 0 });
 
   opened.clock.passMinutes(59);
   const body = answerTo({ id: task.id, taskType: 'guess_number' }, 16);
@@ -23,6 +24,10 @@ test('counts players who joined or solved a quest within the last hour, without 
   expect(await playing()).toBe(1);
   opened.clock.passMinutes(60);
   expect(await playing()).toBe(0);
+
+  const battle = await opened.given.battle('Duell', [{ exploration, team: 'Füchse' }]);
+  await opened.given.player(exploration, { battle_id: battle.id, team_id: battle.teamId(0) });
+  expect(await players()).toEqual({ playing: 1, in_battle: 1 });
 });
 
 test('refuses to count the players of another account', async () => {

@@ -8,7 +8,7 @@ export async function countPlayers(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id }: Session,
   explorationId: number,
-): Promise<{ playing: number }> {
+) {
   const { id } = await getOwnExploration(db, user_id, explorationId);
-  return { playing: await countActive(db, id, now()) };
+  return countActive(db, id, now());
 }

@@ -1,0 +1,34 @@
+import { Alert } from '@mantine/core';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { accountQuery } from './account-call.ts';
+
+/** How many players and teams play an exploration now, and how many of them in a battle. Without a network it is left unknown. */
+export function usePlayers(explorationId: number) {
+  const { data } = useQuery({
+    ...accountQuery(routes.managedExplorations.players, { params: { exploration_id: explorationId } }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+  return data;
+}
+
+interface Props {
+  explorationId: number;
+  /** What the edit means for them. */
+  meaning: Extract<ParseKeys, `playing.meaning.${string}`>;
+}
+
+/** Warns a creator who edits what is being played; shows nothing while there are no players. */
+export function PlayingNote({ explorationId, meaning }: Props) {
+  const { t } = useTranslation();
+  const players = usePlayers(explorationId);
+  if (!players?.playing) return null;
+  return (
+    <Alert color="yellow" title={t('playing.now', { count: players.playing })} role="status">
+      {t(meaning)}
+    </Alert>
+  );
+}
