@@ -36,6 +36,11 @@ export const explorations = {
   'explorations.file.mistakes_one': '“{{name}}” contains {{count}} mistake. Nothing was created.',
   'explorations.file.mistakes_other': '“{{name}}” contains {{count}} mistakes. Nothing was created.',
   'explorations.file.whole': 'whole file',
+  'explorations.file.taken': 'This name is taken',
+  'explorations.file.taken.text':
+    'Another run is already called “{{name}}”. You can still create a run from the file under a different name.',
+  'explorations.file.taken.name': 'New name',
+  'explorations.file.taken.import': 'Create under this name',
 
   'explorations.new.title': 'New Puzzle Run',
   'explorations.new.text': 'It starts as a draft that only you can see.',
@@ -68,6 +73,8 @@ export const explorations = {
   'explorations.check.unreachable.tasks':
     'Players can’t open this spot: it needs {{needed}} solved quests, but only {{inReach}} are within reach.',
   'explorations.check.task_without_answer': 'This quest has no correct answer yet.',
+  'explorations.check.task_without_points': 'This quest is worth 0 points.',
+  'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',
 
   'explorations.delete.title': 'Delete Puzzle Run',
   'explorations.delete.text': 'All its spots, quests and hints will be deleted, too. Players keep their points.',
