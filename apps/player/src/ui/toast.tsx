@@ -17,8 +17,10 @@ interface Props {
 export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
-  // It stands above the page, which may be scrolled.
-  useEffect(() => toast.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // It stands above the page, which may be scrolled. Returns nothing: browsers may return a promise, which React would call as a clean-up.
+    toast.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const holding = useAutoClose(tone === 'trail', onClose);
   const Icon = tone === 'trail' ? IconCircleCheck : IconAlertTriangle;
   return (

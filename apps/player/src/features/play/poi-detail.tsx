@@ -12,7 +12,9 @@ import styles from './poi-detail.module.css';
 /** An unlocked poi: description, location or hints, and its tasks in order. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
   // A trial may link to one of the tasks.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 
   return (
     <div className={styles.poi}>
