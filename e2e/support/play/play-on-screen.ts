@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 
 /** Opens the page of a run and joins it as a single player. `exploration`: its name. */
 export async function joinOnScreen(player: Page, exploration: string): Promise<void> {
-  await player.goto(`/exploration/${slugify(exploration)}`);
+  await player.goto(`/exploration/${storedSlug(exploration)}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/poi$/);
 }

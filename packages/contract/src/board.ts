@@ -2,28 +2,32 @@ import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
+import { failures } from './failures.ts';
 import { rankingEntry } from './progress.ts';
-import { failures, page, text, time } from './shared.ts';
+import { page, text, time } from './shared.ts';
 
 const c = initContract();
 
 /** The big screen of an event. */
-const battleBoard = page(rankingEntry).extend({
-  Battle: z.object({ name: z.string(), slug: z.string() }),
-  schedule: battleSchedule,
-  /** When the ranking was frozen; null if it is live. */
-  frozen_at: time.nullable(),
-  /** Address of the page where visitors choose their team, for the QR code. */
-  join_url: z.string(),
-});
+const battleBoard = page(rankingEntry)
+  .extend({
+    Battle: z.object({ name: z.string(), slug: z.string() }),
+    schedule: battleSchedule,
+    /** When the ranking was frozen; null if it is live. */
+    frozen_at: time.nullable(),
+    /** Address of the page where visitors choose their team, for the QR code. */
+    join_url: z.string(),
+  })
+  .meta({ id: 'BattleBoard' });
 
 export const board = c.router({
   read: {
     method: 'GET',
     path: '/battles/:battle/board',
-    summary: 'Get the big screen of a battle by its slug, while the organiser shows it',
+    summary: 'Get the big screen of a battle',
+    description: 'Finds the battle by its slug. Only while the organiser shows the big screen.',
     pathParams: z.object({ battle: text(NAME_MAX) }),
-    responses: { ...failures, 200: battleBoard },
+    responses: { ...failures('invalid_request', 'not_found'), 200: battleBoard },
   },
 });
 

@@ -1,32 +1,35 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures } from './shared.ts';
+import { failures } from './failures.ts';
 
 const c = initContract();
 
 /** A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with `keyPrefix`. */
-export const captchaChallenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    /** Rounds per attempt. */
-    cost: z.int(),
-    /** Unix time in seconds. */
-    expiresAt: z.int(),
-    keyLength: z.int(),
-    keyPrefix: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-  }),
-  signature: z.string(),
-});
+export const captchaChallenge = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string(),
+      /** Rounds per attempt. */
+      cost: z.int(),
+      /** Unix time in seconds. */
+      expiresAt: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  })
+  .meta({ id: 'CaptchaChallenge' });
 
 export const captcha = c.router({
   challenge: {
     method: 'GET',
     path: '/captcha',
-    summary:
-      'Get a challenge that the browser solves; it works once, expires after a few minutes and uses no other service',
-    responses: { ...failures, 200: captchaChallenge },
+    summary: 'Get a captcha challenge',
+    description:
+      'The browser solves it by proof of work. It works once, expires after a few minutes and uses no other service.',
+    responses: { ...failures('rate_limited'), 200: captchaChallenge },
   },
 });
 

@@ -1,37 +1,42 @@
 import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { codeFilter, codeFlag, coordinate, failures, id, idParam, page, paging, postalCodes, text } from './shared.ts';
+import { failures } from './failures.ts';
+import { codeFilter, codeFlag, coordinate, id, idParam, page, paging, postalCodes, text } from './shared.ts';
 import { runToken } from './token-headers.ts';
 
 const c = initContract();
 
 /** An exploration as visitors see it: without its code, pois and tasks. */
-export const publicExploration = z.object({
-  id,
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  image: z.string().nullable(),
-  code: codeFlag,
-  postal_code: z.string(),
-  PostalCodeCoordinate: coordinate.nullable(),
-  /** Mean of all ratings; 0 without ratings. */
-  rating: z.number(),
-  ratings: z.int(),
-  poi_count: z.int(),
-  task_count: z.int(),
-  pointsToEarn: z.int(),
-});
+export const publicExploration = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    code: codeFlag,
+    postal_code: z.string(),
+    PostalCodeCoordinate: coordinate.nullable(),
+    /** Mean of all ratings; 0 without ratings. */
+    rating: z.number(),
+    ratings: z.int(),
+    poi_count: z.int(),
+    task_count: z.int(),
+    pointsToEarn: z.int(),
+  })
+  .meta({ id: 'PublicExploration' });
 
 /** A postal code on the map and its number of explorations or battles. */
-export const marker = z.object({
-  postal_code: z.string(),
-  name: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  count: z.int(),
-});
+export const marker = z
+  .object({
+    postal_code: z.string(),
+    name: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    count: z.int(),
+  })
+  .meta({ id: 'Marker' });
 
 /** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations and places. */
 export const listFilters = {
@@ -45,32 +50,41 @@ export const explorations = c.router({
   list: {
     method: 'GET',
     path: '/explorations',
-    summary: 'List public explorations, best rated first',
+    summary: 'List public explorations',
+    description: 'Returns published explorations, best rated first. Filter by slug, text, code or postal code.',
     query: z.object({ ...listFilters, ...paging }),
-    responses: { ...failures, 200: page(publicExploration) },
+    responses: { ...failures('invalid_request'), 200: page(publicExploration) },
   },
   markers: {
     method: 'GET',
     path: '/explorations/markers',
-    summary: 'Count public explorations per postal code, for the map',
+    summary: 'Count public explorations per postal code',
+    description: 'Returns one marker for each postal code, for a map. Takes the same filters as the list.',
     query: z.object(listFilters),
-    responses: { ...failures, 200: page(marker) },
+    responses: { ...failures('invalid_request'), 200: page(marker) },
   },
   zip: {
     method: 'GET',
     path: '/explorations/zip',
-    summary: 'Find the coordinates of a postal code in the built-in table or the configured geocoder',
+    summary: 'Find the coordinates of a postal code',
+    description:
+      'Looks the code up in the built-in table, then in the configured geocoder. An unknown code returns an empty list.',
     query: z.object({ code: text(20) }),
-    responses: { ...failures, 200: page(coordinate) },
+    responses: { ...failures('invalid_request', 'rate_limited'), 200: page(coordinate) },
   },
   rate: {
     method: 'PUT',
     path: '/explorations/:id/rating',
-    summary: 'Rate a finished exploration from 1 to 5; a second rating of a participation replaces the first',
+    summary: 'Rate a finished exploration from 1 to 5',
+    description:
+      'Only players who have solved all tasks may rate. A second rating of the same participation replaces the first.',
     pathParams: z.object({ id: idParam }),
     headers: runToken,
-    body: z.object({ rating: z.int().min(RATING_MIN).max(RATING_MAX) }),
-    responses: { ...failures, 200: z.object({ rating: z.int() }) },
+    body: z.object({ rating: z.int().min(RATING_MIN).max(RATING_MAX) }).meta({ id: 'NewRating' }),
+    responses: {
+      ...failures('forbidden', 'invalid_request', 'unauthorized'),
+      200: z.object({ rating: z.int() }).meta({ id: 'Rating' }),
+    },
   },
 });
 

@@ -3,13 +3,16 @@ import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
+import { failures } from './failures.ts';
 import { invitation } from './progress.ts';
-import { codeFlag, failures, guestId, id, idParam, nonBlankText, text } from './shared.ts';
+import { codeFlag, guestId, id, idParam, nonBlankText, text } from './shared.ts';
 import { optionalSession } from './token-headers.ts';
 
 const c = initContract();
 
-export const tokenPair = z.object({ tokenType: z.literal('Bearer'), accessToken: z.string() });
+export const tokenPair = z
+  .object({ tokenType: z.literal('Bearer'), accessToken: z.string() })
+  .meta({ id: 'TokenPair' });
 
 /** The claims of a run token. `code` shows only whether the exploration needs a code. */
 export const runTokenClaims = z.object({
@@ -28,65 +31,92 @@ export const runTokenClaims = z.object({
   }),
 });
 
-const joinBody = z.object({
-  exploration_id: id,
-  exploration_code: text(CODE_MAX).nullish(),
-  battle_id: id.nullish(),
-  team_id: id.nullish(),
-  team_code: text(CODE_MAX).nullish(),
-  /** The guest id of this device, if it has one. */
-  progressor_id: guestId.nullish(),
-});
+const joinBody = z
+  .object({
+    exploration_id: id,
+    exploration_code: text(CODE_MAX).nullish(),
+    battle_id: id.nullish(),
+    team_id: id.nullish(),
+    team_code: text(CODE_MAX).nullish(),
+    /** The guest id of this device, if it has one. */
+    progressor_id: guestId.nullish(),
+  })
+  .meta({ id: 'JoinBody' });
 
 /** A team of friends for one exploration. Names may repeat; the API gives each team a unique slug. */
-const newFriendsTeam = z.object({
-  name: nonBlankText(NAME_MAX),
-  exploration_code: text(CODE_MAX).nullish(),
-  /** The guest id of this device, if it has one. */
-  progressor_id: guestId.nullish(),
-});
+const newFriendsTeam = z
+  .object({
+    name: nonBlankText(NAME_MAX),
+    exploration_code: text(CODE_MAX).nullish(),
+    /** The guest id of this device, if it has one. */
+    progressor_id: guestId.nullish(),
+  })
+  .meta({ id: 'NewFriendsTeam' });
 
 /** Everything a join card shows. `members` is the number of players already in the team. */
-const joinInfo = z.object({
-  /** Players who join before the start wait. */
-  battle: z
-    .object({ id, name: z.string(), slug: z.string(), description: z.string(), schedule: battleSchedule })
-    .nullable(),
-  exploration: z.object({
-    id,
-    name: z.string(),
-    slug: z.string(),
-    image: z.string().nullable(),
-    description: z.string(),
-  }),
-  team: z.object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() }).nullable(),
-});
+const joinInfo = z
+  .object({
+    /** Players who join before the start wait. */
+    battle: z
+      .object({ id, name: z.string(), slug: z.string(), description: z.string(), schedule: battleSchedule })
+      .nullable(),
+    exploration: z.object({
+      id,
+      name: z.string(),
+      slug: z.string(),
+      image: z.string().nullable(),
+      description: z.string(),
+    }),
+    team: z
+      .object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() })
+      .nullable(),
+  })
+  .meta({ id: 'JoinInfo' });
 
 export const joining = c.router({
   exploration: {
     method: 'POST',
     path: '/exploration/join',
-    summary: 'Join an exploration alone, or a battle as part of a team; joining again returns the same participation',
+    summary: 'Join an exploration or a battle',
+    description:
+      'Starts a participation, alone or as part of a team, and returns its run token. Joining again returns the same participation.',
     headers: optionalSession,
     body: joinBody,
-    responses: { ...failures, 200: tokenPair },
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'battle_not_open',
+        'team_required',
+        'wrong_exploration_code',
+        'wrong_team_code',
+        'rate_limited',
+      ),
+      200: tokenPair,
+    },
   },
   together: {
     method: 'POST',
     path: '/exploration/:exploration_id/together',
-    summary: 'Create a team of friends without a battle and join it; friends join with its code and share the progress',
+    summary: 'Create a team of friends and join it',
+    description:
+      'The team plays without a battle and shares its progress. Friends join with the code of the invitation.',
     pathParams: z.object({ exploration_id: idParam }),
     headers: optionalSession,
     body: newFriendsTeam,
     responses: {
-      ...failures,
-      200: tokenPair.extend({ Team: z.object({ id, name: z.string(), slug: z.string() }), invitation }),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'wrong_exploration_code', 'rate_limited'),
+      200: tokenPair
+        .extend({ Team: z.object({ id, name: z.string(), slug: z.string() }), invitation })
+        .meta({ id: 'JoinedFriends' }),
     },
   },
   instantInfo: {
     method: 'GET',
     path: '/instant/join',
-    summary: 'Show what a join link opens; refused if its ids or codes do not match',
+    summary: 'Show what a join link opens',
+    description: 'Checks the ids and codes of a join link and returns what its card shows. Nothing is joined yet.',
     query: z.object({
       exploration_id: idParam,
       battle_id: idParam.optional(),
@@ -94,15 +124,32 @@ export const joining = c.router({
       exploration_code: text(CODE_MAX).optional(),
       team_code: text(CODE_MAX).optional(),
     }),
-    responses: { ...failures, 200: joinInfo },
+    responses: {
+      ...failures('invalid_request', 'not_found', 'wrong_exploration_code', 'wrong_team_code', 'rate_limited'),
+      200: joinInfo,
+    },
   },
   instant: {
     method: 'POST',
     path: '/instant/join',
     summary: 'Join with a join link',
+    description:
+      'Takes the ids and codes of the link and returns a run token. Joining again returns the same participation.',
     headers: optionalSession,
     body: joinBody,
-    responses: { ...failures, 200: tokenPair },
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'battle_not_open',
+        'team_required',
+        'wrong_exploration_code',
+        'wrong_team_code',
+        'rate_limited',
+      ),
+      200: tokenPair,
+    },
   },
 });
 

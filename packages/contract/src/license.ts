@@ -1,119 +1,139 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { LICENSE_STATES } from '@puzzle-runs/domain/license/license-counting.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures, id, idParam, page, paging, text, time } from './shared.ts';
+import { failures } from './failures.ts';
+import { id, idParam, language, page, paging, text, time } from './shared.ts';
 import { sessionToken } from './token-headers.ts';
 
 const c = initContract();
 
 /** Units that an exploration or battle has used; `Exploration` is null for units taken by hand. */
-const licenseUse = z.object({
-  Exploration: z.object({ name: z.string() }).nullable(),
-  Battle: z.object({ name: z.string().nullable() }),
-  used: z.int(),
-});
+const licenseUse = z
+  .object({
+    Exploration: z.object({ name: z.string() }).nullable(),
+    Battle: z.object({ name: z.string().nullable() }),
+    used: z.int(),
+  })
+  .meta({ id: 'LicenseUse' });
 
 /** A licence as its holder sees it. */
-const subscription = z.object({
-  id,
-  start_date: time,
-  hours: z.int(),
-  /** When it ends, or when the provider ended it early. */
-  end_date: time,
-  used: z.int(),
-  License: z.object({ name: z.string(), usages: z.int() }),
-  active: z.boolean(),
-  state: z.enum(LICENSE_STATES),
-  /** Active with more used units than it has: a warning only, players are never refused. */
-  exceeded: z.boolean(),
-  /** Units that the holder may take by hand now. */
-  quota: z.object({ min: z.int(), max: z.int() }),
-  progress: z.array(licenseUse),
-});
+const subscription = z
+  .object({
+    id,
+    start_date: time,
+    hours: z.int(),
+    /** When it ends, or when the provider ended it early. */
+    end_date: time,
+    used: z.int(),
+    License: z.object({ name: z.string(), usages: z.int() }),
+    active: z.boolean(),
+    state: z.enum(LICENSE_STATES),
+    /** Active with more used units than it has: a warning only, players are never refused. */
+    exceeded: z.boolean(),
+    /** Units that the holder may take by hand now. */
+    quota: z.object({ min: z.int(), max: z.int() }),
+    progress: z.array(licenseUse),
+  })
+  .meta({ id: 'Subscription' });
 
 /** A licence as owners see it, with its holder. */
-const grantedSubscription = subscription.extend({ User: z.object({ name: z.string(), email: z.string() }) });
+const grantedSubscription = subscription
+  .extend({ User: z.object({ name: z.string(), email: z.string() }) })
+  .meta({ id: 'GrantedSubscription' });
 
 /** Units that the holder took by hand. */
-const takenUnits = z.object({ id, units: z.int(), at: time });
+const takenUnits = z.object({ id, units: z.int(), at: time }).meta({ id: 'TakenUnits' });
 
 const email = text(EMAIL_MAX).transform(normalizeEmail).refine(isEmail, { error: 'must be an e-mail address' });
 const ofSubscription = z.object({ subscription_id: idParam });
 
-const newGrant = z.object({
-  email,
-  /** A name of the price tables, `business_starter`. */
-  license: text(60),
-  /** Defaults to the price table; required for licences without a fixed number. */
-  usages: z.int().min(1).max(NUMBER_MAX).nullish(),
-  start_date: time.nullish(),
-  hours: z.int().min(1).max(LICENSE_HOURS_MAX),
-  /** Language of the mail. */
-  language: z.enum(LANGUAGES).optional(),
-});
+const newGrant = z
+  .object({
+    email,
+    /** A name of the price tables, `business_starter`. */
+    license: text(60),
+    /** Defaults to the price table; required for licences without a fixed number. */
+    usages: z.int().min(1).max(NUMBER_MAX).nullish(),
+    start_date: time.nullish(),
+    hours: z.int().min(1).max(LICENSE_HOURS_MAX),
+    /** Language of the mail. */
+    language: language.optional(),
+  })
+  .meta({ id: 'NewGrant' });
 
 export const subscriptions = c.router({
   myself: {
     method: 'GET',
     path: '/subscriptions/myself',
-    summary: 'List the own licences, newest first',
+    summary: 'List the own licences',
+    description: 'Returns the licences, newest first. With `subscription_id`, only this one.',
     headers: sessionToken,
     query: z.object({
       /** Returns only this licence. */
       subscription_id: idParam.optional(),
       ...paging,
     }),
-    responses: { ...failures, 200: page(subscription) },
+    responses: { ...failures('invalid_request', 'unauthorized'), 200: page(subscription) },
   },
   takenUnits: {
     method: 'GET',
     path: '/subscriptions/:subscription_id/quota',
-    summary: 'List the units taken by hand from an own licence, newest first',
+    summary: 'List the units taken by hand',
+    description: 'Returns the units that the holder took from an own licence, newest first.',
     pathParams: ofSubscription,
     headers: sessionToken,
     query: z.object(paging),
-    responses: { ...failures, 200: page(takenUnits) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(takenUnits) },
   },
   takeUnits: {
     method: 'POST',
     path: '/subscriptions/:subscription_id/quota',
-    summary: 'Take units from an own licence by hand, within its `quota`',
+    summary: 'Take units from an own licence by hand',
+    description: 'The number must be within the `quota` of the licence.',
     pathParams: ofSubscription,
     headers: sessionToken,
-    body: z.object({ units: z.int().min(1).max(NUMBER_MAX) }),
-    responses: { ...failures, 200: subscription },
+    body: z.object({ units: z.int().min(1).max(NUMBER_MAX) }).meta({ id: 'UnitsToTake' }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached'), 200: subscription },
   },
   list: {
     method: 'GET',
     path: '/subscriptions',
-    summary: 'List all licences, newest first; owners only',
+    summary: 'List all licences',
+    description: 'Returns the licences of all accounts, newest first. Only for accounts of the group `owner`.',
     headers: sessionToken,
     query: z.object({
       /** Part of the holder's address. */
       email: text(EMAIL_MAX).transform(normalizeEmail).optional(),
       ...paging,
     }),
-    responses: { ...failures, 200: page(grantedSubscription) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'forbidden'), 200: page(grantedSubscription) },
   },
   grant: {
     method: 'POST',
     path: '/subscriptions',
-    summary: 'Grant a licence to the account with this address and notify it by mail; owners only',
+    summary: 'Grant a licence to an account',
+    description: 'Finds the account by its address and notifies it by mail. Only for accounts of the group `owner`.',
     headers: sessionToken,
     body: newGrant,
-    responses: { ...failures, 200: grantedSubscription },
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'forbidden', 'not_found'),
+      200: grantedSubscription,
+    },
   },
   end: {
     method: 'PUT',
     path: '/subscriptions/:subscription_id/end',
-    summary: 'End a licence early and notify its holder by mail; owners only',
+    summary: 'End a licence early',
+    description: 'Notifies the holder by mail. Only for accounts of the group `owner`.',
     pathParams: ofSubscription,
     headers: sessionToken,
-    body: z.object({ language: z.enum(LANGUAGES).optional() }),
-    responses: { ...failures, 200: grantedSubscription },
+    body: z.object({ language: language.optional() }).meta({ id: 'LicenseEnd' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'forbidden', 'not_found', 'nochange'),
+      200: grantedSubscription,
+    },
   },
 });
 

@@ -1,8 +1,10 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import type { CallMetadata } from './call-metadata.ts';
+import { failures } from './failures.ts';
 import { battleMessage, points } from './progress.ts';
-import { failures, text } from './shared.ts';
+import { text } from './shared.ts';
 import { runToken } from './token-headers.ts';
 
 const c = initContract();
@@ -17,17 +19,28 @@ export const live = c.router({
   events: {
     method: 'GET',
     path: '/progress/events',
-    summary: 'Stream of server-sent events: points, pois, ranking, message',
+    summary: 'Follow the own participation',
+    description:
+      'Streams changes as server-sent events until the client closes the connection. `points` and `message` carry the new values; `pois` and `ranking` ask the client to fetch again.',
     headers: runToken,
-    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
+    metadata: { events: ['points', 'pois', 'ranking', 'message'] } satisfies CallMetadata,
+    responses: {
+      ...failures('unauthorized', 'rate_limited'),
+      200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }),
+    },
   },
   board: {
     method: 'GET',
     path: '/battles/:battle/board/events',
-    summary:
-      'Stream of server-sent events for the big screen, while it is shown: ranking, pois (the schedule), message (to all teams)',
+    summary: 'Follow the big screen of a battle',
+    description:
+      'Streams changes as server-sent events while the organiser shows the big screen. `message` carries messages to all teams; `pois` (the schedule) and `ranking` ask the client to fetch again.',
     pathParams: z.object({ battle: text(NAME_MAX) }),
-    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }) },
+    metadata: { events: ['ranking', 'pois', 'message'] } satisfies CallMetadata,
+    responses: {
+      ...failures('invalid_request', 'not_found', 'rate_limited'),
+      200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }),
+    },
   },
 });
 

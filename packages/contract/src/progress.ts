@@ -3,8 +3,9 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
+import { failures } from './failures.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, failures, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { answers } from './task.ts';
 import { taskUnion } from './task-union.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
@@ -12,57 +13,72 @@ import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 const c = initContract();
 
 /** How friends join a team without a battle: by link or QR code. `members` is the number of players in the team. */
-export const invitation = z.object({ team_id: id, team_code: z.string(), join_url: z.string(), members: z.int() });
+export const invitation = z
+  .object({ team_id: id, team_code: z.string(), join_url: z.string(), members: z.int() })
+  .meta({ id: 'Invitation' });
 
-export const points = z.object({
-  netPoints: z.int(),
-  earnedPoints: z.int(),
-  spentPoints: z.int(),
-  /** Given by the organiser of a battle (negative: taken); included in the net points. */
-  adjustedPoints: z.int(),
-  pointsToEarn: z.int(),
-});
+export const points = z
+  .object({
+    netPoints: z.int(),
+    earnedPoints: z.int(),
+    spentPoints: z.int(),
+    /** Given by the organiser of a battle (negative: taken); included in the net points. */
+    adjustedPoints: z.int(),
+    pointsToEarn: z.int(),
+  })
+  .meta({ id: 'Points' });
 
-const playedTeam = namedRecord.extend({ image: z.string().nullable() });
+const playedExploration = namedRecord
+  .extend({ image: z.string().nullable(), code: codeFlag })
+  .meta({ id: 'PlayedExploration' });
+export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).meta({ id: 'PlayedTeam' });
 
-const participationProgress = points.extend({
-  tasks_completed: z.int(),
-  tasks_to_complete: z.int(),
-  joined_at: time,
-  /** When the last task was solved; null until all are. */
-  finished_at: time.nullable(),
-  rating: z.int().nullable(),
-});
+const participationProgress = points
+  .extend({
+    tasks_completed: z.int(),
+    tasks_to_complete: z.int(),
+    joined_at: time,
+    /** When the last task was solved; null until all are. */
+    finished_at: time.nullable(),
+    rating: z.int().nullable(),
+  })
+  .meta({ id: 'ParticipationProgress' });
 
 /** Everything a player's device shows of an exploration: its pois in order, and the player's progress. */
-const joinedPois = page(playedPoi).extend({
-  exploration: namedRecord.extend({ image: z.string().nullable(), code: codeFlag }),
-  battle: namedRecord.nullable(),
-  team: playedTeam.nullable(),
-  /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */
-  schedule: battleSchedule.nullable(),
-  progress: participationProgress,
-});
+const joinedPois = page(playedPoi)
+  .extend({
+    exploration: playedExploration,
+    battle: namedRecord.nullable(),
+    team: playedTeam.nullable(),
+    /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */
+    schedule: battleSchedule.nullable(),
+    progress: participationProgress,
+  })
+  .meta({ id: 'JoinedPois' });
 
 /** A message of the organiser to one team or to all. */
-export const battleMessage = z.object({ id, text: z.string(), to_team: z.boolean(), sent_at: time });
+export const battleMessage = z
+  .object({ id, text: z.string(), to_team: z.boolean(), sent_at: time })
+  .meta({ id: 'BattleMessage' });
 
-export const rankingEntry = z.object({
-  /** 1 is first; ties share a place. */
-  place: unvalidatedInt,
-  Team: z.object({
-    id: unvalidatedInt,
-    name: z.string(),
-    image: z.string().nullable(),
-    totalEarnedPoints: unvalidatedInt,
-    totalSpentPoints: unvalidatedInt,
-  }),
-  /** Given by the organiser; negative if taken. */
-  adjustedPoints: unvalidatedInt,
-  Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
-  netPoints: unvalidatedInt,
-  pointsToEarn: unvalidatedInt,
-});
+export const rankingEntry = z
+  .object({
+    /** 1 is first; ties share a place. */
+    place: unvalidatedInt,
+    Team: z.object({
+      id: unvalidatedInt,
+      name: z.string(),
+      image: z.string().nullable(),
+      totalEarnedPoints: unvalidatedInt,
+      totalSpentPoints: unvalidatedInt,
+    }),
+    /** Given by the organiser; negative if taken. */
+    adjustedPoints: unvalidatedInt,
+    Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
+    netPoints: unvalidatedInt,
+    pointsToEarn: unvalidatedInt,
+  })
+  .meta({ id: 'RankingEntry' });
 
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 const submissionId = z.uuid().optional();
@@ -77,42 +93,56 @@ function taskSubmission<K extends TaskType>(kind: K) {
   });
 }
 
-const submission = z.discriminatedUnion('progress_type', [
-  taskUnion({
-    guess_text: taskSubmission('guess_text'),
-    guess_number: taskSubmission('guess_number'),
-    choice: taskSubmission('choice'),
-    cloze: taskSubmission('cloze'),
-    locate: taskSubmission('locate'),
-    order: taskSubmission('order'),
-  }),
-  z.object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId }),
-]);
+const submission = z
+  .discriminatedUnion('progress_type', [
+    taskUnion('TaskSubmission', {
+      guess_text: taskSubmission('guess_text'),
+      guess_number: taskSubmission('guess_number'),
+      choice: taskSubmission('choice'),
+      cloze: taskSubmission('cloze'),
+      locate: taskSubmission('locate'),
+      order: taskSubmission('order'),
+    }),
+    z
+      .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
+      .meta({ id: 'HintPurchase' }),
+  ])
+  .meta({ id: 'Submission' });
 
-const submissionResult = z.discriminatedUnion('progress_type', [
-  z.object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() }),
-  z.object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() }),
-]);
+const submissionResult = z
+  .discriminatedUnion('progress_type', [
+    z
+      .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
+      .meta({ id: 'SolvedTask' }),
+    z
+      .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
+      .meta({ id: 'BoughtHint' }),
+  ])
+  .meta({ id: 'SubmissionResult' });
 
-const ownProgress = points.extend({
-  progressor_type: z.enum(PROGRESSOR_TYPES),
-  /** The caller's guest id or account id; null for a team. */
-  progressor_id: z.string().nullable(),
-  Exploration: namedRecord.extend({ image: z.string().nullable(), code: codeFlag }),
-  Battle: namedRecord.nullable(),
-  Team: playedTeam.nullable(),
-  tasks_completed: z.int(),
-  tasks_to_complete: z.int(),
-  finished_at: time.nullable(),
-});
+const ownProgress = points
+  .extend({
+    progressor_type: z.enum(PROGRESSOR_TYPES),
+    /** The caller's guest id or account id; null for a team. */
+    progressor_id: z.string().nullable(),
+    Exploration: playedExploration,
+    Battle: namedRecord.nullable(),
+    Team: playedTeam.nullable(),
+    tasks_completed: z.int(),
+    tasks_to_complete: z.int(),
+    finished_at: time.nullable(),
+  })
+  .meta({ id: 'OwnProgress' });
 
 export const joined = c.router({
   pois: {
     method: 'GET',
     path: '/joined/pois',
-    summary: 'List the pois of the joined exploration as this player may see them',
+    summary: 'List the pois of the joined exploration',
+    description:
+      'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and its prerequisites.',
     headers: runToken,
-    responses: { ...failures, 200: joinedPois },
+    responses: { ...failures('unauthorized'), 200: joinedPois },
   },
 });
 
@@ -120,75 +150,117 @@ export const progress = c.router({
   points: {
     method: 'GET',
     path: '/progress/points',
+    summary: 'Get the own points',
+    description: 'Returns earned, spent and net points of the participation. In a team they belong to the whole team.',
     headers: runToken,
-    responses: { ...failures, 200: points },
+    responses: { ...failures('unauthorized'), 200: points },
   },
   ranking: {
     method: 'GET',
     path: '/progress/ranking',
-    summary: 'List all teams of the battle, best first; a frozen ranking returns the state at the freeze',
+    summary: 'List all teams of the battle, best first',
+    description: 'A frozen ranking returns the state at the freeze. Without a battle the list is empty.',
     headers: runToken,
-    responses: { ...failures, 200: page(rankingEntry).extend({ frozen_at: time.nullable() }) },
+    responses: {
+      ...failures('unauthorized'),
+      200: page(rankingEntry).extend({ frozen_at: time.nullable() }).meta({ id: 'Ranking' }),
+    },
   },
   messages: {
     method: 'GET',
     path: '/progress/messages',
-    summary: 'List the messages of the organiser to this team, newest first',
+    summary: 'List the messages of the organiser',
+    description: 'Returns the messages to this team or to all teams, newest first.',
     headers: runToken,
-    responses: { ...failures, 200: page(battleMessage) },
+    responses: { ...failures('unauthorized'), 200: page(battleMessage) },
   },
   invitation: {
     method: 'GET',
     path: '/progress/invitation',
-    summary: 'Get the invitation to the own team of friends; only without a battle',
+    summary: 'Get the invitation to the own team of friends',
+    description: 'Returns the link and the code for friends. Teams of a battle have no invitation.',
     headers: runToken,
-    responses: { ...failures, 200: invitation },
+    responses: { ...failures('unauthorized', 'not_found'), 200: invitation },
   },
   leave: {
     method: 'POST',
     path: '/progress/leave',
-    summary: 'Leave the own team of friends; the last player to leave deletes the team and its progress',
+    summary: 'Leave the own team of friends',
+    description: 'The last player to leave deletes the team and its progress. Returns the number of remaining players.',
     headers: runToken,
     body: c.noBody(),
     /** Number of remaining players. */
-    responses: { ...failures, 200: z.object({ members: z.int() }) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ members: z.int() }).meta({ id: 'LeftTeam' }),
+    },
   },
   submit: {
     method: 'POST',
     path: '/progress',
     summary: 'Answer a task or buy a hint',
+    description:
+      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same `submission_id`, and it counts once.',
     headers: runToken,
     body: submission,
-    responses: { ...failures, 200: submissionResult },
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'poi_locked',
+        'battle_not_open',
+        'duplicated_answer',
+        'no_attempts_left',
+        'not_enough_points',
+        'task_already_progressed',
+        'wrong_answer',
+        'rate_limited',
+      ),
+      200: submissionResult,
+    },
   },
   myself: {
     method: 'GET',
     path: '/progress/myself',
     summary: 'List explorations played by this account or guest id',
+    description:
+      'Send a session token for an account, or `guest_id` for a guest. Returns the points and the progress of each.',
     headers: optionalSession,
     query: z.object({ guest_id: guestId.optional() }),
-    responses: { ...failures, 200: page(ownProgress) },
+    responses: { ...failures('invalid_request', 'unauthorized'), 200: page(ownProgress) },
   },
   takeOver: {
     method: 'POST',
     path: '/progress/takeover',
-    summary: 'Move the participations of a guest to the account; the guest keeps those that the account has already',
+    summary: 'Move the participations of a guest to the account',
+    description: 'The guest keeps those that the account has already. Returns both numbers.',
     headers: sessionToken,
-    body: z.object({ guest_id: guestId }),
+    body: z.object({ guest_id: guestId }).meta({ id: 'GuestTakeover' }),
     /** Numbers of participations. */
-    responses: { ...failures, 200: z.object({ taken_over: z.int(), kept: z.int() }) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'rate_limited'),
+      200: z.object({ taken_over: z.int(), kept: z.int() }).meta({ id: 'TakenOver' }),
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/progress',
     summary: 'Delete the own progress in one exploration',
+    description:
+      'Send a session token for an account, or `guest_id` for a guest. Returns the number of deleted participations.',
     headers: optionalSession,
-    body: z.object({
-      progressor_type: z.enum(['guest', 'user']),
-      guest_id: guestId.nullish(),
-      exploration_id: id,
-    }),
-    responses: { ...failures, 200: z.object({ deleted: z.int() }) },
+    body: z
+      .object({
+        progressor_type: z.enum(['guest', 'user']),
+        guest_id: guestId.nullish(),
+        exploration_id: id,
+      })
+      .meta({ id: 'ProgressDeletion' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ deleted: z.int() }).meta({ id: 'DeletedCount' }),
+    },
   },
 });
 

@@ -27,6 +27,8 @@ import { attempts } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
 const itemText = nonBlankText(ANSWER_MAX);
+/** The code that players find, in both kinds of `locate`. */
+const foundCode = { code: itemText, case_sensitive: z.boolean().default(false) };
 
 const choices = z
   .array(z.strictObject({ answer: itemText, correct: z.boolean() }))
@@ -47,8 +49,10 @@ const runTaskContents = {
     range_to: amount.nullable().default(null),
   }),
   locate: z.discriminatedUnion('locate_type', [
-    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, code: itemText }),
-    z.strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), code: itemText }),
+    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, ...foundCode }).meta({ id: 'RunLocateImage' }),
+    z
+      .strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), ...foundCode })
+      .meta({ id: 'RunLocateQr' }),
   ]),
   cloze: z.strictObject({
     text: html.refine(
@@ -72,7 +76,7 @@ function runTaskOf<K extends TaskType>(kind: K) {
   });
 }
 
-export const runTask = taskUnion({
+export const runTask = taskUnion('RunTask', {
   guess_text: runTaskOf('guess_text'),
   choice: runTaskOf('choice'),
   guess_number: runTaskOf('guess_number'),
@@ -81,43 +85,58 @@ export const runTask = taskUnion({
   order: runTaskOf('order'),
 });
 
-const runHint = z.discriminatedUnion('hint_type', [
-  z.strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), cost: amount }),
-  z.strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount }),
-]);
+const runHint = z
+  .discriminatedUnion('hint_type', [
+    z
+      .strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), cost: amount })
+      .meta({ id: 'RunHintText' }),
+    z
+      .strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount })
+      .meta({ id: 'RunHintPicture' }),
+  ])
+  .meta({ id: 'RunHint' });
+
+const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount }).meta({ id: 'RunPrerequisite' });
 
 const poiBase = z.strictObject({
   name,
   description: html.default(''),
-  prerequisites: z
-    .array(z.strictObject({ unlock_type: unlockType, value: amount }))
-    .max(PREREQUISITES_MAX)
-    .default([]),
+  prerequisites: z.array(runPrerequisite).max(PREREQUISITES_MAX).default([]),
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
 
-export const runPoi = z.discriminatedUnion('location_type', [
-  poiBase.extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) }),
-  poiBase.extend({
-    location_type: z.literal('address'),
-    location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
-  }),
-  poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() }),
-]);
+export const runPoi = z
+  .discriminatedUnion('location_type', [
+    poiBase
+      .extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) })
+      .meta({ id: 'RunPoiHint' }),
+    poiBase
+      .extend({
+        location_type: z.literal('address'),
+        location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
+      })
+      .meta({ id: 'RunPoiAddress' }),
+    poiBase
+      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() })
+      .meta({ id: 'RunPoiCoordinates' }),
+  ])
+  .meta({ id: 'RunPoi' });
 
 /** A whole exploration as a file (`puzzle-run/1`), see docs/run-format.md. Pois and tasks are in playing order. */
-export const runFile = z.strictObject({
-  format: z.literal('puzzle-run/1'),
-  exploration: z.strictObject({
-    name,
-    description: html.default(''),
-    image: mediaUrl.nullable().default(null),
-    postal_code: text(5),
-    code: accessCode.nullable().default(null),
-    published: z.boolean().default(true),
-    pois: z.array(runPoi).max(POIS_MAX).default([]),
-  }),
-});
+export const runFile = z
+  .strictObject({
+    format: z.literal('puzzle-run/1'),
+    exploration: z.strictObject({
+      name,
+      description: html.default(''),
+      image: mediaUrl.nullable().default(null),
+      postal_code: text(5),
+      code: accessCode.nullable().default(null),
+      published: z.boolean().default(true),
+      pois: z.array(runPoi).max(POIS_MAX).default([]),
+    }),
+  })
+  .meta({ id: 'RunFile' });
 
 export type RunFile = z.infer<typeof runFile>;
 export type RunPoi = z.infer<typeof runPoi>;

@@ -13,7 +13,7 @@ import {
   URL_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { z } from 'zod';
 
 /** NUL and lone surrogates, which PostgreSQL cannot store. */
@@ -53,7 +53,7 @@ export const mediaUrl = nonBlankText(URL_MAX).refine(
 );
 
 export const id = z.int().min(1).max(2_147_483_647);
-export const idParam = z.coerce.number<number>().pipe(id);
+export const idParam = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 export const guestId = z.uuid();
 
 /**
@@ -74,9 +74,9 @@ export const paging = {
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
 };
 
-/** One page of a list. `count` is the number of all rows, not only of this page. */
+/** One page of a list. `count` is the number of all rows, not only of this page. Named like its rows: `TeamPage`. */
 export function page<Row extends z.ZodType>(row: Row) {
-  return z.object({ count: z.int(), rows: z.array(row) });
+  return z.object({ count: z.int(), rows: z.array(row) }).meta({ id: `${row.meta()?.id}Page` });
 }
 
 /** One postal code, or several separated by commas (a cluster on the map). Returns them without duplicates. */
@@ -86,42 +86,19 @@ export const postalCodes = z
   .regex(/^\d{5}(,\d{5})*$/)
   .transform((list) => [...new Set(list.split(','))]);
 
+export const language = z.enum(LANGUAGES).meta({ id: 'Language' });
+
 /** 1 if joining needs a code. */
-export const codeFlag = z.literal([0, 1]);
+export const codeFlag = z.literal([0, 1]).meta({ id: 'CodeFlag' });
 
 export const codeFilter = z.enum(['all', 'withCode', 'withoutCode']).default('all');
 
 /** A reference to another record. */
-export const namedRecord = z.object({ id, name: z.string(), slug: z.string() });
+export const namedRecord = z.object({ id, name: z.string(), slug: z.string() }).meta({ id: 'NamedRecord' });
 
-export const coordinate = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+export const coordinate = z
+  .object({ name: z.string(), latitude: z.number(), longitude: z.number() })
+  .meta({ id: 'Coordinate' });
 
-const problemCode = z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]);
-
-/** The body of every error response. */
-const problems = z.object({
-  errors: z
-    .array(
-      z.object({
-        code: problemCode,
-        path: z.string().optional(),
-        params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
-      }),
-    )
-    .min(1),
-});
-
-export const failures = {
-  400: problems,
-  401: problems,
-  403: problems,
-  404: problems,
-  409: problems,
-  422: problems,
-  429: problems,
-  500: problems,
-};
-
-export type Problems = z.infer<typeof problems>;
 export type Coordinate = z.infer<typeof coordinate>;
 export type CodeFilter = z.infer<typeof codeFilter>;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { amount, id, text, time } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
-export const taskType = z.enum(TASK_TYPES);
+export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
+export const locateType = z.enum(['image', 'qr']).meta({ id: 'LocateType' });
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
 /** The content of a task as players see it. It must not contain or reveal the answer. */
@@ -12,7 +13,7 @@ const playedContents = {
   guess_text: z.object({}),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
   guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
-  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string().nullable() }),
+  locate: z.object({ locate_type: locateType, image: z.string().nullable() }),
   cloze: z.object({
     text: z.string(),
     preview: z.boolean(),
@@ -37,7 +38,7 @@ function playedTaskOf<K extends TaskType>(kind: K) {
   return playedTaskBase.extend({ task_type: z.literal(kind), task: playedContents[kind] });
 }
 
-export const playedTask = taskUnion({
+export const playedTask = taskUnion('PlayedTask', {
   guess_text: playedTaskOf('guess_text'),
   choice: playedTaskOf('choice'),
   guess_number: playedTaskOf('guess_number'),

@@ -1,7 +1,7 @@
 import type { ProblemKind } from './problem.ts';
 
 /** HTTP status of each kind of problem, for the API and the page about the API. Domain rules must not depend on it. */
-export const HTTP_STATUS: Readonly<Record<ProblemKind, number>> = {
+export const HTTP_STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -11,4 +11,4 @@ export const HTTP_STATUS: Readonly<Record<ProblemKind, number>> = {
   rejected: 422,
   limit: 429,
   fault: 500,
-};
+} as const satisfies Record<ProblemKind, number>;

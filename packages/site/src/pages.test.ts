@@ -1,5 +1,7 @@
+import { RESERVED_SEGMENTS } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { PAGES, pagePath, pagesFor } from './pages.ts';
+import { segmentsBesideSlugs } from './segments-beside-slugs.ts';
 
 test('no two pages share a path', () => {
   const paths = Object.values(PAGES).map(({ path }) => path);
@@ -19,4 +21,10 @@ test('public pages are lists, runs and information, but no page of a player', ()
   );
   expect(pagesFor('public')).not.toEqual(expect.arrayContaining(['progress']));
   expect(pagesFor('hidden')).toEqual(expect.arrayContaining(['progress', 'passwordReset', 'management']));
+});
+
+test('reserves every segment of the player site that stands beside a slug', () => {
+  const beside = segmentsBesideSlugs(Object.values(PAGES).map(({ path }) => path));
+  expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(beside));
+  expect(segmentsBesideSlugs(['/a/:battle', '/a/create', '/a/:battle/event', '/b/new'])).toEqual(['create']);
 });

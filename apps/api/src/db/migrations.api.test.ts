@@ -112,3 +112,19 @@ test('every prefix of the migrations gives a database that the next migrations c
     expect(await store.db.$count(store.db.t.placeCounts)).toBe(1);
   }
 });
+
+test('renames the slug of stored runs that are named like a path segment', async () => {
+  const { url, store } = await opened();
+  await migrateFrom(firstMigrations(store.dialect, 10), url);
+  const quoted = (name: string) => (store.dialect === 'postgres' ? `"${name}"` : `\`${name}\``);
+  const time = store.dialect === 'postgres' ? 'now()' : '0';
+  for (const slug of ['create', 'berlin'])
+    await runSql(
+      url,
+      `insert into explorations (name, slug, description, postal_code, published, created_at, updated_at)
+       values ('Run', '${slug}', '', '93047', ${store.dialect === 'postgres' ? 'false' : '0'}, ${time}, ${time})`,
+    );
+  await store.migrate();
+  const rows = await runSql(url, `select ${quoted('slug')} from explorations order by id`);
+  expect(rows.map(({ slug }) => slug)).toEqual(['create--1', 'berlin']);
+});

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
 import { hasExplorations } from '#modules/content/read-content.service.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
@@ -21,7 +21,7 @@ export async function ensureDemo(deps: Deps): Promise<void> {
   // The list and the landing page show the newest run first, so the first run of the battle is imported last.
   const inBattle = battle.participants.map(({ exploration }) => exploration);
   const rank = ({ exploration }: RunFile) => {
-    const index = inBattle.indexOf(slugify(exploration.name));
+    const index = inBattle.indexOf(storedSlug(exploration.name));
     return index < 0 ? inBattle.length : index;
   };
   await importRunFiles(

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import type { ConnectionError } from 'fastify';
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

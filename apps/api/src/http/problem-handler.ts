@@ -1,16 +1,21 @@
-import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
 import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { undeclaredCodes } from './contract-route.ts';
 
 /** Maximum number of errors in one response. */
 const ERRORS_MAX = 50;
+
+export const UNDECLARED = 'the contract does not declare this problem for this call';
 
 /** Error handler: maps every failure to a problem code. Unexpected errors are logged and become `unexpected` (500). */
 export function handleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = failureOf(error, request);
   if (status === 500) request.log.error({ err: error }, 'unexpected');
+  const codes = undeclaredCodes(request.routeOptions.config, body);
+  if (codes.length > 0) request.log.warn({ codes }, UNDECLARED);
   return reply.status(status).send(body);
 }
 

@@ -210,7 +210,7 @@ test('limits the acts of an organiser to 300 a minute', async () => {
     ({ managedBattles }) => managedBattles.change({ params, body: { name: 'x' } }),
     ({ managedBattles }) => managedBattles.pause({ params, body: { paused: true } }),
     ({ managedBattles }) => managedBattles.givePoints({ params, body: { team_id: 1, points: 1, reason: 'x' } }),
-    ({ managedBattles }) => managedBattles.showBoard({ params, body: { board: true } }),
+    ({ managedBattles }) => managedBattles.showBoard({ params: { battle: params.battle_id }, body: { board: true } }),
     ({ managedBattles }) => managedBattles.freeze({ params, body: { frozen: true } }),
     ({ managedBattles }) =>
       managedBattles.giveTime({ params: { ...params, participant_id: 1 }, body: { extra_minutes: 1 } }),

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { type AppRoute, validateResponse } from '@ts-rest/core';
+import { validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { bodyLimitOf, routeOf } from './contract-route.ts';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
@@ -48,15 +49,4 @@ export async function registerUploads(app: FastifyInstance, routes: Routes<'medi
     await uploads.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fileSize: MEDIA_BYTES_MAX } });
     await uploads.register(server.plugin(server.router(contract.media, routes)), OPTIONS);
   });
-}
-
-/** Body limit in bytes from the contract (`metadata.bodyLimit`); undefined where Fastify's default applies. */
-function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
-  const { metadata } = routeOf(config) ?? {};
-  return (metadata as { bodyLimit?: number } | undefined)?.bodyLimit;
-}
-
-/** The contract's definition of a route; undefined for routes outside the contract. */
-function routeOf(config: FastifyContextConfig | undefined): AppRoute | undefined {
-  return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
 }

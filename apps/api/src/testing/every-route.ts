@@ -1,6 +1,6 @@
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import type { AppRoute } from '@ts-rest/core';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export interface Route {
   /** `joining.exploration` */
@@ -8,8 +8,13 @@ export interface Route {
   method: AppRoute['method'];
   path: string;
   query: z.ZodObject | undefined;
+  pathParams: z.ZodObject | undefined;
   body: z.ZodType | undefined;
   headers: z.ZodObject | undefined;
+  /** Schema of the successful response; undefined for event streams and files. */
+  result: z.ZodType | undefined;
+  /** Every status that the call can return. */
+  statuses: string[];
 }
 
 /** All calls of the contract, read from it, so that new calls are included. */
@@ -19,8 +24,11 @@ export const everyRoute: Route[] = Object.entries(contract).flatMap(([part, rout
     method: route.method,
     path: route.path,
     query: route.query as z.ZodObject | undefined,
+    pathParams: route.pathParams as z.ZodObject | undefined,
     body: ('body' in route ? route.body : undefined) as z.ZodType | undefined,
     headers: route.headers as z.ZodObject | undefined,
+    result: route.responses[200] instanceof z.ZodType ? route.responses[200] : undefined,
+    statuses: Object.keys(route.responses),
   })),
 );
 

@@ -54,7 +54,7 @@ export const everyTaskType = {
     task: { locate_type: 'qr', image: SECRETS.locate_qr, code: SECRETS.locate_code },
     right: SECRETS.locate_code,
     alsoRight: SECRETS.locate_qr,
-    wrong: ['Kupfer', 'geheim-kupfer'],
+    wrong: ['Kupfer', 'geheim-eisen'],
   },
   order: {
     task: { entries: ['Anfang', 'Brücke', 'Chor', 'Dach', 'Ende', 'Fluss'] },

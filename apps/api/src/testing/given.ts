@@ -1,6 +1,6 @@
 import { type JoinBody, runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
@@ -58,7 +58,7 @@ export function given(deps: Deps, app: FastifyInstance) {
         },
       });
       const [id] = await importRunFiles(deps.store, [file], deps.now());
-      const slug = slugify(file.exploration.name);
+      const slug = storedSlug(file.exploration.name);
       const { tasks, hints } = await readExplorationSteps(deps.store.db, slug);
       return { id: id ?? 0, slug, file, tasks, hints, task: (name: string) => only(tasks, name) };
     },

@@ -11,6 +11,7 @@ import { postgresChangeFeed } from '#change-feed/postgres-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
@@ -32,6 +33,13 @@ function testClock() {
     },
   };
 }
+
+/** Log of the tests: silent, but a failure that the contract does not declare becomes a server error. */
+const failOnUndeclaredProblems = {
+  write(line: string): void {
+    if (line.includes(UNDECLARED)) throw new Error(line);
+  },
+};
 
 /** Typed client that calls the app in process, without a port. */
 export function clientFor(app: FastifyInstance, token?: string) {
@@ -69,7 +77,7 @@ interface Over extends Partial<Deps> {
 async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const store = openStore(database.url);
-  const { log = pino({ level: 'silent' }) } = over;
+  const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
   const config = readConfig({ RATE_LIMIT: 'off', ...env });

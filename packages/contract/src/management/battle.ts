@@ -3,7 +3,10 @@ import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-ru
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { codeFlag, failures, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
+import { playedTeam } from '../progress.ts';
+import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
 import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
@@ -11,40 +14,44 @@ import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts
 const c = initContract();
 
 /** A team and the exploration it plays. */
-const participant = z.object({
-  id,
-  exploration: namedRecord,
-  team: namedRecord.extend({ image: z.string().nullable() }),
-  /** On top of the battle's end. */
-  extra_minutes: z.int(),
-  adjustedPoints: z.int(),
-});
+const participant = z
+  .object({
+    id,
+    exploration: namedRecord,
+    team: playedTeam,
+    /** On top of the battle's end. */
+    extra_minutes: z.int(),
+    adjustedPoints: z.int(),
+  })
+  .meta({ id: 'Participant' });
 
 /** A battle as its creator sees it. */
-const managedBattle = z.object({
-  id,
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  /** 1 if at least one of its explorations needs a code. */
-  code: codeFlag,
-  Explorations: z.array(namedRecord),
-  participant_count: z.int(),
-  /** Only when a single battle is read, not in lists. */
-  Participants: z.array(participant).optional(),
-  state: battleState,
-  starts_at: time.nullable(),
-  ends_at: time.nullable(),
-  paused_at: time.nullable(),
-  /** The server's clock, because the organiser's may be wrong. */
-  now: time,
-  /** Whether the big screen is public. */
-  board: z.boolean(),
-  /** When the ranking for players and the big screen was frozen; null if it is live. */
-  frozen_at: time.nullable(),
-  created_at: time,
-  updated_at: time,
-});
+const managedBattle = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    /** 1 if at least one of its explorations needs a code. */
+    code: codeFlag,
+    Explorations: z.array(namedRecord),
+    participant_count: z.int(),
+    /** Only when a single battle is read, not in lists. */
+    Participants: z.array(participant).optional(),
+    state: battleState,
+    starts_at: time.nullable(),
+    ends_at: time.nullable(),
+    paused_at: time.nullable(),
+    /** The server's clock, because the organiser's may be wrong. */
+    now: time,
+    /** Whether the big screen is public. */
+    board: z.boolean(),
+    /** When the ranking for players and the big screen was frozen; null if it is live. */
+    frozen_at: time.nullable(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: 'ManagedBattle' });
 
 const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
 
@@ -54,159 +61,211 @@ const timeInput = z
   .nullable()
   .transform((value) => value || null);
 
-const newBattle = z.object({
-  name: nameInput.default(''),
-  description: htmlInput.default(''),
-  starts_at: timeInput.default(null),
-  ends_at: timeInput.default(null),
-});
+const newBattle = z
+  .object({
+    name: nameInput.default(''),
+    description: htmlInput.default(''),
+    starts_at: timeInput.default(null),
+    ends_at: timeInput.default(null),
+  })
+  .meta({ id: 'NewBattle' });
 
-const battleChange = z.object({
-  name: nameInput.optional(),
-  description: htmlInput.optional(),
-  starts_at: timeInput.optional(),
-  ends_at: timeInput.optional(),
-  ...optimisticLock,
-});
-
-/** A text too, because forms send texts. */
-const idField = z.coerce.number<number>().pipe(id);
+const battleChange = z
+  .object({
+    name: nameInput.optional(),
+    description: htmlInput.optional(),
+    starts_at: timeInput.optional(),
+    ends_at: timeInput.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'BattleChange' });
 
 const ofBattle = z.object({ battle_id: idParam });
 const ofParticipant = z.object({ battle_id: idParam, participant_id: idParam });
-const response = { ...failures, 200: managedBattle };
 
 export const managedBattles = c.router({
   list: {
     method: 'GET',
     path: '/management/battles',
-    summary: 'List the own battles, newest first; with `name`, only the one with this slug and its participants',
+    summary: 'List the own battles',
+    description: 'Returns the battles, newest first. With `name`, only the one with this slug and its participants.',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), ...paging }),
-    responses: { ...failures, 200: page(managedBattle) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedBattle) },
   },
   create: {
     method: 'POST',
     path: '/battles',
-    summary: 'Create a battle. JSON or form-encoded',
+    summary: 'Create a battle',
+    description: 'Its name must be free. A battle without times is open at once and has no end.',
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: newBattle,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      200: managedBattle,
+    },
   },
   change: {
     method: 'PATCH',
     path: '/battles/:battle_id',
-    summary: 'Change a battle; send changed fields only. JSON or form-encoded',
+    summary: 'Change a battle',
+    description: 'Send changed fields only. An empty text removes a time.',
     pathParams: ofBattle,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: battleChange,
-    responses: response,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'name_taken',
+        'conflict',
+        'nochange',
+        'rate_limited',
+      ),
+      200: managedBattle,
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/battles/:battle_id',
-    summary: 'Delete a battle; it ends for its players, who keep their points',
+    summary: 'Delete a battle',
+    description: 'The battle ends for its players, who keep their points.',
     pathParams: ofBattle,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
   addParticipant: {
     method: 'POST',
     path: '/battles/:battle_id/participants',
-    summary: 'Add an own team with an own exploration to a battle; each team can be added once. JSON or form-encoded',
+    summary: 'Add a team to a battle',
+    description: 'Takes an own team and the own exploration that it plays. Each team can be added once.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ exploration_id: idField, team_id: idField }),
-    responses: { ...failures, 200: participant },
+    metadata: { form: true } satisfies CallMetadata,
+    body: z.object({ exploration_id: idParam, team_id: idParam }).meta({ id: 'NewParticipant' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'team_already_participates'),
+      200: participant,
+    },
   },
   removeParticipant: {
     method: 'DELETE',
     path: '/battles/:battle_id/participants/:participant_id',
-    summary: 'Remove a team from a battle; its progress is kept and returns when the team is added again',
+    summary: 'Remove a team from a battle',
+    description: 'Its progress is kept and returns when the team is added again.',
     pathParams: ofParticipant,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
   pause: {
     method: 'PUT',
     path: '/battles/:battle_id/pause',
-    summary: 'Pause or resume a battle; the end moves by the length of the pause',
+    summary: 'Pause or resume a battle',
+    description: 'Players cannot answer during a pause. The end moves by the length of the pause.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ paused: z.boolean() }),
-    responses: response,
+    body: z.object({ paused: z.boolean() }).meta({ id: 'BattlePause' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: managedBattle,
+    },
   },
   end: {
     method: 'POST',
     path: '/battles/:battle_id/end',
-    summary:
-      'End a battle now; a later end or extra minutes reopen it. `battle_not_open` before its start and after its end',
+    summary: 'End a battle now',
+    description: 'Refused before its start and after its end. A later end or extra minutes reopen it.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: c.noBody(),
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'battle_not_open', 'rate_limited'),
+      200: managedBattle,
+    },
   },
   giveTime: {
     method: 'PUT',
     path: '/battles/:battle_id/participants/:participant_id/extra',
-    summary: 'Set the extra minutes of one team (the total, not an increment)',
+    summary: 'Set the extra minutes of one team',
+    description: 'Send the total, not an increment.',
     pathParams: ofParticipant,
     headers: sessionToken,
-    body: z.object({ extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX) }),
-    responses: { ...failures, 200: participant },
+    body: z.object({ extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX) }).meta({ id: 'ExtraTime' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: participant,
+    },
   },
   givePoints: {
     method: 'POST',
     path: '/battles/:battle_id/points',
-    summary: 'Give a team points (negative: take them) with a reason that the statistic shows',
+    summary: 'Give a team points',
+    description: 'Negative points are taken. The statistic shows the reason.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({
-      team_id: id,
-      points: z
-        .int()
-        .min(-NUMBER_MAX)
-        .max(NUMBER_MAX)
-        .refine((value) => value !== 0),
-      reason: nonBlankText(MESSAGE_MAX),
-    }),
-    responses: { ...failures, 200: participant },
+    body: z
+      .object({
+        team_id: id,
+        points: z
+          .int()
+          .min(-NUMBER_MAX)
+          .max(NUMBER_MAX)
+          .refine((value) => value !== 0),
+        reason: nonBlankText(MESSAGE_MAX),
+      })
+      .meta({ id: 'GivenPoints' }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: participant },
   },
   sendMessage: {
     method: 'POST',
     path: '/battles/:battle_id/messages',
-    summary: 'Send a message to all teams or to one; players see it at once and can read it again later',
+    summary: 'Send a message to the teams',
+    description: 'Goes to all teams, or to one with `team_id`. Players see it at once and can read it again later.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish() }),
-    responses: { ...failures, 200: auditLogEntry },
+    body: z.object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish() }).meta({ id: 'NewMessage' }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: auditLogEntry },
   },
   showBoard: {
     method: 'PUT',
-    path: '/battles/:battle_id/board',
-    summary: 'Show or hide the public big screen',
-    pathParams: ofBattle,
+    path: '/battles/:battle/board',
+    summary: 'Show or hide the big screen',
+    description: 'The big screen is public while it is shown.',
+    /** Named like the slug of the public call at this address, because a path may have only one name for a parameter. */
+    pathParams: z.object({ battle: idParam }),
     headers: sessionToken,
-    body: z.object({ board: z.boolean() }),
-    responses: response,
+    body: z.object({ board: z.boolean() }).meta({ id: 'BoardVisibility' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: managedBattle,
+    },
   },
   freeze: {
     method: 'PUT',
     path: '/battles/:battle_id/freeze',
-    summary: 'Freeze the ranking for players and the big screen, or show the live one',
+    summary: 'Freeze the ranking or show the live one',
+    description: 'Concerns players and the big screen. The organiser always sees the live ranking.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ frozen: z.boolean() }),
-    responses: response,
+    body: z.object({ frozen: z.boolean() }).meta({ id: 'RankingFreeze' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: managedBattle,
+    },
   },
   acts: {
     method: 'GET',
     path: '/battles/:battle_id/acts',
-    summary: 'List the audit log of a battle, newest first',
+    summary: 'List the audit log of a battle',
+    description: 'Returns what organisers did, newest first.',
     pathParams: ofBattle,
     headers: sessionToken,
     query: z.object(paging),
-    responses: { ...failures, 200: page(auditLogEntry) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(auditLogEntry) },
   },
 });
 

@@ -2,9 +2,11 @@ import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/publish-check
 import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
-import { coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import {
   codeInput,
@@ -20,57 +22,65 @@ import { managedPoi } from './poi.ts';
 const c = initContract();
 
 /** An exploration as its creator sees it, with its code. */
-const managedExploration = z.object({
-  id,
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  image: z.string().nullable(),
-  postal_code: z.string(),
-  PostalCodeCoordinate: coordinate.nullable(),
-  code: z.string().nullable(),
-  /** Only its creator can see a draft. */
-  published: z.boolean(),
-  rating: z.number(),
-  ratings: z.int(),
-  poi_count: z.int(),
-  task_count: z.int(),
-  pointsToEarn: z.int(),
-  created_at: time,
-  updated_at: time,
-});
+const managedExploration = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    postal_code: z.string(),
+    PostalCodeCoordinate: coordinate.nullable(),
+    code: z.string().nullable(),
+    /** Only its creator can see a draft. */
+    published: z.boolean(),
+    rating: z.number(),
+    ratings: z.int(),
+    poi_count: z.int(),
+    task_count: z.int(),
+    pointsToEarn: z.int(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: 'ManagedExploration' });
 
 /** An exploration with all its pois and tasks, for printing. */
-const printedExploration = managedExploration.extend({ Pois: z.array(managedPoi) });
+const printedExploration = managedExploration.extend({ Pois: z.array(managedPoi) }).meta({ id: 'PrintedExploration' });
 
-const checklistItem = z.object({
-  reason: z.enum(CHECKLIST_REASONS),
-  /** Whether it prevents publishing. */
-  blocking: z.boolean(),
-  Poi: namedRecord.nullable(),
-  Task: namedRecord.nullable(),
-  /** For a poi that cannot be unlocked: what its prerequisite needs, and how much a player can reach at most. */
-  unlock_type: z.enum(['points', 'tasks']).nullable(),
-  needed: z.int().nullable(),
-  in_reach: z.int().nullable(),
-});
+const checklistItem = z
+  .object({
+    reason: z.enum(CHECKLIST_REASONS),
+    /** Whether it prevents publishing. */
+    blocking: z.boolean(),
+    Poi: namedRecord.nullable(),
+    Task: namedRecord.nullable(),
+    /** For a poi that cannot be unlocked: what its prerequisite needs, and how much a player can reach at most. */
+    unlock_type: z.enum(['points', 'tasks']).nullable(),
+    needed: z.int().nullable(),
+    in_reach: z.int().nullable(),
+  })
+  .meta({ id: 'ChecklistItem' });
 
-const newExploration = z.object({
-  name: nameInput.default(''),
-  description: htmlInput.default(''),
-  image: pictureInput.default(null),
-  postal_code: postalCodeInput.default(''),
-  code: codeInput.default(null),
-});
+const newExploration = z
+  .object({
+    name: nameInput.default(''),
+    description: htmlInput.default(''),
+    image: pictureInput.default(null),
+    postal_code: postalCodeInput.default(''),
+    code: codeInput.default(null),
+  })
+  .meta({ id: 'NewExploration' });
 
-const explorationChange = z.object({
-  name: nameInput.optional(),
-  description: htmlInput.optional(),
-  image: pictureInput.optional(),
-  postal_code: postalCodeInput.optional(),
-  code: codeInput.optional(),
-  ...optimisticLock,
-});
+const explorationChange = z
+  .object({
+    name: nameInput.optional(),
+    description: htmlInput.optional(),
+    image: pictureInput.optional(),
+    postal_code: postalCodeInput.optional(),
+    code: codeInput.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'ExplorationChange' });
 
 /** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
 const rename = z
@@ -81,119 +91,153 @@ const rename = z
 const ofExploration = z.object({ exploration_id: idParam });
 /** Slug of an own exploration. */
 const byName = z.object({ name: text(NAME_MAX) });
-const response = { ...failures, 200: managedExploration };
 
 export const managedExplorations = c.router({
   list: {
     method: 'GET',
     path: '/management/explorations',
-    summary: 'List the own explorations, newest first; with `name`, only the one with this slug',
+    summary: 'List the own explorations',
+    description: 'Returns drafts and published explorations, newest first. With `name`, only the one with this slug.',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), search: text(100).optional(), ...paging }),
-    responses: { ...failures, 200: page(managedExploration) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedExploration) },
   },
   print: {
     method: 'GET',
     path: '/management/explorations/print',
-    summary: 'Get an own exploration with its pois, tasks and answers',
+    summary: 'Get an own exploration for printing',
+    description: 'Returns the exploration with its pois, tasks and answers. Players never see this response.',
     headers: sessionToken,
     query: byName,
-    responses: { ...failures, 200: page(printedExploration) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(printedExploration) },
   },
   share: {
     method: 'GET',
     path: '/explorations/share',
-    summary: 'Get the share page of an own exploration: its join link, including the code',
+    summary: 'Get the share page of an own exploration',
+    description: 'Returns its join link, including the code.',
     headers: sessionToken,
     query: byName,
     responses: {
-      ...failures,
-      200: namedRecord.extend({
-        image: z.string().nullable(),
-        description: z.string(),
-        code: z.string().nullable(),
-        published: z.boolean(),
-        join_url: z.string(),
-      }),
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: namedRecord
+        .extend({
+          image: z.string().nullable(),
+          description: z.string(),
+          code: z.string().nullable(),
+          published: z.boolean(),
+          join_url: z.string(),
+        })
+        .meta({ id: 'SharedExploration' }),
     },
   },
   create: {
     method: 'POST',
     path: '/explorations',
-    summary: 'Create an exploration as a draft. JSON or form-encoded',
+    summary: 'Create an exploration',
+    description: 'The new exploration is a draft. Its name must be free.',
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: newExploration,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      200: managedExploration,
+    },
   },
   change: {
     method: 'PATCH',
     path: '/explorations/:exploration_id',
-    summary: 'Change an exploration; send changed fields only. JSON or form-encoded',
+    summary: 'Change an exploration',
+    description: 'Send changed fields only. Send `updated_at` as it was read, and a newer version is not overwritten.',
     pathParams: ofExploration,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: explorationChange,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      200: managedExploration,
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/explorations/:exploration_id',
-    summary: 'Delete an exploration with its pois and tasks; players keep their points',
+    summary: 'Delete an exploration',
+    description: 'Deletes its pois and tasks as well. Players keep their points.',
     pathParams: ofExploration,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
   publish: {
     method: 'PUT',
     path: '/explorations/:exploration_id/published',
-    summary: 'Publish an exploration or make it a draft again; refused with all reasons if it cannot be finished',
+    summary: 'Publish an exploration or make it a draft',
+    description:
+      'An exploration that cannot be finished is refused with all reasons. The checklist lists them in advance.',
     pathParams: ofExploration,
     headers: sessionToken,
-    body: z.object({ published: z.boolean() }),
-    responses: response,
+    body: z.object({ published: z.boolean() }).meta({ id: 'Publishing' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'not_publishable'),
+      200: managedExploration,
+    },
   },
   checklist: {
     method: 'GET',
     path: '/explorations/:exploration_id/checklist',
-    summary: 'List what the exploration still lacks',
+    summary: 'List what an exploration still lacks',
+    description: 'Returns blocking items and warnings. It can be published once no item is blocking.',
     pathParams: ofExploration,
     headers: sessionToken,
-    responses: { ...failures, 200: page(checklistItem).extend({ publishable: z.boolean() }) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: page(checklistItem).extend({ publishable: z.boolean() }).meta({ id: 'Checklist' }),
+    },
   },
   copy: {
     method: 'POST',
     path: '/explorations/:exploration_id/copy',
-    summary: 'Copy an exploration to a draft with a free name',
+    summary: 'Copy an exploration',
+    description: 'The copy is a draft with a free name. It has all pois, tasks and hints.',
     pathParams: ofExploration,
     headers: sessionToken,
     body: c.noBody(),
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      200: managedExploration,
+    },
   },
   exportFile: {
     method: 'GET',
     path: '/management/explorations/:exploration_id/file',
-    summary: 'Export an own exploration as a run file, answers and code included',
+    summary: 'Export an exploration as a run file',
+    description: 'Returns a `puzzle-run/1` document, answers and code included. Import it on any installation.',
     pathParams: ofExploration,
     headers: sessionToken,
-    responses: { ...failures, 200: runFile },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: runFile },
   },
   importFile: {
     method: 'POST',
     path: '/management/explorations/file',
-    summary: 'Import a run file as a new draft; the response lists every mistake with its path',
+    summary: 'Import a run file as a new draft',
+    description: 'Send the `RunFile` of an export. A refusal lists every mistake with its path.',
     headers: sessionToken,
     query: z.object({ rename }),
-    body: z.record(z.string(), z.unknown()),
-    metadata: { bodyLimit: RUN_FILE_BYTES_MAX },
-    responses: response,
+    body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),
+    metadata: { bodyLimit: RUN_FILE_BYTES_MAX } satisfies CallMetadata,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'limit_reached', 'rate_limited'),
+      200: managedExploration,
+    },
   },
   tryOut: {
     method: 'POST',
     path: '/explorations/:exploration_id/trial',
-    summary: 'Start a test of an own exploration that is never counted; with `unlocked` every poi is open',
+    summary: 'Test an own exploration',
+    description: 'Returns a run token for a test that is never counted. With `unlocked` every poi is open.',
     pathParams: ofExploration,
     headers: sessionToken,
-    body: z.object({ unlocked: z.boolean().default(false) }),
-    responses: { ...failures, 200: tokenPair },
+    body: z.object({ unlocked: z.boolean().default(false) }).meta({ id: 'Trial' }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: tokenPair },
   },
 });
 

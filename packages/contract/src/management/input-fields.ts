@@ -1,10 +1,11 @@
 import { clampAttempts, clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { z } from 'zod';
-import { mediaUrl, text, time } from '../shared.ts';
+import { text, time } from '../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
@@ -20,7 +21,10 @@ export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
 export const amountInput = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
 /** One end of a slider's range; negative numbers become 0. */
 export const rangeEndInput = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
-export const attemptsInput = z.union([z.null(), z.number(), text(40)]).transform((value) => clampAttempts(value));
+export const attemptsInput = z
+  .union([z.number(), text(40)])
+  .nullable()
+  .transform((value) => clampAttempts(value));
 
 /** Degrees with decimal point or comma; null if empty. */
 export function degreesInput(max: number) {
@@ -31,8 +35,8 @@ export function degreesInput(max: number) {
 }
 
 /** Address of a picture; an empty text becomes null, which removes the picture. */
-export const pictureInput = z
-  .union([z.literal(''), mediaUrl])
+export const pictureInput = text(URL_MAX)
+  .refine((value) => value === '' || isMediaUrl(value), { error: 'must be an http(s) address or a path of this site' })
   .nullable()
   .transform((value) => value || null);
 
@@ -45,4 +49,4 @@ export const codeInput = text(CODE_MAX)
 /** `updated_at` of the record as it was read. The call is refused with `conflict` if the record has changed since. */
 export const optimisticLock = { updated_at: time.optional() };
 
-export const deleted = z.object({ deleted: z.literal(true) });
+export const deleted = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' });

@@ -1,27 +1,23 @@
-import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LOCATION_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { addressLocation, coordinatesLocation, hintType, unlockType } from '../poi.ts';
-import { amount, coordinate, failures, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
+import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
+import { amount, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import {
-  amountInput,
-  degreesInput,
-  deleted,
-  htmlInput,
-  lineInput,
-  nameInput,
-  optimisticLock,
-  postalCodeInput,
-} from './input-fields.ts';
+import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
+import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
 import { managedTask } from './task.ts';
-import { listEdit } from './task-content.ts';
 
 const c = initContract();
 
-const managedHint = z.object({ id, hint_type: hintType, hint_value: z.string(), cost: amount });
-export const managedPrerequisite = z.object({ id, unlock_type: unlockType, value: amount, updated_at: time });
+const managedHint = z
+  .object({ id, hint_type: hintType, hint_value: z.string(), cost: amount })
+  .meta({ id: 'ManagedHint' });
+export const managedPrerequisite = z
+  .object({ id, unlock_type: unlockType, value: amount, updated_at: time })
+  .meta({ id: 'ManagedPrerequisite' });
 
 const poiBase = z.object({
   id,
@@ -38,30 +34,30 @@ const poiBase = z.object({
 });
 
 /** A poi as its creator sees it. */
-export const managedPoi = z.discriminatedUnion('location_type', [
-  poiBase.extend({ location_type: z.literal('hint'), location: z.array(managedHint) }),
-  poiBase.extend({
-    location_type: z.literal('address'),
-    location: addressLocation.extend({ PostalCodeCoordinate: coordinate.nullable() }),
-  }),
-  poiBase.extend({ location_type: z.literal('coordinates'), location: coordinatesLocation }),
-]);
+export const managedPoi = z
+  .discriminatedUnion('location_type', [
+    poiBase.extend({ location_type: z.literal('hint'), location: z.array(managedHint) }).meta({ id: 'ManagedPoiHint' }),
+    poiBase
+      .extend({
+        location_type: z.literal('address'),
+        location: playedAddress,
+      })
+      .meta({ id: 'ManagedPoiAddress' }),
+    poiBase
+      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation })
+      .meta({ id: 'ManagedPoiCoordinates' }),
+  ])
+  .meta({ id: 'ManagedPoi' });
 
 /** A poi that can be copied into another exploration. */
-const copyablePoi = z.object({
-  id,
-  name: z.string(),
-  location_type: z.enum(LOCATION_TYPES),
-  Exploration: z.object({ id, name: z.string() }),
-});
-
-const hint = { hint_type: hintType, hint_value: lineInput(HINT_MAX), cost: amountInput };
-const addressFields = {
-  street: lineInput(ADDRESS_MAX),
-  postal_code: postalCodeInput,
-  location: lineInput(ADDRESS_MAX),
-};
-const coordinatesFields = { latitude: degreesInput(90), longitude: degreesInput(180) };
+const copyablePoi = z
+  .object({
+    id,
+    name: z.string(),
+    location_type: locationType,
+    Exploration: z.object({ id, name: z.string() }),
+  })
+  .meta({ id: 'CopyablePoi' });
 
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
@@ -69,48 +65,42 @@ const newPoiBase = z.object({
   description: htmlInput.default(''),
 });
 
-/** Absent fields count as empty; the API refuses both with `missing`. */
-const newAddress = z.object({
-  street: addressFields.street.default(''),
-  postal_code: addressFields.postal_code.default(''),
-  location: addressFields.location.default(''),
-});
-const newCoordinates = z.object({
-  latitude: coordinatesFields.latitude.prefault(''),
-  longitude: coordinatesFields.longitude.prefault(''),
-});
+const newPoi = z
+  .discriminatedUnion('location_type', [
+    newPoiBase
+      .extend({
+        location_type: z.literal('hint'),
+        location: newHints,
+      })
+      .meta({ id: 'NewPoiHint' }),
+    newPoiBase
+      .extend({ location_type: z.literal('address'), location: newAddress.prefault({}) })
+      .meta({ id: 'NewPoiAddress' }),
+    newPoiBase
+      .extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}) })
+      .meta({ id: 'NewPoiCoordinates' }),
+  ])
+  .meta({ id: 'NewPoi' });
 
-const newPoi = z.discriminatedUnion('location_type', [
-  newPoiBase.extend({
-    location_type: z.literal('hint'),
-    location: z.array(z.object(hint)).max(ENTRIES_MAX).default([]),
-  }),
-  newPoiBase.extend({ location_type: z.literal('address'), location: newAddress.prefault({}) }),
-  newPoiBase.extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}) }),
-]);
-
-const poiChange = z.object({
-  name: nameInput.optional(),
-  description: htmlInput.optional(),
-  /** Cannot be changed; another value than the stored one is refused. */
-  location_type: z.enum(LOCATION_TYPES).optional(),
-  ...optimisticLock,
-});
-
-const locationChanges = {
-  hint: z.object({ ...listEdit(hint), ...optimisticLock }),
-  address: z.object(addressFields).partial().extend(optimisticLock),
-  coordinates: z.object(coordinatesFields).partial().extend(optimisticLock),
-};
+const poiChange = z
+  .object({
+    name: nameInput.optional(),
+    description: htmlInput.optional(),
+    /** Cannot be changed; another value than the stored one is refused. */
+    location_type: locationType.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'PoiChange' });
 
 const ofPoi = z.object({ poi_id: idParam });
-const response = { ...failures, 200: managedPoi };
 
 export const managedPois = c.router({
   list: {
     method: 'GET',
     path: '/management/pois',
-    summary: 'List the pois of an own exploration; with `name`, only the one with this slug',
+    summary: 'List the pois of an own exploration',
+    description:
+      'Returns the pois in playing order. With `name`, only the one with this slug; with `show=task`, their tasks as well.',
     headers: sessionToken,
     query: z.object({
       /** Slug of the exploration. */
@@ -120,12 +110,13 @@ export const managedPois = c.router({
       show: z.enum(['task']).optional(),
       ...paging,
     }),
-    responses: { ...failures, 200: page(managedPoi) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedPoi) },
   },
   listQuick: {
     method: 'GET',
     path: '/management/pois/quick',
-    summary: 'List the pois of all published explorations for copying; owners only',
+    summary: 'List pois for copying',
+    description: 'Returns the pois of all published explorations. Only for accounts of the group `owner`.',
     headers: sessionToken,
     query: z.object({
       exploration_id: idParam.optional(),
@@ -133,84 +124,131 @@ export const managedPois = c.router({
       search: text(100).optional(),
       ...paging,
     }),
-    responses: { ...failures, 200: page(copyablePoi) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'forbidden'), 200: page(copyablePoi) },
   },
   copyQuick: {
     method: 'POST',
     path: '/management/pois/quick',
-    summary: 'Copy a poi with its tasks and hints to the end of an own exploration; owners only',
+    summary: 'Copy a poi into an own exploration',
+    description: 'Adds the poi with its tasks and hints at the end. Only for accounts of the group `owner`.',
     headers: sessionToken,
-    body: z.object({
-      /** Slug of the own exploration that receives the copy. */
-      target_name: text(NAME_MAX),
-      /** Exploration of the original poi. */
-      exploration_id: id,
-      poi_id: id,
-    }),
-    responses: response,
+    body: z
+      .object({
+        /** Slug of the own exploration that receives the copy. */
+        target_name: text(NAME_MAX),
+        /** Exploration of the original poi. */
+        exploration_id: id,
+        poi_id: id,
+      })
+      .meta({ id: 'PoiCopy' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'forbidden', 'not_found', 'limit_reached', 'rate_limited'),
+      200: managedPoi,
+    },
   },
   arrange: {
     method: 'PATCH',
     path: '/pois/order',
-    summary: 'Reorder the pois of an exploration; refused with `nochange` unless the positions are exactly 1…n',
+    summary: 'Reorder the pois of an exploration',
+    description: 'Send every poi with its new position. The positions must be exactly 1 to n.',
     headers: sessionToken,
-    body: z.object({
-      exploration_name: text(NAME_MAX),
-      order: z
-        .array(z.object({ poi_id: id, position: z.int().min(1).max(POIS_MAX) }))
-        .min(1)
-        .max(POIS_MAX),
-    }),
-    responses: { ...failures, 200: z.object({ order: z.array(z.object({ poi_id: id, position: z.int() })) }) },
+    body: z
+      .object({
+        exploration_name: text(NAME_MAX),
+        order: z
+          .array(z.object({ poi_id: id, position: z.int().min(1).max(POIS_MAX) }))
+          .min(1)
+          .max(POIS_MAX),
+      })
+      .meta({ id: 'PoiOrderChange' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange'),
+      200: z.object({ order: z.array(z.object({ poi_id: id, position: z.int() })) }).meta({ id: 'PoiOrder' }),
+    },
   },
   create: {
     method: 'POST',
     path: '/pois',
-    summary: 'Add a poi at the end of an exploration',
+    summary: 'Add a poi to an exploration',
+    description: 'The poi becomes the last one. Its location is a list of hints, an address or coordinates.',
     headers: sessionToken,
     body: newPoi,
-    responses: response,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'name_taken',
+        'limit_reached',
+        'rate_limited',
+      ),
+      200: managedPoi,
+    },
   },
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id',
-    summary: 'Change name or description; send changed fields only. JSON or form-encoded',
+    summary: 'Change name or description of a poi',
+    description: 'Send changed fields only. The kind of location cannot be changed.',
     pathParams: ofPoi,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: poiChange,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      200: managedPoi,
+    },
   },
   changeHints: {
     method: 'PUT',
     path: '/pois/:poi_id/hint',
+    summary: 'Change the hints that lead to a poi',
+    description: 'Send new hints, changes by id and ids to delete. Only for a poi that is found by hints.',
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.hint,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'limit_reached', 'nochange'),
+      200: managedPoi,
+    },
   },
   changeAddress: {
     method: 'PUT',
     path: '/pois/:poi_id/address',
+    summary: 'Change the address of a poi',
+    description: 'Send changed fields only. Only for a poi that is found by its address.',
     pathParams: ofPoi,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: locationChanges.address,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      200: managedPoi,
+    },
   },
   changeCoordinates: {
     method: 'PUT',
     path: '/pois/:poi_id/coordinates',
+    summary: 'Change the coordinates of a poi',
+    description: 'Send changed fields only. Only for a poi that is found by its coordinates.',
     pathParams: ofPoi,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: locationChanges.coordinates,
-    responses: response,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      200: managedPoi,
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id',
-    summary: 'Delete a poi with its tasks and hints; players keep the points they earned there',
+    summary: 'Delete a poi',
+    description: 'Deletes its tasks and hints as well. Players keep the points they earned there.',
     pathParams: ofPoi,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
 });
 

@@ -1,8 +1,10 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
 import { unlockType } from '../poi.ts';
-import { failures, idParam, text } from '../shared.ts';
+import { idParam, text } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { amountInput, deleted, optimisticLock } from './input-fields.ts';
 import { managedPrerequisite } from './poi.ts';
@@ -11,17 +13,21 @@ const c = initContract();
 
 /** Slug of the poi's exploration; refused if the poi belongs to another one. */
 const inExploration = { exploration_name: text(NAME_MAX).optional() };
-const newPrerequisite = z.object({
-  unlock_type: unlockType,
-  value: amountInput.nullable().default(null),
-  ...inExploration,
-});
-const prerequisiteChange = z.object({
-  unlock_type: unlockType.optional(),
-  value: amountInput.optional(),
-  ...inExploration,
-  ...optimisticLock,
-});
+const newPrerequisite = z
+  .object({
+    unlock_type: unlockType,
+    value: amountInput.nullable().default(null),
+    ...inExploration,
+  })
+  .meta({ id: 'NewPrerequisite' });
+const prerequisiteChange = z
+  .object({
+    unlock_type: unlockType.optional(),
+    value: amountInput.optional(),
+    ...inExploration,
+    ...optimisticLock,
+  })
+  .meta({ id: 'PrerequisiteChange' });
 
 const ofPrerequisite = z.object({ poi_id: idParam, prerequisite_id: idParam });
 
@@ -29,26 +35,39 @@ export const prerequisites = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/prerequisites',
-    summary: 'Add a condition that unlocks a poi; all conditions must hold. JSON or form-encoded',
+    summary: 'Add a prerequisite to a poi',
+    description: 'The poi opens once all its prerequisites hold. A prerequisite needs points, solved tasks or minutes.',
     pathParams: z.object({ poi_id: idParam }),
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: newPrerequisite,
-    responses: { ...failures, 200: managedPrerequisite },
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      200: managedPrerequisite,
+    },
   },
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id/prerequisites/:prerequisite_id',
+    summary: 'Change a prerequisite',
+    description: 'Send changed fields only.',
     pathParams: ofPrerequisite,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: prerequisiteChange,
-    responses: { ...failures, 200: managedPrerequisite },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      200: managedPrerequisite,
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/prerequisites/:prerequisite_id',
+    summary: 'Delete a prerequisite',
+    description: 'The poi opens once its other prerequisites hold.',
     pathParams: ofPrerequisite,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
 });
 

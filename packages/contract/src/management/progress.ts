@@ -1,10 +1,10 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
-import { points, rankingEntry } from '../progress.ts';
-import { failures, id, namedRecord, page, paging, text, time } from '../shared.ts';
+import { failures } from '../failures.ts';
+import { playedTeam, points, rankingEntry } from '../progress.ts';
+import { id, idParam, language, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
 
@@ -13,89 +13,107 @@ const c = initContract();
 /** Slug of an own battle. */
 const ofBattle = { battle_name: text(NAME_MAX) };
 
-const managedProgressEntry = points.extend({
-  Battle: namedRecord,
-  Team: namedRecord.extend({ image: z.string().nullable() }),
-  Exploration: namedRecord,
-  participant_id: id,
-  /** Null until a player of the team joins. */
-  joined_at: time.nullable(),
-  tasks_completed: z.int(),
-  tasks_to_complete: z.int(),
-  extra_minutes: z.int(),
-  state: battleState,
-});
+const managedProgressEntry = points
+  .extend({
+    Battle: namedRecord,
+    Team: playedTeam,
+    Exploration: namedRecord,
+    participant_id: id,
+    /** Null until a player of the team joins. */
+    joined_at: time.nullable(),
+    tasks_completed: z.int(),
+    tasks_to_complete: z.int(),
+    extra_minutes: z.int(),
+    state: battleState,
+  })
+  .meta({ id: 'ManagedProgress' });
 
 /** The printed card of a team; `join_url` is the target of its QR code. The code '0' means that no code is needed. */
-const shareEntry = z.object({
-  exploration_id: id,
-  team_id: id,
-  battle_id: id,
-  Team: z.object({ name: z.string(), image: z.string().nullable(), code: z.string() }),
-  Exploration: z.object({
-    name: z.string(),
-    image: z.string().nullable(),
-    description: z.string(),
-    code: z.string(),
-    /** A draft cannot be joined. */
-    published: z.boolean(),
-  }),
-  Battle: z.object({ name: z.string(), description: z.string() }),
-  join_url: z.string(),
-});
+const shareEntry = z
+  .object({
+    exploration_id: id,
+    team_id: id,
+    battle_id: id,
+    Team: z.object({ name: z.string(), image: z.string().nullable(), code: z.string() }),
+    Exploration: z.object({
+      name: z.string(),
+      image: z.string().nullable(),
+      description: z.string(),
+      code: z.string(),
+      /** A draft cannot be joined. */
+      published: z.boolean(),
+    }),
+    Battle: z.object({ name: z.string(), description: z.string() }),
+    join_url: z.string(),
+  })
+  .meta({ id: 'TeamCard' });
 
 export const managedProgress = c.router({
   list: {
     method: 'GET',
     path: '/management/progress',
-    summary: 'List the progress of the teams of an own battle, by name',
+    summary: 'List the progress of the teams',
+    description: 'Returns points and solved tasks of each team of an own battle, by name.',
     headers: sessionToken,
     query: z.object({ ...ofBattle, ...paging }),
-    responses: { ...failures, 200: page(managedProgressEntry) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedProgressEntry) },
   },
   remove: {
     method: 'DELETE',
     path: '/management/progress',
-    summary: 'Delete the progress of a team in an own battle and the points it was given; the team may join again',
+    summary: 'Delete the progress of a team',
+    description: 'Deletes its points in an own battle and those it was given. The team may join again.',
     headers: sessionToken,
-    body: z.object({ battle_id: id, team_id: id }),
-    responses: { ...failures, 200: z.object({ deleted: z.int() }) },
+    body: z.object({ battle_id: id, team_id: id }).meta({ id: 'TeamProgressDeletion' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ deleted: z.int() }).meta({ id: 'DeletedCount' }),
+    },
   },
   statistic: {
     method: 'GET',
     path: '/management/progress/statistic',
-    summary: 'Get tasks, hints, times and points of the teams of an own battle; with `team_id`, of one team',
+    summary: 'Get the statistic of a battle',
+    description:
+      'Returns tasks, hints, times and points of the teams of an own battle. With `team_id`, only of one team.',
     headers: sessionToken,
-    query: z.object({ ...ofBattle, team_id: z.coerce.number<number>().pipe(id).optional() }),
-    responses: { ...failures, 200: page(statisticEntry) },
+    query: z.object({ ...ofBattle, team_id: idParam.optional() }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(statisticEntry) },
   },
   statisticFile: {
     method: 'GET',
     path: '/management/progress/statistic/csv',
-    summary: 'Export the statistic as CSV: one line per team, or per task and hint of each team',
+    summary: 'Export the statistic as CSV',
+    description:
+      'Returns one line for each team, or for each task and hint of each team. `language` decides the headings and the separator.',
     headers: sessionToken,
     query: z.object({
       ...ofBattle,
       lines: z.enum(['teams', 'entries']).default('teams'),
-      language: z.enum(LANGUAGES).default('de'),
+      language: language.default('de'),
     }),
-    responses: { ...failures, 200: c.otherResponse({ contentType: 'text/csv; charset=utf-8', body: z.string() }) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: c.otherResponse({ contentType: 'text/csv; charset=utf-8', body: z.string() }),
+    },
   },
   ranking: {
     method: 'GET',
     path: '/management/progress/ranking',
-    summary: 'List all teams of an own battle, best first; always live, even while the board is frozen',
+    summary: 'Get the live ranking of an own battle',
+    description: 'Returns all teams, best first, even while the big screen is frozen.',
     headers: sessionToken,
     query: z.object(ofBattle),
-    responses: { ...failures, 200: page(rankingEntry) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(rankingEntry) },
   },
   share: {
     method: 'GET',
     path: '/battles/share',
-    summary: 'List the team cards of an own battle, codes included',
+    summary: 'List the team cards of an own battle',
+    description: 'Returns the codes and the join link of each team, for printing.',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX) }),
-    responses: { ...failures, 200: page(shareEntry) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(shareEntry) },
   },
 });
 

@@ -1,48 +1,52 @@
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
-import { points } from '../progress.ts';
+import { playedTeam, points } from '../progress.ts';
 import { id, namedRecord, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 
 /** Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of thousands. */
 const progressed = { progressed: z.boolean(), progressed_at: z.string().nullable() };
 
-const statisticPoi = z.object({
-  id,
-  name: z.string(),
-  position: z.int(),
-  Tasks: z.array(z.object({ id, name: z.string(), task_type: taskType, points: z.int(), ...progressed })),
-  Hints: z.array(z.object({ id, hint_type: hintType, cost: z.int(), ...progressed })),
-});
+const statisticPoi = z
+  .object({
+    id,
+    name: z.string(),
+    position: z.int(),
+    Tasks: z.array(z.object({ id, name: z.string(), task_type: taskType, points: z.int(), ...progressed })),
+    Hints: z.array(z.object({ id, hint_type: hintType, cost: z.int(), ...progressed })),
+  })
+  .meta({ id: 'StatisticPoi' });
 
 /** Times (ISO 8601 in UTC) of solved tasks or bought hints, oldest first, deleted ones included. The n-th time raised the count to n. */
 const timeline = z.array(z.string());
 
 /** The statistic of one team. */
-export const statisticEntry = points.extend({
-  Team: namedRecord.extend({ image: z.string().nullable() }),
-  /** Null until a player of the team joins. */
-  joined_at: time.nullable(),
-  /** Points that the team can still spend; never below 0. */
-  pointsAvailable: z.int(),
-  totalTasks: z.int(),
-  tasksCompleted: z.int(),
-  tasksToComplete: z.int(),
-  totalHints: z.int(),
-  hintsCompleted: z.int(),
-  hintsToComplete: z.int(),
-  first_solved_at: time.nullable(),
-  last_solved_at: time.nullable(),
-  /** Time between the first and the last task or hint. */
-  elapsed: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
-  /** This team's share of all teams' earned points, tasks and hints, from 0 to 1. */
-  shares: z.object({ points: z.number(), tasks: z.number(), hints: z.number() }),
-  tasks_timeline: timeline,
-  hints_timeline: timeline,
-  /** Points given (negative: taken) by the organiser, oldest first. */
-  Adjustments: z.array(z.object({ points: z.int(), reason: z.string(), at: time })),
-  Exploration: namedRecord.extend({ Pois: z.array(statisticPoi) }),
-});
+export const statisticEntry = points
+  .extend({
+    Team: playedTeam,
+    /** Null until a player of the team joins. */
+    joined_at: time.nullable(),
+    /** Points that the team can still spend; never below 0. */
+    pointsAvailable: z.int(),
+    totalTasks: z.int(),
+    tasksCompleted: z.int(),
+    tasksToComplete: z.int(),
+    totalHints: z.int(),
+    hintsCompleted: z.int(),
+    hintsToComplete: z.int(),
+    first_solved_at: time.nullable(),
+    last_solved_at: time.nullable(),
+    /** Time between the first and the last task or hint. */
+    elapsed: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
+    /** This team's share of all teams' earned points, tasks and hints, from 0 to 1. */
+    shares: z.object({ points: z.number(), tasks: z.number(), hints: z.number() }),
+    tasks_timeline: timeline,
+    hints_timeline: timeline,
+    /** Points given (negative: taken) by the organiser, oldest first. */
+    Adjustments: z.array(z.object({ points: z.int(), reason: z.string(), at: time })),
+    Exploration: namedRecord.extend({ Pois: z.array(statisticPoi) }),
+  })
+  .meta({ id: 'StatisticEntry' });
 
 export type StatisticEntry = z.infer<typeof statisticEntry>;
 export type StatisticPoi = z.infer<typeof statisticPoi>;

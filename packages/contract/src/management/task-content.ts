@@ -2,6 +2,7 @@ import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id } from '../shared.ts';
+import { locateType } from '../task.ts';
 import { amountInput, htmlInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
@@ -23,7 +24,12 @@ export const managedContents = {
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ id, word: z.string(), position: z.int() })),
   }),
-  locate: z.object({ locate_type: z.enum(['image', 'qr']), image: z.string(), code: z.string() }),
+  locate: z.object({
+    locate_type: locateType,
+    image: z.string(),
+    code: z.string(),
+    case_sensitive: z.boolean(),
+  }),
   order: z.object({ TaskOrderEntries: z.array(z.object({ id, text: z.string(), position: z.int() })) }),
 } satisfies { [K in TaskType]: z.ZodType<TaskContents[K]> };
 
@@ -71,9 +77,10 @@ export const newContents = {
     .prefault({}),
   locate: z
     .object({
-      locate_type: z.enum(['image', 'qr']).default('image'),
+      locate_type: locateType.default('image'),
       image: lineInput(QR_TEXT_MAX).default(''),
       code: line.default(''),
+      case_sensitive: z.boolean().default(false),
     })
     .prefault({}),
   order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
@@ -90,32 +97,41 @@ export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Changes to the content of a stored task; absent fields stay unchanged. */
 export const contentChanges = {
-  guess_text: z.object({
-    case_sensitive: z.boolean().optional(),
-    focus: z.boolean().optional(),
-    ...listEdit(items.guess_text),
-    ...optimisticLock,
-  }),
-  guess_number: z.object({
-    answer: amountInput.optional(),
-    range_from: range.range_from.optional(),
-    range_to: range.range_to.optional(),
-    ...optimisticLock,
-  }),
-  choice: z.object({ ...listEdit(items.choice), ...optimisticLock }),
-  cloze: z.object({
-    text: htmlInput.optional(),
-    preview: z.boolean().optional(),
-    ...listEdit(items.cloze),
-    ...optimisticLock,
-  }),
-  locate: z.object({
-    locate_type: z.enum(['image', 'qr']).optional(),
-    image: lineInput(QR_TEXT_MAX).optional(),
-    code: line.optional(),
-    ...optimisticLock,
-  }),
-  order: z.object({ ...listEdit(items.order), ...optimisticLock }),
+  guess_text: z
+    .object({
+      case_sensitive: z.boolean().optional(),
+      focus: z.boolean().optional(),
+      ...listEdit(items.guess_text),
+      ...optimisticLock,
+    })
+    .meta({ id: 'GuessTextChange' }),
+  guess_number: z
+    .object({
+      answer: amountInput.optional(),
+      range_from: range.range_from.optional(),
+      range_to: range.range_to.optional(),
+      ...optimisticLock,
+    })
+    .meta({ id: 'GuessNumberChange' }),
+  choice: z.object({ ...listEdit(items.choice), ...optimisticLock }).meta({ id: 'ChoiceChange' }),
+  cloze: z
+    .object({
+      text: htmlInput.optional(),
+      preview: z.boolean().optional(),
+      ...listEdit(items.cloze),
+      ...optimisticLock,
+    })
+    .meta({ id: 'ClozeChange' }),
+  locate: z
+    .object({
+      locate_type: locateType.optional(),
+      image: lineInput(QR_TEXT_MAX).optional(),
+      code: line.optional(),
+      case_sensitive: z.boolean().optional(),
+      ...optimisticLock,
+    })
+    .meta({ id: 'LocateChange' }),
+  order: z.object({ ...listEdit(items.order), ...optimisticLock }).meta({ id: 'OrderChange' }),
 } satisfies Record<TaskType, z.ZodType>;
 
 export type NewContent<K extends TaskType> = z.infer<(typeof newContents)[K]>;

@@ -2,7 +2,9 @@ import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures, id, idParam, time } from '../shared.ts';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
+import { id, idParam, time } from '../shared.ts';
 import { attempts } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -27,7 +29,7 @@ function managedTaskOf<K extends TaskType>(kind: K) {
 }
 
 /** A task as its creator sees it, right answers included. */
-export const managedTask = taskUnion({
+export const managedTask = taskUnion('ManagedTask', {
   guess_text: managedTaskOf('guess_text'),
   choice: managedTaskOf('choice'),
   guess_number: managedTaskOf('guess_number'),
@@ -47,7 +49,7 @@ function newTaskOf<K extends TaskType>(kind: K) {
   });
 }
 
-const newTask = taskUnion({
+const newTask = taskUnion('NewTask', {
   guess_text: newTaskOf('guess_text'),
   choice: newTaskOf('choice'),
   guess_number: newTaskOf('guess_number'),
@@ -56,19 +58,27 @@ const newTask = taskUnion({
   order: newTaskOf('order'),
 });
 
-const taskChange = z.object({
-  name: nameInput.optional(),
-  description: htmlInput.optional(),
-  points: amountInput.optional(),
-  attempts: attemptsInput.optional(),
-  ...optimisticLock,
-});
+const taskChange = z
+  .object({
+    name: nameInput.optional(),
+    description: htmlInput.optional(),
+    points: amountInput.optional(),
+    attempts: attemptsInput.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'TaskChange' });
 
 const inPoi = z.object({ poi_id: idParam });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
-const response = { ...failures, 200: managedTask };
 
-const contentCall = { pathParams: ofTask, headers: sessionToken, responses: response };
+const contentCall = {
+  pathParams: ofTask,
+  headers: sessionToken,
+  responses: {
+    ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'limit_reached', 'nochange'),
+    200: managedTask,
+  },
+};
 
 /** The call that changes the content of a task, one per kind because each kind has its own body. */
 const contentCalls = {
@@ -76,36 +86,51 @@ const contentCalls = {
     ...contentCall,
     method: 'PUT',
     path: '/pois/:poi_id/tasks/:task_id/guessText',
+    summary: 'Change the accepted answers of a text task',
+    description: 'Send new answers, changes by id and ids to delete. Only for a task of type `guess_text`.',
     body: contentChanges.guess_text,
   },
   guess_number: {
     ...contentCall,
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/:task_id/guessNumber',
+    summary: 'Change the answer of a number task',
+    description:
+      'Send changed fields only; both ends of the range are numbers or both are null. Only for a task of type `guess_number`.',
+    metadata: { form: true } satisfies CallMetadata,
     body: contentChanges.guess_number,
   },
   choice: {
     ...contentCall,
     method: 'PUT',
     path: '/pois/:poi_id/tasks/:task_id/choice',
+    summary: 'Change the choices of a choice task',
+    description: 'Send new choices, changes by id and ids to delete. Only for a task of type `choice`.',
     body: contentChanges.choice,
   },
   cloze: {
     ...contentCall,
     method: 'PUT',
     path: '/pois/:poi_id/tasks/:task_id/cloze',
+    summary: 'Change the text and the words of a cloze task',
+    description: 'Send new words, changes by id and ids to delete. Only for a task of type `cloze`.',
     body: contentChanges.cloze,
   },
   locate: {
     ...contentCall,
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/:task_id/locate',
+    summary: 'Change what a locate task shows and its code',
+    description: 'Send changed fields only. Only for a task of type `locate`.',
+    metadata: { form: true } satisfies CallMetadata,
     body: contentChanges.locate,
   },
   order: {
     ...contentCall,
     method: 'PUT',
     path: '/pois/:poi_id/tasks/:task_id/order',
+    summary: 'Change the entries of an order task',
+    description: 'Send new entries, changes by id and ids to delete. Only for a task of type `order`.',
     body: contentChanges.order,
   },
 } as const satisfies Record<TaskType, AppRoute>;
@@ -114,34 +139,66 @@ export const tasks = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/tasks',
-    summary: 'Add a task with its whole content at the end of a poi',
+    summary: 'Add a task to a poi',
+    description: 'The task becomes the last one. Send its whole content; `task_type` decides its fields.',
     pathParams: inPoi,
     headers: sessionToken,
     body: newTask,
-    responses: response,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'name_taken',
+        'limit_reached',
+        'rate_limited',
+      ),
+      200: managedTask,
+    },
   },
   arrange: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/order',
-    summary: 'Reorder the tasks of a poi; refused with `nochange` unless the positions are exactly 1…n',
+    summary: 'Reorder the tasks of a poi',
+    description: 'Send every task with its new position. The positions must be exactly 1 to n.',
     pathParams: inPoi,
     headers: sessionToken,
-    body: z.object({
-      order: z
-        .array(z.object({ task_id: id, position: z.int().min(1).max(TASKS_MAX) }))
-        .min(1)
-        .max(TASKS_MAX),
-    }),
-    responses: { ...failures, 200: z.object({ order: z.array(z.object({ task_id: id, position: z.int() })) }) },
+    body: z
+      .object({
+        order: z
+          .array(z.object({ task_id: id, position: z.int().min(1).max(TASKS_MAX) }))
+          .min(1)
+          .max(TASKS_MAX),
+      })
+      .meta({ id: 'TaskOrderChange' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange'),
+      200: z.object({ order: z.array(z.object({ task_id: id, position: z.int() })) }).meta({ id: 'TaskOrder' }),
+    },
   },
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Change the fields that all kinds share; send changed fields only. JSON or form-encoded',
+    summary: 'Change the fields that all kinds of task share',
+    description: 'Send changed fields only. The kind of task cannot be changed.',
     pathParams: ofTask,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: taskChange,
-    responses: response,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'name_taken',
+        'conflict',
+        'limit_reached',
+        'nochange',
+      ),
+      200: managedTask,
+    },
   },
   changeGuessText: contentCalls.guess_text,
   changeGuessNumber: contentCalls.guess_number,
@@ -152,10 +209,11 @@ export const tasks = c.router({
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',
-    summary: 'Delete a task; players who solved it keep their points',
+    summary: 'Delete a task',
+    description: 'Players who solved it keep their points.',
     pathParams: ofTask,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
 });
 

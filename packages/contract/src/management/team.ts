@@ -1,37 +1,45 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures, id, idParam, page, paging, text, time } from '../shared.ts';
+import type { CallMetadata } from '../call-metadata.ts';
+import { failures } from '../failures.ts';
+import { id, idParam, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
 
 const c = initContract();
 
 /** A team as its creator sees it, with its code. */
-const managedTeam = z.object({
-  id,
-  name: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  code: z.string().nullable(),
-  totalEarnedPoints: z.int(),
-  totalSpentPoints: z.int(),
-  created_at: time,
-  updated_at: time,
-});
+const managedTeam = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    image: z.string().nullable(),
+    code: z.string().nullable(),
+    totalEarnedPoints: z.int(),
+    totalSpentPoints: z.int(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: 'ManagedTeam' });
 
-const newTeam = z.object({
-  name: nameInput.default(''),
-  image: pictureInput.default(null),
-  code: codeInput.default(null),
-});
+const newTeam = z
+  .object({
+    name: nameInput.default(''),
+    image: pictureInput.default(null),
+    code: codeInput.default(null),
+  })
+  .meta({ id: 'NewTeam' });
 
-const teamChange = z.object({
-  name: nameInput.optional(),
-  image: pictureInput.optional(),
-  code: codeInput.optional(),
-  ...optimisticLock,
-});
+const teamChange = z
+  .object({
+    name: nameInput.optional(),
+    image: pictureInput.optional(),
+    code: codeInput.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'TeamChange' });
 
 const ofTeam = z.object({ team_id: idParam });
 
@@ -39,35 +47,47 @@ export const managedTeams = c.router({
   list: {
     method: 'GET',
     path: '/management/teams',
-    summary: 'List the own teams; with `name`, only the one with this slug',
+    summary: 'List the own teams',
+    description: 'Returns the teams by name. With `name`, only the one with this slug.',
     headers: sessionToken,
     query: z.object({ name: text(NAME_MAX).optional(), ...paging }),
-    responses: { ...failures, 200: page(managedTeam) },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedTeam) },
   },
   create: {
     method: 'POST',
     path: '/teams',
-    summary: 'Create a team. JSON or form-encoded',
+    summary: 'Create a team',
+    description: 'Its name must be free among the own teams. Add it to a battle before players can join it.',
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: newTeam,
-    responses: { ...failures, 200: managedTeam },
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      200: managedTeam,
+    },
   },
   change: {
     method: 'PATCH',
     path: '/teams/:team_id',
-    summary: 'Change a team; send changed fields only. JSON or form-encoded',
+    summary: 'Change a team',
+    description: 'Send changed fields only. Send `updated_at` as it was read, and a newer version is not overwritten.',
     pathParams: ofTeam,
     headers: sessionToken,
+    metadata: { form: true } satisfies CallMetadata,
     body: teamChange,
-    responses: { ...failures, 200: managedTeam },
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      200: managedTeam,
+    },
   },
   remove: {
     method: 'DELETE',
     path: '/teams/:team_id',
-    summary: 'Delete a team; battles it played in keep its points and its name',
+    summary: 'Delete a team',
+    description: 'Battles that it played in keep its points and its name.',
     pathParams: ofTeam,
     headers: sessionToken,
-    responses: { ...failures, 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
   },
 });
 

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '../limits.ts';
-import { slugify } from './slug.ts';
+import { storedSlug } from './slug.ts';
 
 /**
  * Returns a name whose slug is not in `taken`: the name itself, or `Name (2)`, `Name (3)` … A long name is cut to make room for the
@@ -7,7 +7,7 @@ import { slugify } from './slug.ts';
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
-  for (let number = 2; taken.has(slugify(free)); number += 1) {
+  for (let number = 2; taken.has(storedSlug(free)); number += 1) {
     const end = ` (${number})`;
     free = `${cut(name, NAME_MAX - end.length).trimEnd()}${end}`;
   }

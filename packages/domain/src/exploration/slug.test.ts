@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
-import { slugify } from './slug.ts';
+import { RESERVED_SEGMENTS, slugify, storedSlug } from './slug.ts';
 
 describe('the slug of a name', () => {
   test.each([
@@ -77,6 +77,19 @@ test('all spellings of accents and whitespace have the same slug', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       expect(slugify(` ${name.normalize('NFD')}\t`)).toBe(slugify(name));
+    }),
+  );
+});
+
+test.each(['create', 'Create!', ' CREATE '])('the name “%s” of a path gets a suffix in its stored slug', (name) => {
+  expect(storedSlug(name)).toBe('create--1');
+});
+
+test('no stored slug is a segment of a path, and other names keep their slug', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyName, fc.constantFrom(...RESERVED_SEGMENTS)), (name) => {
+      expect(RESERVED_SEGMENTS).not.toContain(storedSlug(name));
+      if (!RESERVED_SEGMENTS.includes(slugify(name))) expect(storedSlug(name)).toBe(slugify(name));
     }),
   );
 });

@@ -19,3 +19,15 @@ export function slugify(name: string): string {
   const slug = (text.match(WORDS) ?? []).join('-');
   return slug.slice(0, NAME_MAX).replace(LOOSE_END, '');
 }
+
+/** Path segments that stand beside a slug in the routes of the sites: no record may have one of them as its slug. */
+export const RESERVED_SEGMENTS: readonly string[] = ['create'];
+
+/** Ends the slug of a reserved name. No other name has it, because `slugify` never returns two hyphens in a row: so it is always free. */
+const RESERVED_SUFFIX = '--1';
+
+/** The slug under which a record of this name is stored. */
+export function storedSlug(name: string): string {
+  const slug = slugify(name);
+  return RESERVED_SEGMENTS.includes(slug) ? slug + RESERVED_SUFFIX : slug;
+}

@@ -3,14 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { isLocateRight, locateMistakes } from './locate.ts';
 import type { LocateContent } from './task-types.ts';
 
-const picture: LocateContent = { locate_type: 'image', image: '/media/tor.svg', code: 'Tor 7' };
-const printed: LocateContent = { locate_type: 'qr', image: 'https://example.org/q/7', code: 'Tor 7' };
+const picture: LocateContent = { locate_type: 'image', image: '/media/tor.svg', code: 'Tor 7', case_sensitive: false };
+const printed: LocateContent = {
+  locate_type: 'qr',
+  image: 'https://example.org/q/7',
+  code: 'Tor 7',
+  case_sensitive: false,
+};
+const strict: LocateContent = { ...picture, case_sensitive: true };
 
 describe('the code “Tor 7”', () => {
   test.each([
     { quest: picture, answer: 'Tor 7', right: true, because: 'it is the code' },
     { quest: picture, answer: '  Tor   7 ', right: true, because: 'spaces do not matter' },
-    { quest: picture, answer: 'tor 7', right: false, because: 'codes are case-sensitive' },
+    { quest: picture, answer: 'tor 7', right: true, because: 'capitals do not matter' },
+    { quest: strict, answer: 'tor 7', right: false, because: 'capitals count here' },
+    { quest: strict, answer: ' Tor 7', right: true, because: 'spaces never matter' },
     { quest: picture, answer: 'Tor', right: false, because: 'it is only a part' },
     { quest: picture, answer: '', right: false, because: 'the answer is empty' },
     { quest: picture, answer: '/media/tor.svg', right: false, because: 'the address of the picture is not the code' },
@@ -23,7 +31,7 @@ describe('the code “Tor 7”', () => {
 });
 
 test.each(['image', 'qr'] as const)('a %s quest without a code is never solved', (locate_type) => {
-  expect(isLocateRight({ locate_type, image: ' ', code: ' ' }, ' ')).toBe(false);
+  expect(isLocateRight({ ...picture, locate_type, image: ' ', code: ' ' }, ' ')).toBe(false);
 });
 
 describe('a creator’s mistakes', () => {
@@ -47,12 +55,19 @@ describe('a creator’s mistakes', () => {
 const text = fc.string({ unit: 'grapheme' });
 
 test('a valid quest is solved only by its code or its scanned text', () => {
-  const someQuest = fc.record({ locate_type: fc.constantFrom('image', 'qr'), image: text, code: text });
+  const someQuest = fc.record({
+    locate_type: fc.constantFrom('image', 'qr'),
+    image: text,
+    code: text,
+    case_sensitive: fc.boolean(),
+  });
   fc.assert(
     fc.property(someQuest, text, (content, answer) => {
       if (locateMistakes(content).length === 0) expect(isLocateRight(content, content.code)).toBe(true);
       if (isLocateRight(content, `${answer}x`)) {
-        expect([content.code, content.image].map((expected) => expected.trim().endsWith('x'))).toContain(true);
+        expect([content.code, content.image].map((expected) => expected.trim().toLowerCase().endsWith('x'))).toContain(
+          true,
+        );
       }
     }),
   );

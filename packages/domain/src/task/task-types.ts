@@ -30,6 +30,7 @@ export interface LocateContent {
   /** The address of a picture, or the text of the printed QR code. */
   image: string;
   code: string;
+  case_sensitive: boolean;
 }
 
 export interface OrderContent {

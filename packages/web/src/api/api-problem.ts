@@ -1,4 +1,4 @@
-import type { Problems } from '@puzzle-runs/contract/shared.ts';
+import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/domain/problem.ts';
 
 /** A problem code of the API, or `network` when there was no response. */

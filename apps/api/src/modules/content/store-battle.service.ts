@@ -1,4 +1,4 @@
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchIndexText } from '#db/search.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
@@ -46,14 +46,14 @@ export async function createBattleWithTeams(
 ): Promise<{ battleId: number; teamIds: number[] }> {
   const battleId = await addBattle(tx, {
     name,
-    slug: slugify(name),
+    slug: storedSlug(name),
     description: cleanHtml(description),
     createdAt: at,
     updatedAt: at,
   });
   const teamIds: number[] = [];
   for (const { explorationId, team } of sides) {
-    const teamId = await addTeam(tx, { ...team, slug: slugify(team.name), createdAt: at });
+    const teamId = await addTeam(tx, { ...team, slug: storedSlug(team.name), createdAt: at });
     await storeParticipant(tx, { battleId, explorationId, teamId });
     teamIds.push(teamId);
   }

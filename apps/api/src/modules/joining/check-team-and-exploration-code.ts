@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import type { Db } from '#db/store.ts';
 import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriends } from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
@@ -14,10 +15,10 @@ export interface JoinTarget {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text.trim()).digest();
+  return createHash('sha256').update(normalizeTextIgnoringCase(text)).digest();
 }
 
-/** Constant-time comparison. An exploration or team without a code accepts any code. */
+/** Constant-time comparison, ignoring case and extra spaces. An exploration or team without a code accepts any code. */
 function fits(code: string | null, given: string | null | undefined): boolean {
   return code === null || timingSafeEqual(digest(code), digest(given ?? ''));
 }

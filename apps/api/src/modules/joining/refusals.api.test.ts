@@ -22,7 +22,7 @@ type Body = Parameters<typeof client.joining.exploration>[0]['body'];
 const refusals: [string, number, string, Body][] = [
   ['a protected run without a code', 403, 'wrong_exploration_code', { ...alone, exploration_code: null }],
   ['a protected run with an empty code', 403, 'wrong_exploration_code', { ...alone, exploration_code: '' }],
-  ['a protected run with a wrong code', 403, 'wrong_exploration_code', { ...alone, exploration_code: 'eiche' }],
+  ['a protected run with a wrong code', 403, 'wrong_exploration_code', { ...alone, exploration_code: 'EICHEN' }],
   ['a protected team without its code', 403, 'wrong_team_code', { ...foxes }],
   ['a protected team with a wrong code', 403, 'wrong_team_code', { ...foxes, team_code: 'BLAU' }],
   [
@@ -61,4 +61,8 @@ describe('refuses to join', () => {
     expect(await client.joining.exploration({ body })).toMatchObject(problem(400, 'team_required'));
     expect(await client.joining.instant({ body })).toMatchObject(problem(400, 'team_required'));
   });
+});
+
+test.each(['eiche', ' Eiche ', 'EICHE'])('accepts the code EICHE typed as “%s”', async (exploration_code) => {
+  expect(await client.joining.exploration({ body: { ...alone, exploration_code } })).toMatchObject({ status: 200 });
 });

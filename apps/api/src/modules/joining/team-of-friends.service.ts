@@ -1,7 +1,7 @@
 import type { NewFriendsTeam, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Invitation } from '@puzzle-runs/contract/progress.ts';
 import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -27,7 +27,7 @@ export function createTeamOfFriends(
   const code = newCode(deps.newId());
   return deps.store.transact(async (tx) => {
     const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
-    const team = { name: name.trim(), slug: slugify(name) || 'team', image: null, code };
+    const team = { name: name.trim(), slug: storedSlug(name) || 'team', image: null, code };
     const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
     const friends = { ...admission, team: { ...team, ...made }, friends: true };
     const claims = await addMember(tx, friends, { user, device: deps.newId(), at });

@@ -53,7 +53,7 @@ test('renaming, adding or deleting a team, or deleting its run, announces a new 
 
 test('ends the stream of a big screen that is no longer public', async () => {
   const { client, params, events, ended } = await shown();
-  done(await client.managedBattles.showBoard({ params, body: { board: false } }));
+  done(await client.managedBattles.showBoard({ params: { battle: params.battle_id }, body: { board: false } }));
   await ended;
   done(await client.managedBattles.sendMessage({ params, body: { text: 'Nur für die Teams' } }));
   expect(events.filter(({ event }) => event === 'message')).toEqual([]);

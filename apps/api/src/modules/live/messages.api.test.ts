@@ -89,7 +89,7 @@ test('announces given points to the team, and a new ranking to the other teams',
 test('the public big screen receives rankings and messages to all, but no team messages', async () => {
   const { followBoard, client, params, sendMessage, side } = await event();
   expect((await followBoard()).response.status).toBe(404);
-  done(await client.managedBattles.showBoard({ params, body: { board: true } }));
+  done(await client.managedBattles.showBoard({ params: { battle: params.battle_id }, body: { board: true } }));
   const { events } = await followBoard();
   const message = await sendMessage('Gleich ist Schluss');
   await sendMessage('Nur für euch', side(0).team.id);

@@ -1,4 +1,4 @@
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
@@ -27,7 +27,7 @@ export function requireNumber(value: number | null, path: string): number {
  */
 export function nameFields(name: string | undefined): { name?: string; slug?: string } {
   if (name === undefined) return {};
-  const slug = slugify(name);
+  const slug = storedSlug(name);
   if (slug === '') throw new Problem('invalid_request', undefined, 'name');
   return { name: name.normalize('NFC'), slug };
 }

@@ -6,7 +6,7 @@ import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/atte
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from './cached-content.repository.ts';
-import { addWrong, countWrong, findSolution, insertSolution, saveCounters } from './marks.repository.ts';
+import { addSolved, addWrong, countWrong, findSolution, insertSolution } from './marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
@@ -56,10 +56,7 @@ async function reward(
   { player, participation, at }: SubmissionContext,
   task: PlayedTaskRow,
 ): Promise<SubmissionOutcome> {
-  const { id, spent, highestNet, solved } = participation;
-  const earned = participation.earned + task.points;
-  const net = netPoints(earned, spent, participation.adjusted ?? 0);
-  const { device } = player;
+  const { id, earned, spent, adjusted } = participation;
   const { points } = task;
   await insertSolution(tx, {
     participationId: id,
@@ -67,14 +64,9 @@ async function reward(
     points,
     solvedAt: at,
     member: solverOf({ player, participation }),
-    device,
+    device: player.device,
   });
-  await saveCounters(tx, id, {
-    earned,
-    spent,
-    highestNet: Math.max(highestNet, net),
-    solved: solved + 1,
-    lastSolvedAt: at,
-  });
+  await addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
+  const net = netPoints(earned + points, spent, adjusted ?? 0);
   return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
 }

@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from './cached-content.repository.ts';
-import { hasBought, insertPurchase, saveCounters } from './marks.repository.ts';
+import { addCost, hasBought, insertPurchase } from './marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 /** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
@@ -20,8 +20,7 @@ export async function buyHint(
   if (await hasBought(tx, participation.id, hint.id)) return revealed(hint, before);
   const after = payHint({ cost: hint.cost, netPoints: before });
   await insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });
-  const { earned, spent, highestNet, solved, lastSolvedAt } = participation;
-  await saveCounters(tx, participation.id, { earned, spent: spent + hint.cost, highestNet, solved, lastSolvedAt });
+  await addCost(tx, { id: participation.id, cost: hint.cost });
   return revealed(hint, after);
 }
 

@@ -114,14 +114,46 @@ export async function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$i
   await insertBoughtHint(tx, purchase);
 }
 
-type Counters = Pick<
-  Tables['participations']['$inferSelect'],
-  'earned' | 'spent' | 'highestNet' | 'solved' | 'lastSolvedAt'
->;
+/** Highest net points after an update that gives `earned` and costs `spent` points; `adjusted` as read before. */
+function highestNetAfter({ t: { participations: p } }: Tx) {
+  const net = sql`${p.earned} + ${sql.placeholder('earned')} - ${p.spent} - ${sql.placeholder('spent')} + ${sql.placeholder('adjusted')}`;
+  return sql`case when ${p.highestNet} < ${net} then ${net} else ${p.highestNet} end`;
+}
 
-export async function saveCounters(tx: Tx, id: number, counters: Counters): Promise<void> {
-  const { participations } = tx.t;
-  await tx.update(participations).set(counters).where(eq(participations.id, id));
+const addEarned = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({
+      earned: sql`${p.earned} + ${sql.placeholder('earned')}`,
+      solved: sql`${p.solved} + 1`,
+      highestNet: highestNetAfter(tx),
+      lastSolvedAt: sql`${sql.param(sql.placeholder('lastSolvedAt'), p.lastSolvedAt)}`,
+    })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/**
+ * Adds the points of a solved task. Adds to what is stored instead of writing what was read: a creator may recalculate points at the same time.
+ */
+export async function addSolved(
+  tx: Tx,
+  solved: { id: number; earned: number; adjusted: number; lastSolvedAt: Date },
+): Promise<void> {
+  await addEarned(tx, { ...solved, spent: 0 });
+}
+
+const addSpent = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({ spent: sql`${p.spent} + ${sql.placeholder('cost')}` })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/** Adds the cost of a bought hint. */
+export async function addCost(tx: Tx, purchase: { id: number; cost: number }): Promise<void> {
+  await addSpent(tx, purchase);
 }
 
 const outcomeOf = statement((db) => {

@@ -15,7 +15,8 @@ async function event() {
   return {
     ...by,
     look: () => visitor.board.read({ params: { battle: battle.slug } }),
-    show: (board: boolean) => client.managedBattles.showBoard({ params, body: { board } }),
+    show: (board: boolean) =>
+      client.managedBattles.showBoard({ params: { battle: params.battle_id }, body: { board } }),
     freeze: (frozen: boolean) => client.managedBattles.freeze({ params, body: { frozen } }),
     solve: async (index: number) =>
       done(

@@ -1,6 +1,6 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
@@ -68,7 +68,7 @@ export async function importRunFile(
   const explorationId = await addExploration(tx, {
     creatorId,
     name: exploration.name,
-    slug: slugify(exploration.name),
+    slug: storedSlug(exploration.name),
     description: exploration.description,
     image: exploration.image,
     postalCode: exploration.postal_code,
@@ -102,7 +102,7 @@ export async function importFilePoi(
       position,
       updatedAt: now,
       name: poi.name,
-      slug: slugify(poi.name),
+      slug: storedSlug(poi.name),
       description: poi.description,
       locationType: poi.location_type,
       ...placeOf(poi),
@@ -114,7 +114,7 @@ export async function importFilePoi(
       }),
       tasks: poi.tasks.map(({ name, description, task_type, points, attempts, task }) => ({
         name,
-        slug: slugify(name),
+        slug: storedSlug(name),
         description,
         taskType: task_type,
         points,

@@ -38,7 +38,7 @@ const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K]
     preview,
     words: inOrder(TaskClozeWords).map(({ word }) => word),
   }),
-  locate: ({ locate_type, image, code }) => ({ locate_type, image, code }),
+  locate: ({ locate_type, image, code, case_sensitive }) => ({ locate_type, image, code, case_sensitive }),
   order: ({ TaskOrderEntries }) => ({ entries: inOrder(TaskOrderEntries).map(({ text }) => text) }),
 };
 

@@ -1,7 +1,7 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
-import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
@@ -42,7 +42,7 @@ function mistakesOfSlugs(
 ): FileMistake[] {
   const seen = new Set<string>();
   return items.flatMap(({ name }, index): FileMistake[] => {
-    const slug = slugify(name);
+    const slug = storedSlug(name);
     const path = pathOf(index);
     if (slug === '') {
       const message = `the ${what} needs letters or digits in its name`;

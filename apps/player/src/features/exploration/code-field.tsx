@@ -9,7 +9,7 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** Input for an access code, without autocorrection. */
+/** Input for an access code, without autocorrection. Most codes are printed in capitals; what is typed is not changed. */
 export function CodeField({ label, value, error, onChange }: Props) {
   return (
     <TextField
@@ -17,7 +17,7 @@ export function CodeField({ label, value, error, onChange }: Props) {
       icon={<IconLock size={20} aria-hidden="true" />}
       maxLength={CODE_MAX}
       autoComplete="off"
-      autoCapitalize="none"
+      autoCapitalize="characters"
       spellCheck={false}
       enterKeyHint="go"
       value={value}

@@ -75,6 +75,7 @@ export const tasks = {
   'task.locate.pictureAlt': 'Bild, das zeigt, was zu finden ist',
   'task.locate.text': 'Text des QR-Codes',
   'task.locate.textHint': 'Wer den Code scannt, sendet genau diesen Text.',
+  'task.locate.caseSensitive': 'Groß- und Kleinschreibung beachten',
   'task.locate.code': 'Code',
   'task.locate.codeHint': 'Spielende lesen ihn vor Ort und tippen ihn ein.',
   'task.locate.codeHintQr': 'Zum Eintippen, falls das Scannen nicht klappt. Schreib ihn neben den QR-Code.',

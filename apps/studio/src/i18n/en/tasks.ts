@@ -76,6 +76,7 @@ export const tasks = {
   'task.locate.pictureAlt': 'Picture showing what to find',
   'task.locate.text': 'Text of the QR code',
   'task.locate.textHint': 'Players who scan the code send exactly this text.',
+  'task.locate.caseSensitive': 'Case-sensitive',
   'task.locate.code': 'Code',
   'task.locate.codeHint': 'Players read it on site and type it in.',
   'task.locate.codeHintQr': 'To type in if scanning fails. Write it next to the QR code.',

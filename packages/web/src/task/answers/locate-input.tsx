@@ -66,7 +66,7 @@ export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) 
         maxLength={CODE_MAX}
         hint={announcement === '' ? undefined : announcement}
         autoComplete="off"
-        autoCapitalize="none"
+        autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="send"
       />

@@ -33,7 +33,10 @@ test('responds not_found to every call about the Versus of another creator', asy
       body: { team_id, points: 5, reason: 'Darum' },
     }),
     'managedBattles.sendMessage': eve.managedBattles.sendMessage({ params, body: { text: 'Hallo' } }),
-    'managedBattles.showBoard': eve.managedBattles.showBoard({ params, body: { board: true } }),
+    'managedBattles.showBoard': eve.managedBattles.showBoard({
+      params: { battle: params.battle_id },
+      body: { board: true },
+    }),
     'managedBattles.freeze': eve.managedBattles.freeze({ params, body: { frozen: true } }),
     'managedBattles.acts': eve.managedBattles.acts({ params, query: {} }),
     'managedProgress.list': eve.managedProgress.list({ query: { battle_name } }),

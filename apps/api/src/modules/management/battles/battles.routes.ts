@@ -31,10 +31,7 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
       (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
       'sendMessage',
     ),
-    showBoard: accountRoute(
-      (account, { params, body }) => showBoard(deps, account, params.battle_id, body.board),
-      'make',
-    ),
+    showBoard: accountRoute((account, { params, body }) => showBoard(deps, account, params.battle, body.board), 'make'),
     freeze: accountRoute(
       (account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen),
       'make',

@@ -274,10 +274,10 @@ test('logs every act with its actor, latest first', async () => {
   done(await calls.givePoints({ params, body: { team_id, points: -2, reason: 'Zu laut' } }));
   done(await calls.sendMessage({ params, body: { text: 'Noch zehn Minuten' } }));
   done(await calls.sendMessage({ params, body: { text: 'Kommt zurück', team_id } }));
-  done(await calls.showBoard({ params, body: { board: true } }));
+  done(await calls.showBoard({ params: { battle: params.battle_id }, body: { board: true } }));
   done(await calls.freeze({ params, body: { frozen: true } }));
   done(await calls.freeze({ params, body: { frozen: false } }));
-  done(await calls.showBoard({ params, body: { board: false } }));
+  done(await calls.showBoard({ params: { battle: params.battle_id }, body: { board: false } }));
   clock.passMinutes(30);
   done(await calls.end({ params }));
   const log = done(await calls.acts({ params, query: { limit: 11 } }));

@@ -105,7 +105,7 @@ test('keeps points and rank of a team that is deleted while it plays', async () 
     event.client.managedProgress.list({ query }),
     event.client.managedProgress.share({ query: { name: event.battle.slug } }),
     event.client.managedProgress.statistic({ query }),
-    event.client.managedBattles.showBoard({ params, body: { board: true } }),
+    event.client.managedBattles.showBoard({ params: { battle: params.battle_id }, body: { board: true } }),
     event.client.managedBattles.sendMessage({ params, body: { text: 'Weiter geht’s' } }),
     fox.joined.pois(),
     fox.progress.messages(),

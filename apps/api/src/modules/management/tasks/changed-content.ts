@@ -42,7 +42,10 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
     ...omitUndefined({ text: cleanHtmlField(text, 'text'), preview }),
     TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
   }),
-  locate: (content, { locate_type, image, code }) => ({ ...content, ...omitUndefined({ locate_type, image, code }) }),
+  locate: (content, { locate_type, image, code, case_sensitive }) => ({
+    ...content,
+    ...omitUndefined({ locate_type, image, code, case_sensitive }),
+  }),
   order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
 };
 

@@ -109,8 +109,8 @@ describe('changes the content and returns the whole quest', () => {
     ],
     [
       'locate',
-      () => ({ locate_type: 'qr', image: 'Kein Bild' }),
-      () => ({ locate_type: 'qr', image: 'Kein Bild', code: 'KUPFER' }),
+      () => ({ locate_type: 'qr', image: 'Kein Bild', case_sensitive: true }),
+      () => ({ locate_type: 'qr', image: 'Kein Bild', code: 'KUPFER', case_sensitive: true }),
     ],
     [
       'order',

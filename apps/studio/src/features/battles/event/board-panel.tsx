@@ -13,8 +13,8 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const site = usePlayerUrl();
   const frozen = battle.frozen_at !== null;
-  const show = useBattleAction(battle, (board: boolean, of) =>
-    accountCall(routes.managedBattles.showBoard, { ...of, body: { board } }),
+  const show = useBattleAction(battle, (board: boolean, { params }) =>
+    accountCall(routes.managedBattles.showBoard, { params: { battle: params.battle_id }, body: { board } }),
   );
   const freeze = useBattleAction(battle, (wanted: boolean, of) =>
     accountCall(routes.managedBattles.freeze, { ...of, body: { frozen: wanted } }),

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { ANSWER_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
@@ -61,6 +61,11 @@ export function LocateEditor({ content, onContent, errors }: EditorProps<'locate
         value={code}
         error={errors.code}
         onChange={({ target }) => onContent({ ...content, code: target.value })}
+      />
+      <Checkbox
+        label={t('task.locate.caseSensitive')}
+        checked={content.case_sensitive}
+        onChange={({ target }) => onContent({ ...content, case_sensitive: target.checked })}
       />
       {type === 'qr' && image.trim() !== '' && (
         <div className={styles.print}>

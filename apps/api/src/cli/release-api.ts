@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { openApiDocument } from '#http/openapi/document.ts';
+import { RELEASES } from '#http/openapi/releases.ts';
+
+// `npm run release-api`: writes the OpenAPI document of this version to docs/api. Later changes are compared with it.
+const document = openApiDocument();
+const file = new URL(`openapi-${document.info.version}.json`, RELEASES);
+mkdirSync(RELEASES, { recursive: true });
+writeFileSync(file, `${JSON.stringify(document, null, 1)}\n`);
+console.log(`${file.pathname} written`);

@@ -1,0 +1,26 @@
+import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
+import { type Problems, problemCodesOf } from '@puzzle-runs/contract/failures.ts';
+import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import type { AppRoute } from '@ts-rest/core';
+import type { FastifyContextConfig } from 'fastify';
+import { z } from 'zod';
+
+/** The contract's definition of a route; undefined for routes outside the contract. */
+export function routeOf(config: FastifyContextConfig | undefined): AppRoute | undefined {
+  return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
+}
+
+/** Body limit in bytes from the contract; undefined where Fastify's default applies. */
+export function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
+  return (routeOf(config)?.metadata as CallMetadata | undefined)?.bodyLimit;
+}
+
+/** The codes of a failure that the contract does not declare for this route. Empty for routes outside the contract. */
+export function undeclaredCodes(config: FastifyContextConfig | undefined, { errors }: Problems): ProblemCode[] {
+  const route = routeOf(config);
+  if (!route) return [];
+  const declared = Object.values(route.responses).flatMap((response) =>
+    response instanceof z.ZodType ? (problemCodesOf.get(response)?.codes ?? []) : [],
+  );
+  return errors.map(({ code }) => code).filter((code) => !declared.includes(code));
+}

@@ -1,0 +1,52 @@
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { AppRoute } from '@ts-rest/core';
+import { namedSchemas } from './named-schemas.ts';
+import { operationOf } from './operation.ts';
+
+/** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
+const VERSION = '1.0.0';
+
+const DESCRIPTION = `Location-based puzzle hunts: find runs, join them, play them.
+
+A login returns a session token, joining a run returns a run token; send either as \`Authorization: Bearer …\`. A failure returns
+\`{"errors":[{"code", "path"?, "params"?}]}\` with the matching HTTP status, and \`Retry-After\` when a rate limit was reached.
+
+New fields may appear in responses at any time: ignore those that you do not know.`;
+
+const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
+
+export type ApiDocument = ReturnType<typeof openApiDocument>;
+
+/** Generates the OpenAPI 3.1 document from the contract. */
+export function openApiDocument() {
+  const schemas = namedSchemas();
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const [part, routes] of Object.entries(contract)) {
+    for (const [call, route] of Object.entries(routes as Record<string, AppRoute>)) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(schemas, route, part, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Puzzle Runs',
+      version: VERSION,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.components,
+      headers: {
+        RetryAfter: { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
+      },
+      securitySchemes: {
+        session: { ...BEARER, description: '`accessToken` of `POST /api/users/login`' },
+        run: { ...BEARER, description: '`accessToken` of `POST /api/exploration/join`' },
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
+import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
+import { describe, expect, test } from 'vitest';
+import { everyRoute } from '#testing/every-route.ts';
+import { openApiDocument } from './document.ts';
+import type { Schema } from './named-schemas.ts';
+
+interface Content {
+  content: Record<string, { schema: Schema; example?: unknown }>;
+}
+
+const document = openApiDocument();
+const { schemas } = document.components;
+
+const calls = everyRoute.map((route) => {
+  const operation = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+  if (!operation) throw new Error(`${route.name} is missing`);
+  return { ...route, operation, success: operation.responses['200'] as Content };
+});
+
+const jsonOf = (part: Content | undefined) => part?.content['application/json'];
+
+test('Redocly finds no error, and warns only about tags without a text and calls that cannot be refused', async () => {
+  const problems = await lintDocument({
+    document: makeDocumentFromString(JSON.stringify(document), '/openapi.json'),
+    config: await createConfig({ extends: ['recommended'] }),
+    externalRefResolver: new BaseResolver(),
+  });
+  const found = problems.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
+  expect(found.filter((problem) => !/^warn (tag-description|operation-4xx-response):/.test(problem))).toEqual([]);
+});
+
+describe('each call has a summary, a description, and an example that the contract accepts', () => {
+  test.each(calls)('$name', ({ operation, success, ...route }) => {
+    expect(operation.summary).toMatch(/^[A-Z].{4,60}[^.]$/);
+    expect(operation.description).toMatch(/^[A-Z].+\.$/);
+    const example = (place: string) =>
+      Object.fromEntries(
+        operation.parameters.filter((each) => each.in === place).map((each) => [each.name, each.example]),
+      );
+    expect(() => route.query?.parse(example('query'))).not.toThrow();
+    expect(() => route.pathParams?.parse(example('path'))).not.toThrow();
+    const sent = jsonOf(operation.requestBody as Content | undefined);
+    if (sent) expect(() => route.body?.parse(sent.example)).not.toThrow();
+    const received = jsonOf(success);
+    if (received) expect(() => route.result?.parse(received.example)).not.toThrow();
+  });
+});
+
+test('each JSON body and response has a named schema', () => {
+  const bodies = calls.flatMap(({ operation, success }) => [
+    jsonOf(operation.requestBody as Content | undefined),
+    jsonOf(success),
+  ]);
+  const names = bodies.flatMap((body) =>
+    body ? [body.schema.$ref?.replace('#/components/schemas/', '') ?? body.schema] : [],
+  );
+  expect(names.length).toBeGreaterThan(140);
+  for (const name of names) expect(schemas).toHaveProperty([name as string]);
+});
+
+test('each union of task kinds has a discriminator', () => {
+  for (const name of ['PlayedTask', 'ManagedTask', 'NewTask', 'TaskSubmission', 'RunTask']) {
+    const mapping = Object.fromEntries(TASK_TYPES.map((type) => [type, expect.stringContaining(`/${name}`)]));
+    expect(schemas[name]).toMatchObject({ discriminator: { propertyName: 'task_type', mapping } });
+  }
+});
+
+test('whole numbers are integers', () => {
+  const numbers = calls.flatMap(({ operation }) =>
+    operation.parameters.filter(({ schema }) => schema.type === 'number'),
+  );
+  expect(numbers).toEqual([]);
+  expect(schemas['CodeFlag']).toEqual({ type: 'integer', enum: [0, 1] });
+  expect(schemas['Points']).toMatchObject({ properties: { netPoints: { type: 'integer' } } });
+});
+
+test('bodies are required; uploads are multipart, and what takes texts takes a form', () => {
+  const bodyOf = (name: string) => calls.find((call) => call.name === name)?.operation.requestBody;
+  for (const { operation } of calls) if (operation.requestBody) expect(operation.requestBody.required).toBe(true);
+  expect(bodyOf('media.upload')?.content).toMatchObject({
+    'multipart/form-data': { schema: { required: ['file'], properties: { file: { format: 'binary' } } } },
+  });
+  expect(bodyOf('users.login')?.content).toMatchObject({
+    'application/json': { schema: { $ref: '#/components/schemas/Login' } },
+    'application/x-www-form-urlencoded': { example: 'email=ada%40example.org&password=Neues-Passwort-2' },
+  });
+  expect(Object.keys(bodyOf('tasks.create')?.content ?? {})).toEqual(['application/json']);
+});
+
+test('an event stream names its events and the schemas of their data', () => {
+  const response = calls.find(({ name }) => name === 'live.events')?.success;
+  expect(response?.content['text/event-stream']?.example).toContain('event: points\ndata: {"netPoints":');
+  expect(response).toMatchObject({
+    'x-events': {
+      points: { $ref: '#/components/schemas/Points' },
+      message: { $ref: '#/components/schemas/BattleMessage' },
+    },
+  });
+});
+
+test('no two paths differ only in the name of a parameter', () => {
+  const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

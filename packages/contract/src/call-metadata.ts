@@ -1,0 +1,11 @@
+import type { LiveEventName } from './live.ts';
+
+/** What the API and its document must know about a call besides its schemas (`metadata` of a route). */
+export interface CallMetadata {
+  /** Limit of the request body in bytes; Fastify's default applies otherwise. */
+  readonly bodyLimit?: number;
+  /** The body may be form-encoded, because every field can be written as a text. */
+  readonly form?: true;
+  /** The server-sent events of a stream. */
+  readonly events?: readonly LiveEventName[];
+}

@@ -1,0 +1,34 @@
+import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { z } from 'zod';
+
+const problemCode = z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]).meta({ id: 'ProblemCode' });
+
+const problem = z
+  .object({
+    code: problemCode,
+    /** The field that caused it. */
+    path: z.string().optional(),
+    /** Values for the sentence of the problem, for example the remaining attempts. */
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
+  })
+  .meta({ id: 'Problem' });
+
+/** The body of every error response. */
+export const problems = z.object({ errors: z.array(problem).min(1) }).meta({ id: 'Problems' });
+
+/** The problem codes of an error response, by its schema in a route. */
+export const problemCodesOf = z.registry<{ codes: readonly ProblemCode[] }>();
+
+type StatusOf<Code extends ProblemCode> = (typeof HTTP_STATUS)[(typeof PROBLEMS)[Code]];
+type Failures<Code extends ProblemCode> = { [Status in StatusOf<Code | 'unexpected'>]: typeof problems };
+
+/** The error responses of a call by status. Every call can fail with `unexpected`. */
+export function failures<Code extends ProblemCode = never>(...codes: Code[]): Failures<Code> {
+  const byStatus = Map.groupBy([...codes, 'unexpected'] as const, (code) => HTTP_STATUS[PROBLEMS[code]]);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, list]) => [status, problems.clone().register(problemCodesOf, { codes: list })]),
+  ) as Failures<Code>;
+}
+
+export type Problems = z.infer<typeof problems>;

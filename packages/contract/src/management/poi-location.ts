@@ -1,0 +1,35 @@
+import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { z } from 'zod';
+import { hintType } from '../poi.ts';
+import { amountInput, degreesInput, lineInput, optimisticLock, postalCodeInput } from './input-fields.ts';
+import { listEdit } from './task-content.ts';
+
+/* How players find a poi, as creators send it: by hints, by an address or by coordinates. */
+
+const hint = { hint_type: hintType, hint_value: lineInput(HINT_MAX), cost: amountInput };
+const newHint = z.object(hint).meta({ id: 'NewHint' });
+const addressFields = {
+  street: lineInput(ADDRESS_MAX),
+  postal_code: postalCodeInput,
+  location: lineInput(ADDRESS_MAX),
+};
+const coordinatesFields = { latitude: degreesInput(90), longitude: degreesInput(180) };
+
+export const newHints = z.array(newHint).max(ENTRIES_MAX).default([]);
+
+/** Absent fields count as empty; the API refuses both with `missing`. */
+export const newAddress = z.object({
+  street: addressFields.street.default(''),
+  postal_code: addressFields.postal_code.default(''),
+  location: addressFields.location.default(''),
+});
+export const newCoordinates = z.object({
+  latitude: coordinatesFields.latitude.prefault(''),
+  longitude: coordinatesFields.longitude.prefault(''),
+});
+
+export const locationChanges = {
+  hint: z.object({ ...listEdit(hint), ...optimisticLock }).meta({ id: 'HintsChange' }),
+  address: z.object(addressFields).partial().extend(optimisticLock).meta({ id: 'AddressChange' }),
+  coordinates: z.object(coordinatesFields).partial().extend(optimisticLock).meta({ id: 'CoordinatesChange' }),
+};
