@@ -193,6 +193,19 @@ export const managedExplorations = c.router({
       200: page(checklistItem).extend({ publishable: z.boolean() }).meta({ id: 'Checklist' }),
     },
   },
+  players: {
+    method: 'GET',
+    path: '/management/explorations/:exploration_id/players',
+    summary: 'Count who plays an exploration now',
+    description:
+      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator.',
+    pathParams: ofExploration,
+    headers: sessionToken,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ playing: z.int() }).meta({ id: 'PlayerCount' }),
+    },
+  },
   copy: {
     method: 'POST',
     path: '/explorations/:exploration_id/copy',
