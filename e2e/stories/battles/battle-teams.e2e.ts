@@ -29,6 +29,27 @@ test('keeps unsaved teams of a Versus over a reload, and offers each team once',
   await expect(creator).toHaveURL(/alert=create$/);
 });
 
+test('asks before a team is removed, and adds it again on undo', async ({ creator, accounts, testSite }) => {
+  const fixtures = { accounts, testSite };
+  const { account, exploration, teams } = await createOrganiser(creator, fixtures);
+  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Abschied') } });
+  await creator.goto(`/management/battle/${battle.slug}`);
+  await addPair(creator, { exploration, team: teams[0] });
+  await saveForm(creator);
+  await expect(creator).toHaveURL(/alert=update$/);
+  const pair = creator.getByRole('list', { name: 'Teams im Versus' }).getByRole('listitem');
+  const remove = pair.getByRole('button', { name: `${teams[0]} entfernen` });
+  const question = creator.getByRole('dialog', { name: `${teams[0]} aus dem Versus nehmen?` });
+  await remove.click();
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(pair).toHaveCount(1);
+  await remove.click();
+  await question.getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
+  await expect(pair).toHaveCount(0);
+  await creator.getByRole('button', { name: 'Wieder aufnehmen' }).click();
+  await expect(pair).toContainText(teams[0]);
+});
+
 test.describe('with two tabs', () => {
   test.use({ allowedErrors: [409] });
 

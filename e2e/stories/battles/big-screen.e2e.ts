@@ -8,9 +8,9 @@ import { DESK } from '../../support/studio/event-control.ts';
 test.use({ at: 'studio' });
 
 const WALL = { ...DESK, viewport: { width: 1280, height: 720 } };
-const TEAMS = 11;
+const TEAMS = 13;
 
-test('shows ten teams without scrolling, also below a message, and the code to join the Versus', async ({
+test('shows all teams page by page without scrolling, also below a message, and the code to join the Versus', async ({
   openBrowser,
   accounts,
   testSite,
@@ -36,15 +36,18 @@ test('shows ten teams without scrolling, also below a message, and the code to j
 
   await wall.goto(`${testSite.url}/battle/${battle.slug}/board`);
   const ranking = wall.getByRole('list', { name: 'Rangliste' }).getByRole('listitem');
-  await expect(ranking).toHaveCount(10);
+  await expect(ranking).toHaveCount(12);
   await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();
   await expect(wall.getByText(/\/battle\/.*\/team$/)).toBeInViewport();
 
   const text = 'Treffpunkt ist in zehn Minuten der Brunnen vor dem Rathaus. Wer zu spät kommt, verliert seine Punkte.';
   await call('POST', `/battles/${battle.id}/messages`, { text });
   await call('PUT', `/battles/${battle.id}/freeze`, { frozen: true });
-  for (const said of [text, 'Eingefroren: Wer gewinnt, zeigt sich am Ende.', 'und 1 weiteres Team']) {
+  for (const said of [text, 'Eingefroren: Wer gewinnt, zeigt sich am Ende.', 'Seite 1 von 2']) {
     await expect(wall.getByText(said)).toBeInViewport({ ratio: 1 });
   }
   await expect(ranking.last()).toBeInViewport({ ratio: 1 });
+  await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();
+  await expect(wall.getByText('Seite 2 von 2')).toBeVisible();
+  await expect(ranking).toHaveCount(1);
 });

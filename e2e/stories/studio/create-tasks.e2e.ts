@@ -112,6 +112,11 @@ test('resets the form when another kind is chosen', async ({ creator, accounts, 
   await chooseTile(creator, 'Sortieren');
   await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
+  await creator.getByRole('button', { name: 'Eingaben zurückholen' }).click();
+  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Türme');
+  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('20');
+  await expect(creator.getByRole('radio', { name: 'Freitext' })).toBeChecked();
+  await expect(creator.getByRole('button', { name: 'Eingaben zurückholen' })).toHaveCount(0);
 });
 
 test('corrects numbers outside their range', async ({ creator, accounts, testSite }) => {

@@ -148,3 +148,40 @@ test('saves the two parts of a quest independently', async ({ creator, accounts,
   await saveTask(creator);
   await expect.poll(setup.stored).toMatchObject([{ points: 25, task: { answer: 105 } }]);
 });
+
+test('saves everything that changed with one button, also an answer that was not added', { tag: '@desk' }, async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const setup = await setUpTasks(accounts, testSite);
+  await setup.task({ name: 'Portal', task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Dom' }] } });
+  await openTasks(creator, setup, 'portal');
+  await creator.getByLabel('Neue Antwort').first().fill('Kathedrale');
+  await expect(creator.getByText('Noch nicht gespeichert: Lösung').filter({ visible: true })).toBeVisible();
+  await creator.getByRole('textbox', { name: 'Punkte' }).fill('25');
+  await creator.keyboard.press('Control+s');
+  await expectAlert(creator, 'update');
+  await expectEntries(creator, 'Richtige Antworten', 'Dom', 'Kathedrale');
+  await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
+  const answers = { TaskGuessTextAnswers: [{ answer: 'Dom' }, { answer: 'Kathedrale' }] };
+  expect(await setup.stored()).toMatchObject([{ points: 25, task: answers }]);
+});
+
+test.describe('with one refused part', () => {
+  test.use({ allowedErrors: [409] });
+
+  test('saves the other part and names the refused one', async ({ creator, accounts, testSite }) => {
+    const setup = await setUpTasks(accounts, testSite);
+    await setup.task({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
+    await setup.task({ name: 'Tiefe', task_type: 'guess_number', task: { answer: 3 } });
+    await openTasks(creator, setup, 'höhe');
+    await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Tiefe');
+    await creator.getByLabel('Gesuchte Zahl').fill('105');
+    await saveTask(creator);
+    await expect(creator.getByText('Dieser Name ist schon vergeben.')).toBeVisible();
+    const state = creator.getByText(/^Noch nicht gespeichert/).filter({ visible: true });
+    await expect(state).toHaveText('Noch nicht gespeichert: Beschreibung und Punkte');
+    expect(await setup.stored()).toMatchObject([{ name: 'Höhe', task: { answer: 105 } }, { name: 'Tiefe' }]);
+  });
+});

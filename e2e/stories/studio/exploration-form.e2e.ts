@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { test } from '../../support/stories.ts';
 import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
@@ -239,7 +240,8 @@ test.describe('the picture', () => {
   test('is shown by its address, uploaded, or reported as not available', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     await creator.goto(`/management/exploration/${exploration.slug}`);
-    const address = creator.getByLabel('Bild', { exact: true });
+    await creator.getByText('Adresse im Netz angeben').click();
+    const address = creator.getByRole('textbox', { name: 'Bild', exact: true });
     await address.fill('/gibt-es-nicht.png');
     await expect(creator.getByText('Bild nicht verfügbar')).toBeVisible();
     await address.fill('bild.png');
@@ -261,5 +263,31 @@ test.describe('the picture', () => {
     await expect(creator.getByRole('img', { name: `Bild von ${exploration.name}` })).toBeVisible();
     await saveForm(creator);
     await expect(creator.getByRole('alert').filter({ hasText: 'Gespeichert' })).toBeVisible();
+    await creator.getByRole('button', { name: 'Bild entfernen' }).click();
+    await expect(creator.getByRole('img', { name: `Bild von ${exploration.name}` })).toHaveCount(0);
+    await saveForm(creator);
+    await expect(address).toHaveValue('');
+  });
+
+  test('is scaled down before it is uploaded', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+    await creator.goto(`/management/exploration/${exploration.slug}`);
+    await creator.getByRole('button', { name: 'Bild hochladen' }).first().waitFor();
+    const size = await creator.evaluate(async () => {
+      const noise = new ImageData(2_200, 2_200);
+      for (let at = 0; at < noise.data.length; at += 65_536)
+        crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+      const canvas = new OffscreenCanvas(2_200, 2_200);
+      canvas.getContext('2d')?.putImageData(noise, 0, 0);
+      const files = new DataTransfer();
+      const picture = new File([await canvas.convertToBlob()], 'dom.png', { type: 'image/png' });
+      files.items.add(picture);
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      return picture.size;
+    });
+    expect(size, 'more than the API accepts').toBeGreaterThan(MEDIA_BYTES_MAX);
+    await expect(creator.getByRole('img', { name: `Bild von ${exploration.name}` })).toBeVisible();
   });
 });

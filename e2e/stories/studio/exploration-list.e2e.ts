@@ -94,6 +94,30 @@ test.describe('a bad file', () => {
   });
 });
 
+test.describe('a file whose name is taken', () => {
+  test.use({ allowedErrors: [409] });
+
+  test('becomes a run under another name', async ({ creator, accounts, testSite }) => {
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+    const file = {
+      format: 'puzzle-run/1',
+      exploration: { name: exploration.name, description: '<p>Los</p>', postal_code: '93047', pois: [] },
+    };
+    const buffer = Buffer.from(JSON.stringify(file));
+    await creator.locator('input[type=file]').setInputFiles({ name: 'weg.json', mimeType: 'application/json', buffer });
+    await expect(creator.getByLabel('Neuer Name')).toHaveValue(`${exploration.name} (2)`);
+    await creator.getByRole('button', { name: 'Unter diesem Namen anlegen' }).click();
+    await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
+  });
+});
+
+test('shows that a run is deleted only after a deletion', async ({ creator, accounts, testSite }) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+  await creator.goto(`/management/exploration/${exploration.slug}/delete/success`);
+  await expect(creator).toHaveURL('/management/exploration');
+  await expect(creator.getByText(exploration.name)).toBeVisible();
+});
+
 test('deletes a run after confirmation', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   await creator.reload();

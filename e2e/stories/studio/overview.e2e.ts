@@ -62,3 +62,18 @@ test('prints only the run, with every spot on a new page', async ({ creator, acc
   const pages = pagesOf(await creator.pdf({ preferCSSPageSize: true }));
   expect(pages).toBe(4);
 });
+
+test('prints hints only with the answers, and all QR codes on a sheet', async ({ creator, accounts }) => {
+  const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/hinweisweg.json');
+  await openPage(creator, `/management/exploration/${slug}/overview`);
+  const hint = creator
+    .getByRole('listitem')
+    .filter({ hasText: /^Text \(/ })
+    .first();
+  await expect(hint).toHaveText(/^Text \([^)]*\)$/);
+  await show(creator, 'Antworten zeigen', true);
+  await expect(hint).toHaveText(/^Text \([^)]*\): ./);
+  await creator.getByRole('link', { name: 'QR-Codes zum Ausschneiden' }).click();
+  await expect(creator.getByText('Dieser Run hat noch keine Quest mit einem QR-Code vor Ort.')).toBeVisible();
+  await expect(creator.getByRole('button', { name: 'Drucken' })).toBeVisible();
+});

@@ -72,7 +72,7 @@ test('saves typed positions and refuses positions with a gap', async ({ creator,
   await saveOrder(creator);
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByLabel('Position von Eins').fill('3');
-  await expect(creator.getByText('Jede Position muss genau einmal vorkommen')).toBeVisible();
+  await expect(creator.getByText('Bitte prüfe: Eins (Position 3). Jede Position muss')).toBeVisible();
   await saveOrder(creator);
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByLabel('Position von Eins').fill('2');
@@ -97,4 +97,25 @@ test('saves the positions of two pages together', async ({ creator, testSite, ac
   await creator.getByRole('link', { name: 'Alle 11 zum Sortieren zeigen' }).click();
   await expect(rows(creator)).toHaveCount(11);
   await expectOrder(creator, ['Spot K', ...names.slice(1, 10), 'Spot A']);
+});
+
+test('inserts a spot at a position of another page, and opens the last page for a page after it', async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
+  const built = await newExploration({ testSite, accounts }, `Ordnung ${randomUUID()}`);
+  const names = Array.from({ length: 11 }, (_, index) => `Spot ${String.fromCharCode(65 + index)}`);
+  await withPois(built, names);
+  await open(creator, built, '?page=99');
+  await expect(creator).toHaveURL(/page=2$/);
+  await creator.getByRole('button', { name: 'Mehr zu Spot K' }).click();
+  await creator.getByRole('menuitem', { name: 'An Position …' }).click();
+  await creator.getByLabel('Position (1 bis 11)').fill('2');
+  await creator.getByRole('button', { name: 'Dorthin' }).click();
+  await expect(creator.getByLabel('Position von Spot K')).toHaveValue('2');
+  await saveOrder(creator);
+  await expect(creator).toHaveURL(/alert=update$/);
+  await creator.getByRole('button', { name: 'Zurück' }).click();
+  await expectOrder(creator, ['Spot A', 'Spot K', ...names.slice(1, 9)]);
 });

@@ -54,6 +54,8 @@ export const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 /** Most bytes of an uploaded picture, and pixels of the longer side of a stored one. */
 export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
 export const MEDIA_SIDE_MAX = 1_600;
+/** Most bytes of a picture that the browser scales down before it uploads it. */
+export const PICTURE_BYTES_MAX = 40 * 1_024 * 1_024;
 /** Days after which an unused uploaded picture is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 

@@ -3,11 +3,12 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
+import { to } from '#to.ts';
 
-/** Shown after the account was deleted. It also ends the session: ending it earlier would redirect to the login. */
+/** Shown only after the account was deleted; otherwise leads to the account. It also ends the session: ending it earlier would redirect to the login. */
 export default function AccountDeletedPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
@@ -18,6 +19,7 @@ export default function AccountDeletedPage() {
     if (deleted) session.logOut();
   }, [deleted]);
 
+  if (!deleted) return <Navigate to={to.user()} replace />;
   return (
     <>
       <PageTitle title={t('deletion.done.title')} />

@@ -15,8 +15,11 @@ export default function BattlePage() {
   const { data: battle } = useSuspenseQuery(battleQuery(slug));
   return (
     <>
-      <PageHeader title={battle.name} crumbs={[{ to: to.battles(), label: t('nav.battles') }]} />
-      <BattleTabs battle={slug} />
+      <PageHeader
+        tabs={<BattleTabs battle={slug} />}
+        title={battle.name}
+        crumbs={[{ to: to.battles(), label: t('nav.battles') }]}
+      />
       <ReadableWidth>
         <BattleForm key={battle.id} battle={battle} />
       </ReadableWidth>

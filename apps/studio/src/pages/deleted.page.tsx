@@ -6,7 +6,7 @@ import '#i18n/teams.ts';
 import { Button } from '@mantine/core';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { to } from '#to.ts';
 
@@ -56,11 +56,13 @@ const DELETED = {
   },
 } as const;
 
-/** Page after a deletion (`…/delete/success`). */
+/** Page after a deletion (`…/delete/success`). Opened in any other way it leads to the list, because nothing was deleted. */
 export default function DeletedPage({ what }: { what: keyof typeof DELETED }) {
   const { t } = useTranslation();
   const { exploration = '', poi = '' } = useParams();
+  const { state } = useLocation();
   const { title, text, back, list } = DELETED[what];
+  if (state?.deleted !== true) return <Navigate to={list({ exploration, poi })} replace />;
   return (
     <>
       <PageTitle title={t(title)} />

@@ -21,6 +21,7 @@ export default function ExplorationPage() {
   return (
     <>
       <PageHeader
+        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
         title={exploration.name}
         crumbs={[{ to: to.explorations(), label: t('nav.explorations') }]}
         actions={
@@ -35,7 +36,6 @@ export default function ExplorationPage() {
           </Button>
         }
       />
-      <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
       <TwoColumns
         side={
           <PageBoundary>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BadFileMistakes } from '#features/explorations/bad-file-mistakes.tsx';
 import { ExplorationList } from '#features/explorations/exploration-list.tsx';
+import { TakenName } from '#features/explorations/taken-name.tsx';
 import { useExplorationImport } from '#features/explorations/use-exploration-import.ts';
 import { ListSearch } from '#shell/lists/list-search.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
@@ -15,7 +16,7 @@ import { UploadProgress } from '#ui/upload-progress.tsx';
 
 export default function ExplorationsPage() {
   const { t } = useTranslation();
-  const { read, busy, part, bad } = useExplorationImport();
+  const { read, busy, part, bad, taken } = useExplorationImport();
   return (
     <>
       <PageHeader
@@ -38,6 +39,7 @@ export default function ExplorationsPage() {
       />
       <UploadProgress label={t('explorations.file.uploading')} part={part} />
       {bad && <BadFileMistakes key={bad.name} bad={bad} />}
+      {taken && <TakenName key={taken.taken} {...taken} busy={busy} />}
       <ListSearch label={t('explorations.search')} />
       <PageBoundary>
         <ExplorationList />

@@ -1,7 +1,9 @@
 import '#i18n/print.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { CodeSheet } from '#features/print/code-sheet.tsx';
+import { CodeSheetActions } from '#features/print/code-sheet-actions.tsx';
 import { PrintOptions } from '#features/print/print-options.tsx';
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
@@ -11,16 +13,19 @@ import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import styles from './overview.page.module.css';
 
-/** …/overview: the exploration for print, with switches for what to leave out. */
+/** …/overview: the exploration for print, with switches for what to leave out; `codes=1` shows its QR codes to cut out instead. */
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(printedExplorationQuery(slug));
   const { shown, show } = usePrintToggles();
+  const [params] = useSearchParams();
+  const codes = params.get('codes') === '1';
   return (
     <>
       <div className={styles.screen}>
         <PageHeader
+          tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
           title={t('print.title')}
           crumbs={[
             { to: to.explorations(), label: t('nav.explorations') },
@@ -28,10 +33,9 @@ export default function OverviewPage() {
           ]}
           text={t('print.text')}
         />
-        <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
-        <PrintOptions shown={shown} onShow={show} />
+        {codes ? <CodeSheetActions /> : <PrintOptions shown={shown} onShow={show} />}
       </div>
-      <PrintOverview exploration={exploration} shown={shown} />
+      {codes ? <CodeSheet exploration={exploration} /> : <PrintOverview exploration={exploration} shown={shown} />}
     </>
   );
 }

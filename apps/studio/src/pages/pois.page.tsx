@@ -20,6 +20,7 @@ export default function PoisPage() {
   return (
     <>
       <PageHeader
+        tabs={<ExplorationTabs exploration={slug} pois={exploration.poi_count} />}
         title={t('nav.pois')}
         crumbs={[
           { to: to.explorations(), label: t('nav.explorations') },
@@ -35,7 +36,6 @@ export default function PoisPage() {
           </Button>
         }
       />
-      <ExplorationTabs exploration={slug} pois={exploration.poi_count} />
       <Stack gap="xl">
         <div>
           <PoiList key={slug} exploration={slug} />

@@ -15,13 +15,13 @@ export default function ShareExplorationPage() {
   return (
     <>
       <PageHeader
+        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
         title={t('explorations.share.title')}
         crumbs={[
           { to: to.explorations(), label: t('nav.explorations') },
           { to: to.exploration({ exploration: slug }), label: exploration.name },
         ]}
       />
-      <ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />
       <ShareExploration slug={exploration.slug} />
     </>
   );

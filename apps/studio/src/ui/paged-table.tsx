@@ -34,37 +34,39 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ head }) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <Fragment key={row.id}>
+                <tr>
+                  {columns.map(({ head, cell, long, short, wide }) => (
+                    <td
+                      key={head}
+                      data-head={head}
+                      data-long={long || undefined}
+                      data-short={short || undefined}
+                      data-wide={wide || undefined}
+                    >
+                      {cell(row, (paging?.offset ?? 0) + place + 1)}
+                    </td>
+                  ))}
+                </tr>
+                <NoteRow columns={columns.length}>{note?.(row)}</NoteRow>
+              </Fragment>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <Fragment key={row.id}>
-              <tr>
-                {columns.map(({ head, cell, long, short, wide }) => (
-                  <td
-                    key={head}
-                    data-head={head}
-                    data-long={long || undefined}
-                    data-short={short || undefined}
-                    data-wide={wide || undefined}
-                  >
-                    {cell(row, (paging?.offset ?? 0) + place + 1)}
-                  </td>
-                ))}
-              </tr>
-              <NoteRow columns={columns.length}>{note?.(row)}</NoteRow>
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {paging && <TablePager {...paging} label={label} />}
     </div>
   );

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { areValidPositions, movedPositions, moveRow, reorderedRows, typePosition } from './reorder-rows.ts';
+import {
+  insertAt,
+  movedPositions,
+  moveRow,
+  type PendingMoves,
+  reorderedRows,
+  typePosition,
+  wrongRows,
+} from './reorder-rows.ts';
 
-const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, position }));
+const rows = [11, 12, 13, 14].map((position) => ({ id: position * 10, name: `Spot ${position}`, position }));
+const row = (id: number, position: number) => ({ id, name: `Spot ${position}`, position });
+const wrong = (wishes: PendingMoves) => wrongRows(wishes, rows).map(({ name, text }) => `${name}: ${text}`);
 const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
 
 test('changes nothing without a pending move', () => {
@@ -22,7 +32,7 @@ describe('a row moved up by two places', () => {
       { id: 130, position: 14 },
       { id: 140, position: 12 },
     ]);
-    expect(areValidPositions(moved)).toBe(true);
+    expect(wrong(moved)).toEqual([]);
   });
 
   test('yields no changes when it is moved back', () => {
@@ -32,26 +42,40 @@ describe('a row moved up by two places', () => {
 
 test.each([
   { typed: '13', text: '13' },
-  { typed: '-3', text: '3' },
-  { typed: '007', text: '7' },
-  { typed: '1,5', text: '15' },
-  { typed: '0', text: '' },
-  { typed: 'abc', text: '' },
-  { typed: '12345', text: '1234' },
+  { typed: ' 007', text: '7' },
+  { typed: '1,5', text: '1,5' },
+  { typed: '0', text: '0' },
 ])('reads “$typed” as “$text”', ({ typed, text }) => {
-  expect(typePosition({}, { id: 1, position: 1 }, typed)[1]?.text).toBe(text);
+  expect(typePosition({}, row(1, 1), typed)[1]?.text).toBe(text);
 });
 
 test('typing does not move a row', () => {
-  expect(ids(reorderedRows(rows, typePosition({}, { id: 110, position: 11 }, '14')))).toEqual(ids(rows));
+  expect(ids(reorderedRows(rows, typePosition({}, row(110, 11), '14')))).toEqual(ids(rows));
 });
 
 test('accepts two rows of different pages that swap their positions', () => {
-  const first = typePosition({}, { id: 10, position: 1 }, '11');
-  expect(areValidPositions(first)).toBe(false);
-  expect(areValidPositions(typePosition(first, { id: 110, position: 11 }, '1'))).toBe(true);
+  const first = typePosition({}, row(10, 1), '11');
+  expect(wrong(first)).toEqual(['Spot 1: 11', 'Spot 11: 11']);
+  expect(wrong(typePosition(first, row(110, 11), '1'))).toEqual([]);
 });
 
-test.each(['', '12', '99'])('rejects “%s” in place of 11, because it leaves a gap', (typed) => {
-  expect(areValidPositions(typePosition({}, { id: 110, position: 11 }, typed))).toBe(false);
+test.each(['', '99', '1,5', '-3', 'abc', '0'])('refuses “%s” in place of 11, and names the row', (typed) => {
+  expect(wrong(typePosition({}, row(110, 11), typed))).toEqual([`Spot 11: ${typed}`]);
+});
+
+test('names both rows of a duplicate position', () => {
+  expect(wrong(typePosition({}, row(110, 11), '12'))).toEqual(['Spot 11: 12', 'Spot 12: 12']);
+});
+
+test('inserts a row at a position, and shifts the rows in between', () => {
+  const inserted = insertAt(
+    {},
+    rows.map((spot) => ({ ...spot, position: spot.position - 10 })),
+    row(140, 2),
+  );
+  expect(movedPositions(inserted)).toEqual([
+    { id: 120, position: 3 },
+    { id: 130, position: 4 },
+    { id: 140, position: 2 },
+  ]);
 });

@@ -4,6 +4,7 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortMenu } from './sort-menu.tsx';
 import styles from './sortable-rows.module.css';
 
 export interface SortableRow {
@@ -19,6 +20,10 @@ interface Props<Row extends SortableRow> {
   /** Text of a row's position field. */
   numberOf: (row: Row) => string;
   onNumber: (row: Row, typed: string) => void;
+  /** Marks the row's position field as invalid. */
+  isWrong: (row: Row) => boolean;
+  /** Opens the dialog that moves the row to a position. */
+  onInsert: (row: Row) => void;
   /** Indices in `rows`, from 0. */
   onMove: (from: number, to: number) => void;
   /** Content of a row. */
@@ -29,7 +34,7 @@ interface Props<Row extends SortableRow> {
 
 /** Rows that can be reordered by dragging, by buttons, or by typing a position. */
 export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
-  const { label, rows, numberOf, onNumber, onMove, children, actions } = props;
+  const { label, rows, numberOf, onNumber, isWrong, onInsert, onMove, children, actions } = props;
   const { t } = useTranslation();
   const [news, setNews] = useState('');
   const last = rows.length - 1;
@@ -56,6 +61,7 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
               inputMode="numeric"
               autoComplete="off"
               value={numberOf(row)}
+              error={isWrong(row)}
               onChange={({ target }) => onNumber(row, target.value)}
               onFocus={({ target }) => target.select()}
             />
@@ -79,6 +85,7 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
               >
                 <IconArrowDown aria-hidden="true" />
               </ActionIcon>
+              <SortMenu name={row.name} onInsert={() => onInsert(row)} />
             </div>
             <div className={styles.actions}>{actions(row)}</div>
           </li>

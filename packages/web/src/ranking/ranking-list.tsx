@@ -12,8 +12,10 @@ interface Props {
   label: string;
   /** Shown instead of the podium until a team has points. */
   placeholder: string;
-  /** Maximum number of rows, without exploration names; all rows when omitted. */
-  limit?: number;
+  /** Part of the list to show, without exploration names; all teams when omitted. The podium always shows the best. */
+  part?: { from: number; count: number };
+  /** Points that the bars show: net points by default, or earned points, whatever the team spent. */
+  points?: 'net' | 'earned';
   /** Which team is the player's own, and its badge. */
   own?: { is: (entry: RankingEntry) => boolean; badge: string };
   /** Class names of the podium and the list. */
@@ -21,9 +23,10 @@ interface Props {
 }
 
 /** A ranking: the podium, then every team with its points. */
-export function RankingList({ entries, label, placeholder: waiting, limit: shown, own, classNames: look }: Props) {
+export function RankingList({ entries, label, placeholder: waiting, part, points, own, classNames: look }: Props) {
   const podium = podiumOf(entries);
-  const namesExploration = shown === undefined && hasSeveralExplorations(entries);
+  const namesExploration = part === undefined && hasSeveralExplorations(entries);
+  const shown = part ? entries.slice(part.from, part.from + part.count) : entries;
   return (
     <>
       {podium.length > 0 ? (
@@ -32,13 +35,14 @@ export function RankingList({ entries, label, placeholder: waiting, limit: shown
         <p className={styles.waiting}>{waiting}</p>
       )}
       <ol className={look?.teams ?? styles.teams} aria-label={label}>
-        {entries.slice(0, shown).map((entry) => {
+        {shown.map((entry) => {
           const isOwn = own?.is(entry) ?? false;
           return (
             <RankingRow
               key={`${entry.Exploration.id}/${entry.Team.id}`}
               entry={entry}
               namesExploration={namesExploration}
+              {...(points && { points })}
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
             >

@@ -8,6 +8,8 @@ interface Props {
   entry: RankingEntry;
   /** Whether to name the exploration as well, because the teams play different ones. */
   namesExploration: boolean;
+  /** Points that the bar shows. */
+  points?: 'net' | 'earned';
   leads: boolean;
   /** The player's own team. */
   own?: boolean;
@@ -15,8 +17,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One team of a ranking: place, name, and points out of the points to earn; negative points show as 0. */
-export function RankingRow({ entry, namesExploration, leads, own = false, children }: Props) {
+/** One team of a ranking: place, name, and net or earned points out of the points to earn; negative points show as 0. */
+export function RankingRow({ entry, namesExploration, points = 'net', leads, own = false, children }: Props) {
   const { t } = useTranslation();
   const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
   return (
@@ -33,7 +35,7 @@ export function RankingRow({ entry, namesExploration, leads, own = false, childr
         {children}
       </div>
       <ProgressBar
-        value={Math.max(netPoints, 0)}
+        value={Math.max(points === 'net' ? netPoints : Team.totalEarnedPoints, 0)}
         max={pointsToEarn}
         label={t('ranking.points', { team: Team.name })}
         tone={leads ? 'sun' : 'trail'}

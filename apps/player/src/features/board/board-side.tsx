@@ -1,5 +1,5 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
@@ -28,11 +28,11 @@ export function BoardSide({ board: { schedule, join_url }, onCountdownEnd }: Pro
       {(state !== 'open' || remaining !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
       {remaining !== null && (
         <p className={styles.clock} role="timer">
-          {formatClock(remaining)}
+          {formatTimeLeft(remaining)}
         </p>
       )}
       {state !== 'ended' && (
-        <div className={styles.join}>
+        <div className={state === 'waiting' ? styles.join : styles.smallJoin}>
           <QrCode text={join_url} label={t('board.code')} />
           <p>{t('board.join')}</p>
           <p className={styles.address}>{readableAddress(join_url)}</p>

@@ -6,14 +6,13 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
 import { useBoard } from './use-board.ts';
-
-/** As many rows as can be read from the back of a hall. */
-const TEAMS_SHOWN = 10;
+import { useTurningPages } from './use-turning-pages.ts';
 
 /** Big screen with a battle's ranking, without login, while the organiser shows it. */
 export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
+  const { part, page, pages } = useTurningPages(board?.count ?? 0);
   if (!board) {
     return (
       <main id="content" className={styles.off} tabIndex={-1}>
@@ -24,9 +23,8 @@ export function Board({ slug }: { slug: string }) {
       </main>
     );
   }
-  const hiddenTeams = board.count - TEAMS_SHOWN;
   return (
-    <main id="content" className={styles.board} tabIndex={-1}>
+    <main id="content" className={styles.board} data-state={board.schedule.state} tabIndex={-1}>
       <PageMeta title={board.Battle.name} hidden />
       <div className={styles.ranking}>
         <h1>{board.Battle.name}</h1>
@@ -40,10 +38,10 @@ export function Board({ slug }: { slug: string }) {
           entries={board.rows}
           label={t('board.title')}
           placeholder={t('board.waiting')}
-          limit={TEAMS_SHOWN}
+          part={part}
           classNames={{ podium: styles.podium, teams: styles.teams }}
         />
-        {hiddenTeams > 0 && <p>{t('board.more', { count: hiddenTeams })}</p>}
+        {pages > 1 && <p className={styles.pages}>{t('board.page', { page, pages })}</p>}
       </div>
       <BoardSide board={board} onCountdownEnd={refetch} />
     </main>

@@ -11,7 +11,7 @@ export const license = {
   'license.column.license': 'Lizenz',
   'license.column.price': 'Preis',
   'license.column.ask': 'Anfrage',
-  'license.explorations': '{{explorations}} Runs',
+  'license.explorations': '{{explorations}} Runs (Teilnahmen)',
   'license.instead': '{{price}} statt {{oldPrice}}',
   'license.ask': 'Anfragen',
   'license.askFor': '{{license}} anfragen',

@@ -12,7 +12,7 @@ export const license = {
   'license.column.license': 'Licence',
   'license.column.price': 'Price',
   'license.column.ask': 'Request',
-  'license.explorations': '{{explorations}} runs',
+  'license.explorations': '{{explorations}} runs (participations)',
   'license.instead': '{{price}} instead of {{oldPrice}}',
   'license.ask': 'Request',
   'license.askFor': 'Request {{license}}',

@@ -25,8 +25,8 @@ export function BattleHeader({ battle, title, ...more }: Props) {
           { to: to.battles(), label: t('nav.battles') },
           { to: to.battle({ battle: battle.slug }), label: battle.name },
         ]}
+        tabs={<BattleTabs battle={battle.slug} />}
       />
-      <BattleTabs battle={battle.slug} />
     </>
   );
 }

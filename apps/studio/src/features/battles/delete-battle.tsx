@@ -20,7 +20,7 @@ export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: M
     send: () => accountCall(routes.managedBattles.remove, { params: { battle_id: id } }),
     onDone() {
       updateBattleCache(client);
-      void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true });
+      void navigate(withAlert(to.battleDeleted({ battle }), 'delete'), { replace: true, state: { deleted: true } });
     },
   });
   return (

@@ -20,7 +20,10 @@ export function DeleteExploration({ exploration: { id, name, slug } }: { explora
     send: () => accountCall(routes.managedExplorations.remove, { params: { exploration_id: id } }),
     onDone() {
       updateExplorationCache(client);
-      void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), { replace: true });
+      void navigate(withAlert(to.explorationDeleted({ exploration: slug }), 'delete'), {
+        replace: true,
+        state: { deleted: true },
+      });
     },
   });
   return (

@@ -19,7 +19,7 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const remove = useSave({
     send: () => accountCall(routes.managedPois.remove, { params: { poi_id: poi.id } }),
     async onDone() {
-      await navigate(withAlert(to.poiDeleted(at), 'delete'), { replace: true });
+      await navigate(withAlert(to.poiDeleted(at), 'delete'), { replace: true, state: { deleted: true } });
       client.removeQueries({ queryKey: [routes.managedPois.list.path] });
     },
   });

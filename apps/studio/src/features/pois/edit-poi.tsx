@@ -2,7 +2,10 @@ import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
+import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
+import { SaveAll } from '#shell/form/save-all.tsx';
+import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
@@ -10,7 +13,7 @@ import { PartForm } from './part-form.tsx';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** Edits a poi in two forms, info and location, which are saved separately. */
+/** Page of a stored poi with two forms, info and location. Each has its own button, and the button of the page saves both. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
@@ -18,22 +21,42 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const shown = useShownPoi(values, poi.UnlockPrerequisites);
   const { location_type: kind } = values;
   const fields = { values, errors, onChange: change };
+  const save = {
+    unsaved: [
+      ...(parts.info.changed ? [t('poi.description')] : []),
+      ...(parts.location.changed ? [t(`poi.where.${kind}`)] : []),
+    ],
+    busy: parts.info.busy || parts.location.busy,
+    onSave: form.saveAll,
+  };
   return (
-    <TwoColumns side={<PoiPreview poi={shown} />}>
-      <Stack gap="lg">
-        <FormGuards form={form} />
-        <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>
-          <InfoFields {...fields} />
-        </PartForm>
-        <PartForm
-          part={parts.location}
-          title={t(`poi.where.${kind}`)}
-          text={t(`poi.where.text.${kind}`)}
-          action={t(`poi.save.${kind}`)}
-        >
-          <LocationFields {...fields} />
-        </PartForm>
-      </Stack>
-    </TwoColumns>
+    <>
+      <PoiHeader
+        poi={poi}
+        actions={
+          <>
+            <ViewAsPlayer poi={poi} />
+            <SaveAll at="top" {...save} />
+          </>
+        }
+      />
+      <TwoColumns side={<PoiPreview poi={shown} />}>
+        <Stack gap="lg">
+          <FormGuards form={form} />
+          <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>
+            <InfoFields {...fields} />
+          </PartForm>
+          <PartForm
+            part={parts.location}
+            title={t(`poi.where.${kind}`)}
+            text={t(`poi.where.text.${kind}`)}
+            action={t(`poi.save.${kind}`)}
+          >
+            <LocationFields {...fields} />
+          </PartForm>
+          <SaveAll at="bottom" {...save} />
+        </Stack>
+      </TwoColumns>
+    </>
   );
 }

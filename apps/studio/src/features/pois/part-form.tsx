@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartState } from '#shell/form/use-record-form.ts';
 import { Panel } from '#ui/panel.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
+import { PartSave } from '#ui/part-save.tsx';
 import styles from './poi-fields.module.css';
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** One form of a poi, with a separate save button. */
-export function PartForm({ part: { changed, busy, onSubmit }, title, text, action, children }: Props) {
+export function PartForm({ part: { busy, onSubmit }, title, text, action, children }: Props) {
   return (
     <form noValidate aria-label={title} className={styles.form} onSubmit={onSubmit}>
       <Panel title={title} {...(text !== undefined && { text })}>
         {children}
       </Panel>
-      <SaveBar changed={changed} busy={busy} action={action} />
+      <PartSave busy={busy} action={action} />
     </form>
   );
 }

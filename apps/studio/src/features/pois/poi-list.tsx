@@ -4,7 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
@@ -43,9 +43,6 @@ export function PoiList({ exploration }: Props) {
     );
   }
 
-  // The only poi on the last page was deleted: go back to the first page.
-  if (data.rows.length === 0) return <Navigate to={to.pois({ exploration })} replace />;
-
   const many = data.count > PAGE_SIZE;
   const label = t('pois.list');
   return (
@@ -61,6 +58,8 @@ export function PoiList({ exploration }: Props) {
       <ReorderForm
         label={label}
         rows={data.rows}
+        count={data.count}
+        readAll={async () => (await client.fetchQuery(poiRows({ exploration, offset: null }))).rows}
         send={(changed) =>
           accountCall(routes.managedPois.arrange, {
             body: {

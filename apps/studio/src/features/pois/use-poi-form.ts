@@ -4,6 +4,7 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
@@ -57,13 +58,13 @@ export function usePoiForm({ exploration, poi }: Options) {
         accountCall(routes.managedPois.create, { body: newPoi(exploration, values) }),
   };
 
-  async function onSaved(stored: ManagedPoi) {
+  async function onSaved(stored: ManagedPoi, alert: AlertCode | null = poi ? 'update' : 'create') {
     const address = to.poi({ exploration, poi: stored.slug });
     const lists = [routes.managedPois.list.path, ...(poi ? ['rows'] : [])];
     const reread = client.invalidateQueries({ queryKey: lists });
     if (!poi) await reread;
     client.setQueryData(one(stored.slug).queryKey, stored);
-    await navigate(withAlert(address, poi ? 'update' : 'create'), { replace: true, state: { saved: true } });
+    await navigate(alert ? withAlert(address, alert) : address, { replace: true, state: { saved: true } });
   }
 
   return useRecordForm({
@@ -71,7 +72,7 @@ export function usePoiForm({ exploration, poi }: Options) {
     valuesOf: poiValuesOf,
     page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
     parts: { info: poi ? INFO : whole, location: LOCATION },
-    onSaved: (stored) => void onSaved(stored),
+    onSaved: (stored, refusal) => void onSaved(stored, refusal),
     reload: () => client.fetchQuery({ ...one(poi?.slug ?? ''), staleTime: 0 }),
   });
 }

@@ -25,7 +25,7 @@ export function DeletePrerequisite({ poi, prerequisite }: Props) {
     send: () => calls.remove(prerequisite.id),
     async onDone() {
       const address = to.prerequisiteDeleted({ ...at, prerequisite: prerequisite.id });
-      await navigate(withAlert(address, 'delete'), { replace: true });
+      await navigate(withAlert(address, 'delete'), { replace: true, state: { deleted: true } });
       await calls.refresh();
     },
   });

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
 
@@ -25,6 +26,14 @@ export function PrintOptions({ shown, onShow }: Props) {
         checked={shown.fields}
         onChange={(event) => onShow({ fields: event.currentTarget.checked })}
       />
+      <Button
+        component={Link}
+        to="?codes=1"
+        variant="outline"
+        leftSection={<IconQrcode aria-hidden="true" size={20} />}
+      >
+        {t('print.codes')}
+      </Button>
       <Button leftSection={<IconPrinter aria-hidden="true" size={20} />} onClick={() => window.print()}>
         {t('print.do')}
       </Button>

@@ -1,6 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
+import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPicture } from './printed-picture.tsx';
 
 type Hint = Extract<ManagedPoi, { location_type: 'hint' }>['location'][number];
@@ -11,8 +12,8 @@ const HINTS = {
   video: 'print.hint.video',
 } as const satisfies Record<Hint['hint_type'], string>;
 
-/** Location of a poi: its hints with their costs, its address or its coordinates. */
-export function PrintedLocation({ poi }: { poi: ManagedPoi }) {
+/** Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the answers. */
+export function PrintedLocation({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
   const { t } = useTranslation();
   if (poi.location_type === 'address') {
     const { street, postal_code, location } = poi.location;
@@ -25,18 +26,27 @@ export function PrintedLocation({ poi }: { poi: ManagedPoi }) {
       <p>{t('print.hints')}</p>
       <ol className={styles.hints}>
         {poi.location.map((hint) => (
-          <PrintedHint key={hint.id} hint={hint} />
+          <PrintedHint key={hint.id} hint={hint} revealed={shown.answers} />
         ))}
       </ol>
     </>
   );
 }
 
-function PrintedHint({ hint: { hint_type, hint_value, cost } }: { hint: Hint }) {
+interface HintProps {
+  hint: Hint;
+  /** Whether to print the content and not only the kind and the cost. */
+  revealed: boolean;
+}
+
+function PrintedHint({ hint: { hint_type, hint_value, cost }, revealed }: HintProps) {
   const { t } = useTranslation();
+  const kind = `${t(HINTS[hint_type])} (${cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })})`;
+  if (!revealed) return <li>{kind}</li>;
   return (
     <li>
-      {t(HINTS[hint_type])} ({cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })}){': '}
+      {kind}
+      {': '}
       {hint_type === 'image' ? <PrintedPicture src={hint_value} label={t('print.hint.picture')} /> : hint_value}
     </li>
   );

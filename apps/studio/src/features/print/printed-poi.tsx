@@ -24,7 +24,7 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
         {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
       </p>
       {poi.description !== '' && <RichText html={poi.description} />}
-      <PrintedLocation poi={poi} />
+      <PrintedLocation poi={poi} shown={shown} />
       {tasks.length === 0 && <p className={styles.facts}>{t('print.noTasks')}</p>}
       {tasks
         .toSorted((a, b) => a.position - b.position)

@@ -9,12 +9,10 @@ interface Props {
   /** Null means unlimited. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Id of the form that submits this field. */
-  form: string;
 }
 
 /** Limit of attempts; a button switches the limit on or off. */
-export function AttemptsField({ value, onChange, form }: Props) {
+export function AttemptsField({ value, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.field}>
@@ -23,7 +21,6 @@ export function AttemptsField({ value, onChange, form }: Props) {
       ) : (
         <ClampedNumberField
           label={t('task.attempts')}
-          form={form}
           value={value}
           clamp={(typed) => clampAttempts(typed) ?? ATTEMPTS_MIN}
           onChange={onChange}

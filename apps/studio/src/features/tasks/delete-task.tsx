@@ -29,7 +29,10 @@ export function DeleteTask({ poi, task }: Props) {
         params: { poi_id: poi.id, task_id: task.id },
       }),
     async onDone() {
-      await navigate(withAlert(to.taskDeleted({ ...at, task: task.slug }), 'delete'), { replace: true });
+      await navigate(withAlert(to.taskDeleted({ ...at, task: task.slug }), 'delete'), {
+        replace: true,
+        state: { deleted: true },
+      });
       await rereadTasks(client, at);
     },
   });

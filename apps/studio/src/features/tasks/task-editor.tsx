@@ -2,22 +2,24 @@ import { TextInput } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { useId } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
+import { SaveAll } from '#shell/form/save-all.tsx';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { to } from '#to.ts';
-import { SaveBar } from '#ui/save-bar.tsx';
+import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
-import { SaveAtTop } from './save-at-top.tsx';
+import { KindField } from './kind-field.tsx';
 import styles from './task-editor.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskNav } from './task-nav.tsx';
-import { newTask, type TaskValues } from './task-values.ts';
+import { type TaskValues, withPending } from './task-values.ts';
+import { useKindChange } from './use-kind-change.ts';
 import { useTaskForm } from './use-task-form.ts';
 
 interface Props {
@@ -26,15 +28,26 @@ interface Props {
   task: ManagedTask | undefined;
 }
 
-/** Task editor with two forms: the fields that all kinds share, and the content of the kind. A new task has a single form. */
+/**
+ * Task editor with two forms: the fields that all kinds share, and the content of the kind. A new task has a single
+ * form. The button of the page saves both.
+ */
 export function TaskEditor({ poi, task }: Props) {
   const { t } = useTranslation();
-  const formId = useId();
   const form = useTaskForm({ poi, task });
   const { values, errors, change } = form;
   const { common, content } = form.parts;
+  const kind = useKindChange(form);
   const isNew = task === undefined;
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const save = {
+    unsaved: [
+      ...(common.changed ? [t(isNew ? 'task.form' : 'task.common')] : []),
+      ...(content.changed && !isNew ? [t('task.solution')] : []),
+    ],
+    busy: common.busy || content.busy,
+    onSave: form.saveAll,
+  };
 
   const solution = (
     <ContentEditor
@@ -42,8 +55,17 @@ export function TaskEditor({ poi, task }: Props) {
       content={values.task as never} // kind and content come as a pair
       onContent={(task) => change({ ...values, task } as TaskValues)}
       errors={errors}
+      pending={values.pending ?? ''}
+      onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
+      onAdd={() => change(withPending(values))}
     />
   );
+
+  /** Enter in a field saves everything, like the button of the page. */
+  function saveOnSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    form.saveAll();
+  }
 
   return (
     <>
@@ -55,7 +77,7 @@ export function TaskEditor({ poi, task }: Props) {
         actions={
           <>
             {task && <ViewAsPlayer poi={poi} task={task} />}
-            <SaveAtTop form={formId} changed={common.changed} busy={common.busy} />
+            <SaveAll at="top" {...save} />
           </>
         }
       />
@@ -63,16 +85,16 @@ export function TaskEditor({ poi, task }: Props) {
         <div className={styles.list}>
           <TaskNav at={at} tasks={poi.Tasks} />
         </div>
-        <TaskFacts
-          values={values}
-          onChange={change}
-          onKind={isNew ? (kind) => form.begin(newTask(kind)) : undefined}
-          form={formId}
-        />
         <div className={styles.forms}>
           <FormGuards form={form} />
-          <form id={formId} noValidate aria-label={t('task.form')} className={styles.form} onSubmit={common.onSubmit}>
+          <form noValidate aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
+            <KindField
+              value={values.task_type}
+              onKind={isNew ? kind.choose : undefined}
+              onRestore={isNew ? kind.restore : undefined}
+            />
             <TextInput label={t('task.name')} {...form.text('name')} required maxLength={NAME_MAX} autoComplete="off" />
+            <TaskFacts values={values} onChange={change} />
             <RichTextEditor
               label={t('task.description')}
               {...form.field('description')}
@@ -80,16 +102,14 @@ export function TaskEditor({ poi, task }: Props) {
               upload={uploadPicture}
             />
             {isNew && solution}
-            <div className={styles.saveBelow}>
-              <SaveBar changed={common.changed} busy={common.busy} />
-            </div>
           </form>
           {!isNew && (
             <form noValidate aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
               {solution}
-              <SaveBar changed={content.changed} busy={content.busy} action={t('task.solution.save')} />
+              <PartSave busy={content.busy} action={t('task.solution.save')} />
             </form>
           )}
+          <SaveAll at="bottom" {...save} />
         </div>
         <div className={styles.preview}>
           <TaskPreview task={values} />

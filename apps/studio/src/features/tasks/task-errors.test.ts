@@ -31,3 +31,12 @@ test('requires an address for a picture but any text for a QR code', () => {
     image: 'task.error.imageAddress',
   });
 });
+
+test('refuses an answer that is in the list twice', () => {
+  const answers = [
+    { id: 3, answer: 'Dom' },
+    { id: 0, answer: 'dom' },
+  ];
+  const task = { case_sensitive: false, focus: false, TaskGuessTextAnswers: answers };
+  expect(contentErrors({ task_type: 'guess_text', task })).toEqual({ TaskGuessTextAnswers: 'task.error.duplicate' });
+});

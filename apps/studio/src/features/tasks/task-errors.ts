@@ -7,6 +7,7 @@ import type { Common, Content } from './task-values.ts';
 const SENTENCES = {
   'name.missing': 'task.error.name',
   'TaskGuessTextAnswers.missing': 'task.error.guess_text',
+  'TaskGuessTextAnswers.invalid': 'task.error.duplicate',
   'TaskChoices.missing': 'task.error.choice',
   'TaskOrderEntries.missing': 'task.error.order',
   'answer.invalid': 'task.error.answer',

@@ -46,6 +46,8 @@ export function TaskList({ poi }: Props) {
     <ReorderForm
       label={label}
       rows={poi.Tasks.slice(place.offset, place.offset + PAGE_SIZE)}
+      count={poi.Tasks.length}
+      readAll={() => Promise.resolve(poi.Tasks)}
       send={(changed) =>
         accountCall(routes.tasks.arrange, {
           params: { poi_id: poi.id },

@@ -1,6 +1,6 @@
 import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { bodyOfNew, newTask } from './task-values.ts';
+import { bodyOfNew, newTask, type TaskValues, withPending } from './task-values.ts';
 
 test.each(TASK_TYPES)('a new Quest of kind %s has no name and no points', (type) => {
   expect(newTask(type)).toMatchObject({ name: '', points: 0, attempts: null, task_type: type });
@@ -21,4 +21,31 @@ test('sends new items without an id', () => {
 
 test('sends content without a list unchanged', () => {
   expect(bodyOfNew(newTask('guess_number')).task).toEqual({ answer: 0, range_from: null, range_to: null });
+});
+
+test('saves a typed answer that was not added', () => {
+  const entered: TaskValues = {
+    ...newTask('guess_text'),
+    task_type: 'guess_text',
+    task: { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ id: 4, answer: 'Dom' }] },
+    pending: ' Kathedrale ',
+  };
+  expect(withPending(entered).task).toMatchObject({
+    TaskGuessTextAnswers: [
+      { id: 4, answer: 'Dom' },
+      { id: 0, answer: 'Kathedrale' },
+    ],
+  });
+  expect(withPending(withPending(entered))).toEqual(withPending(entered));
+});
+
+test.each([
+  ['choice', { TaskChoices: [{ answer: 'Dom', correct: false }] }],
+  ['order', { TaskOrderEntries: [{ text: 'Dom', position: 1 }] }],
+] as const)('adds the typed entry to a new Quest of kind %s', (type, task) => {
+  expect(bodyOfNew({ ...newTask(type), pending: 'Dom' })).toEqual({ ...newTask(type), task });
+});
+
+test('ignores blank text in the field for a new answer', () => {
+  expect(withPending({ ...newTask('order'), pending: '  ' })).toEqual(newTask('order'));
 });

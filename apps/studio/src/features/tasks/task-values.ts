@@ -1,5 +1,7 @@
 import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { isBlank } from '@puzzle-runs/domain/task/text-comparison.ts';
+import { added, numbered } from './content/entries.ts';
 
 /** A kind of task with its content. */
 export type Content = { [K in TaskType]: { task_type: K; task: TaskContents[K] } }[TaskType];
@@ -15,7 +17,10 @@ export interface Common {
 }
 
 /** Form values of a task. In lists, a new item has id 0, and an item marked for deletion has its negative id. */
-export type TaskValues = Common & Content;
+export type TaskValues = Common & Content & { pending?: Pending };
+
+/** Text in the field for a new entry that was not added yet; undefined for an empty field. Saving adds it. */
+export type Pending = string | undefined;
 
 /** Form values of a stored task, or of a new text task. */
 export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
@@ -39,12 +44,37 @@ const BLANK: { readonly [K in TaskType]: TaskContents[K] } = {
   order: { TaskOrderEntries: [] },
 };
 
+/** Adds the pending text to the list of entries. Blank text is ignored. */
+export function withPending(values: TaskValues): TaskValues {
+  const { pending, ...entered } = values;
+  if (pending === undefined || isBlank(pending)) return entered;
+  const text = pending.trim();
+  switch (entered.task_type) {
+    case 'guess_text': {
+      const answers = added(entered.task.TaskGuessTextAnswers, { id: 0, answer: text });
+      return { ...entered, task: { ...entered.task, TaskGuessTextAnswers: answers } };
+    }
+    case 'choice':
+      return {
+        ...entered,
+        task: { TaskChoices: added(entered.task.TaskChoices, { id: 0, answer: text, correct: false }) },
+      };
+    case 'order': {
+      const entries = added(entered.task.TaskOrderEntries, { id: 0, text, position: 0 });
+      return { ...entered, task: { TaskOrderEntries: numbered(entries) } };
+    }
+    default:
+      return entered;
+  }
+}
+
 function withoutId({ id: _id, ...item }: { id: number }): object {
   return item;
 }
 
 /** Request body for a new task; its items have no id yet. */
-export function bodyOfNew(values: TaskValues): NewTask {
+export function bodyOfNew(entered: TaskValues): NewTask {
+  const { pending: _added, ...values } = withPending(entered);
   const fields = Object.entries(values.task).map(([field, value]) => [
     field,
     Array.isArray(value) ? value.map(withoutId) : value,

@@ -5,6 +5,7 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
@@ -12,7 +13,7 @@ import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
 import { sendContent } from './send-content.ts';
 import { commonChange, contentChange } from './task-changes.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
-import { bodyOfNew, type TaskValues, taskValuesOf } from './task-values.ts';
+import { bodyOfNew, type TaskValues, taskValuesOf, withPending } from './task-values.ts';
 import { taskIn } from './use-task.ts';
 
 type Part = FormPart<ManagedTask, TaskValues>;
@@ -33,7 +34,7 @@ export function useTaskForm({ poi, task }: Options) {
   const poi_id = poi.id;
 
   const whole: Part = {
-    check: (values) => ({ ...commonErrors(values), ...contentErrors(values) }),
+    check: (values) => ({ ...commonErrors(values), ...contentErrors(withPending(values)) }),
     save:
       ({ values }) =>
       () =>
@@ -52,24 +53,28 @@ export function useTaskForm({ poi, task }: Options) {
   };
 
   const content: Part = {
-    fields: ['task_type', 'task'],
-    check: contentErrors,
+    fields: ['task_type', 'task', 'pending'],
+    check: (values) => contentErrors(withPending(values)),
     save({ record, values, read, readAt }) {
-      const change = contentChange(read.task, values.task);
+      const change = contentChange(read.task, withPending(values).task);
       if (!record || !change) return undefined;
       const params = { poi_id, task_id: record.id };
       return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt } });
     },
   };
 
-  async function onSaved(stored: ManagedTask) {
+  async function onSaved(stored: ManagedTask, alert: AlertCode | null = 'update') {
     const address = to.task({ ...at, task: stored.slug });
     if (!task) {
       void rereadTasks(client, at, stored);
       return navigate(withAlert(address, 'create'), { replace: true });
     }
-    if (address === pathname) showAlert('update');
-    else await navigate(withAlert(address, 'update'), { replace: true, state: { saved: true, same: stored.id } });
+    if (address === pathname) showAlert(alert);
+    else
+      await navigate(alert ? withAlert(address, alert) : address, {
+        replace: true,
+        state: { saved: true, same: stored.id },
+      });
     return rereadTasks(client, at, stored);
   }
 
@@ -78,7 +83,7 @@ export function useTaskForm({ poi, task }: Options) {
     valuesOf: taskValuesOf,
     page: (record) => (record ? `quest ${record.id}` : pathname),
     parts: { common: task ? common : whole, content },
-    onSaved: (stored) => void onSaved(stored),
+    onSaved: (stored, refusal) => void onSaved(stored, refusal),
     reload: async () => taskIn(await client.fetchQuery({ ...poiWithTasks(at), staleTime: 0 }), task?.id),
     alertOf: () => 'missing',
   });

@@ -20,7 +20,7 @@ export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) 
     send: () => accountCall(routes.managedTeams.remove, { params: { team_id: id } }),
     onDone() {
       teamChanged(client);
-      void navigate(withAlert(to.teamDeleted({ team: slug }), 'delete'), { replace: true });
+      void navigate(withAlert(to.teamDeleted({ team: slug }), 'delete'), { replace: true, state: { deleted: true } });
     },
   });
   return (

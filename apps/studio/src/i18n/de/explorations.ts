@@ -35,6 +35,11 @@ export const explorations = {
   'explorations.file.mistakes_one': 'In „{{name}}“ ist {{count}} Fehler. Es wurde nichts angelegt.',
   'explorations.file.mistakes_other': 'In „{{name}}“ sind {{count}} Fehler. Es wurde nichts angelegt.',
   'explorations.file.whole': 'ganze Datei',
+  'explorations.file.taken': 'Diesen Namen gibt es schon',
+  'explorations.file.taken.text':
+    'Ein anderer Run heißt schon „{{name}}“. Unter einem anderen Namen lässt sich die Datei trotzdem anlegen.',
+  'explorations.file.taken.name': 'Neuer Name',
+  'explorations.file.taken.import': 'Unter diesem Namen anlegen',
 
   'explorations.new.title': 'Neuer Puzzle Run',
   'explorations.new.text': 'Zuerst ist er ein Entwurf, den nur du siehst.',

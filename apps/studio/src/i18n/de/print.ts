@@ -48,4 +48,9 @@ export const print = {
   'print.code': 'Code vor Ort',
   'print.picture': 'Das wird gesucht',
   'print.qr': 'QR-Code, der vor Ort hängt',
+  'print.codes': 'QR-Codes zum Ausschneiden',
+  'print.codes.none': 'Dieser Run hat noch keine Quest mit einem QR-Code vor Ort.',
+  'print.codes.of': 'QR-Code für {{task}}',
+  'print.codes.typed': 'Code: {{code}}',
+  'print.codes.back': 'Zur Übersicht',
 } as const;

@@ -17,6 +17,8 @@ export const tasks = {
 
   'task.kind': 'Art der Quest',
   'task.kind.hint': 'Wähle sie zuerst: Eine andere Art beginnt von vorn.',
+  'task.kind.cleared': 'Eine andere Art beginnt von vorn.',
+  'task.kind.restore': 'Eingaben zurückholen',
   'task.kind.guess_number': 'Zahlenraten',
   'task.kind.cloze': 'Lückentext',
   'task.kind.locate': 'QR-Code',
@@ -28,7 +30,8 @@ export const tasks = {
   'task.pointsOf_other': '{{count}} Punkte',
 
   'task.form': 'Quest',
-  'task.facts': 'Art, Punkte und Versuche',
+  'task.facts': 'Punkte und Versuche',
+  'task.common': 'Beschreibung und Punkte',
   'task.name': 'Name',
   'task.description': 'Beschreibung',
   'task.points': 'Punkte',
@@ -97,6 +100,7 @@ export const tasks = {
 
   'task.error.name': 'Gib der Quest einen Namen.',
   'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
+  'task.error.duplicate': 'Eine Antwort steht doppelt in der Liste. Ändere oder entferne eine davon.',
   'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
   'task.error.order': 'Füge zum Sortieren mindestens zwei Antworten hinzu.',
   'task.error.answer': 'Die gesuchte Zahl muss im Bereich des Reglers liegen.',

@@ -36,6 +36,11 @@ export const explorations = {
   'explorations.file.mistakes_one': '“{{name}}” contains {{count}} mistake. Nothing was created.',
   'explorations.file.mistakes_other': '“{{name}}” contains {{count}} mistakes. Nothing was created.',
   'explorations.file.whole': 'whole file',
+  'explorations.file.taken': 'This name is taken',
+  'explorations.file.taken.text':
+    'Another run is already called “{{name}}”. You can still create a run from the file under a different name.',
+  'explorations.file.taken.name': 'New name',
+  'explorations.file.taken.import': 'Create under this name',
 
   'explorations.new.title': 'New Puzzle Run',
   'explorations.new.text': 'It starts as a draft that only you can see.',

@@ -49,4 +49,9 @@ export const print = {
   'print.code': 'Code at this spot',
   'print.picture': 'What to look for',
   'print.qr': 'QR code to put up on site',
+  'print.codes': 'QR codes to cut out',
+  'print.codes.none': 'This run has no quest with a QR code on site yet.',
+  'print.codes.of': 'QR code for {{task}}',
+  'print.codes.typed': 'Code: {{code}}',
+  'print.codes.back': 'Back to the overview',
 } as const satisfies Record<keyof typeof de, string>;

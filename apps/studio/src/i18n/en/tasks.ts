@@ -18,6 +18,8 @@ export const tasks = {
 
   'task.kind': 'Type of quest',
   'task.kind.hint': 'Choose it first: another type starts from scratch.',
+  'task.kind.cleared': 'A different type starts from scratch.',
+  'task.kind.restore': 'Restore my input',
   'task.kind.guess_number': 'Guess the number',
   'task.kind.cloze': 'Fill in the blanks',
   'task.kind.locate': 'QR code',
@@ -29,7 +31,8 @@ export const tasks = {
   'task.pointsOf_other': '{{count}} points',
 
   'task.form': 'Quest',
-  'task.facts': 'Type, points and attempts',
+  'task.facts': 'Points and attempts',
+  'task.common': 'Description and points',
   'task.name': 'Name',
   'task.description': 'Description',
   'task.points': 'Points',
@@ -98,6 +101,7 @@ export const tasks = {
 
   'task.error.name': 'Give the quest a name.',
   'task.error.guess_text': 'Add at least one correct answer.',
+  'task.error.duplicate': 'The same answer is in the list twice. Change or remove one of them.',
   'task.error.choice': 'Mark at least one answer as correct.',
   'task.error.order': 'Add at least two answers to put in order.',
   'task.error.answer': 'The number must be within the range of the slider.',

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
-import { IconUpload } from '@tabler/icons-react';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'val
   alt: string;
 }
 
-/** Image field: an address or an upload from the device, with a preview. */
+/** Image field: a preview, an upload from the device, and the address of an image on the web for those who ask for it. */
 export function PictureField({ value, onChange, alt, ...input }: Props) {
   const { t } = useTranslation();
   const { part, follow } = useUploadProgress();
@@ -26,33 +26,59 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
     mutationFn: (file: File) => follow((onProgress) => uploadPicture(file, onProgress)),
     onSuccess: onChange,
   });
+  const [opened, setOpened] = useState(false);
+  function toggle(event: SyntheticEvent) {
+    event.preventDefault(); // React sets the attribute `open`
+    setOpened(!opened);
+  }
+  const { label, required = false, error } = input;
+  const empty = value === '';
   return (
-    <div className={styles.field}>
+    <Input.Wrapper
+      className={styles.field ?? ''}
+      label={label}
+      labelElement="div"
+      required={required}
+      description={t('picture.hint')}
+    >
+      {!empty && <PicturePreview key={value} address={value} alt={alt} />}
       <div className={styles.ways}>
-        <TextInput
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          description={t('picture.hint')}
-          {...input}
-          className={styles.address ?? ''}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
         <FilePicker
           accept="image/*"
-          label={t('picture.upload')}
+          label={t(empty ? 'picture.upload' : 'picture.other')}
           Icon={IconUpload}
           loading={upload.isPending}
           onFile={upload.mutate}
         />
+        {!empty && (
+          <Button
+            variant="subtle"
+            color="flag"
+            leftSection={<IconTrash aria-hidden="true" size={20} />}
+            onClick={() => onChange('')}
+          >
+            {t('picture.remove')}
+          </Button>
+        )}
       </div>
+      <details className={styles.address} open={opened || Boolean(error)}>
+        <summary onClick={toggle}>{t('picture.address')}</summary>
+        <TextInput
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          {...input}
+          label={undefined}
+          aria-label={typeof label === 'string' ? label : t('picture.address')}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </details>
       <UploadProgress label={t('picture.uploading')} part={part} />
       <p className={styles.problem} role="alert">
         {upload.isError && t(`problem.${failureCodeOf(upload.error)}`)}
       </p>
-      {value !== '' && <PicturePreview key={value} address={value} alt={alt} />}
-    </div>
+    </Input.Wrapper>
   );
 }
 

@@ -1,14 +1,18 @@
+import { PICTURE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type OnProgress } from '@puzzle-runs/web/api/transfer.ts';
 import { accountUpload } from '#shell/account-call.ts';
+import { scaleDown } from './scale-down.ts';
 
 /**
- * Uploads an image from the device and returns its permanent address.
+ * Uploads an image from the device, scaled down if it is large, and returns its permanent address.
  * @throws ApiProblem `wrong_media_type`, `media_too_large`
  */
 export async function uploadPicture(file: File, onProgress: OnProgress): Promise<string> {
+  if (file.size > PICTURE_BYTES_MAX) throw new ApiProblem(400, 'media_too_large', { max: PICTURE_BYTES_MAX });
   const body = new FormData();
-  body.append('file', file);
+  body.append('file', await scaleDown(file));
   const { url } = await accountUpload(routes.media.upload, { body }, onProgress);
   return url;
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorsIn, type FieldErrors, stillRefused, stillWrong } from './form-errors.ts';
 
@@ -20,7 +20,7 @@ interface Attempts<Name extends string> {
  */
 export function useFieldErrors<Name extends string>(values: object, checks: Record<Name, () => FieldErrors>) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const [{ found, refused, sent }, setAttempts] = useState<Attempts<Name>>({ found: {}, refused: {}, sent: {} });
 
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useFieldErrors<Name extends string>(values: object, checks: Reco
   return {
     /** Error messages by field. */
     errors: Object.fromEntries(Object.entries(errorsIn(shown)).map(([field, error]) => [field, t(error)])),
-    /** Remembers the submitted form, so that its first invalid field can be focused. */
-    attempt(event: SyntheticEvent<HTMLFormElement>) {
-      form.current = event.currentTarget;
+    /** Remembers the submitted form or page, so that its first invalid field can be focused. */
+    attempt(scope: HTMLElement) {
+      form.current = scope;
     },
     /** Shows the errors found before a part is sent; an empty record clears earlier errors of the part. */
     showFound: (part: Name, errors: FieldErrors) =>

@@ -3,6 +3,7 @@ import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, draftOf, isDraft, type Read, rebase, timeToSend } from './record-draft.ts';
+import { timeOf } from './save-parts.ts';
 
 /** Debounce in milliseconds before a draft is persisted, so that a long text is not written on every keystroke. */
 const PAUSE_MS = 300;
@@ -24,10 +25,6 @@ interface Adopted<Stored, Values> {
   instead: Stored | undefined;
   record: Stored | undefined;
   read: Read<Values>;
-}
-
-function timeOf(record: object | undefined): string | undefined {
-  return record && 'updated_at' in record && typeof record.updated_at === 'string' ? record.updated_at : undefined;
 }
 
 /** Persists a draft while it changes, and removes it once the form is clean. */

@@ -3,12 +3,13 @@ import { type SyntheticEvent, useState } from 'react';
 import type { AlertCode } from '../alerts/alerts.ts';
 import { useAlert } from '../alerts/use-alert.ts';
 import { changedValues, pickFields } from './field-changes.ts';
-import { alertOfErrors, errorsIn, type FieldErrors, refusedFields } from './form-errors.ts';
+import { alertOfErrors, type ErrorKey, errorsIn, type FieldErrors, refusedFields } from './form-errors.ts';
 import { formFields } from './form-fields.ts';
 import { afterSaving } from './record-draft.ts';
+import { type Base, saveParts } from './save-parts.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { usePersistedDraft } from './use-persisted-draft.ts';
-import { useSave } from './use-save.ts';
+import { failureAlert, useSave } from './use-save.ts';
 
 /** Input of a part's `save`. */
 export interface Saving<Stored, Values> {
@@ -47,8 +48,11 @@ interface Options<Stored, Values, Name extends string> {
    */
   page?: (record: Stored | undefined) => string;
   parts: Record<Name, FormPart<Stored, Values>>;
-  /** Called after a part is saved; the form already shows the stored record. */
-  onSaved: (saved: Stored, part: Name) => void;
+  /**
+   * Called after parts are saved; the form already shows the stored record. `refusal` is the alert of a part that was
+   * refused; null if the form itself shows why; undefined if all were saved.
+   */
+  onSaved: (saved: Stored, refusal?: AlertCode | null) => void;
   /** Reads the current record after a conflict. */
   reload?: () => Promise<Stored>;
   /** Alert of a save without changes. */
@@ -92,10 +96,10 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   const fieldsOf = (name: Name) => parts[name].fields ?? (Object.keys(values) as (keyof Values)[]);
 
   /** Returns the call that saves a part with the current values. */
-  function callOf(name: Name) {
+  function callOf(name: Name, base: Base<Stored> = { record, readAt }) {
     const fields = fieldsOf(name);
     const changes = changedValues(pickFields(values, fields) as Values, read);
-    return parts[name].save({ record, values, read, changes, readAt });
+    return parts[name].save({ ...base, values, read, changes });
   }
 
   /** Loads the record that was saved elsewhere; the dialog then asks which version to keep. */
@@ -110,36 +114,60 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     if (theirs) take(theirs);
   }
 
+  const isCreated = stored === undefined && record !== undefined; // the page navigates away; blocks a second create
+  const changedNames = names.filter((name) => callOf(name) !== undefined);
+
+  /** Shows a refusal of the API; returns false if it needs an alert. */
+  function showRefusal(problem: ApiProblem): boolean {
+    if (problem.code === 'conflict' && reload) {
+      loadTheirs(reload);
+      return true;
+    }
+    const refused = errorsIn(refusedOf(problem, values));
+    attempts.showRefused(refused);
+    return problem.code !== 'missing' && Object.keys(refused).length > 0;
+  }
+
   const saving = useSave({
-    send: ({ call }: { name: Name; call: () => Promise<Stored> }) => call(),
-    onDone(saved, { name }) {
-      attempts.showFound(name, {});
-      draft.adopt(saved, { ...afterSaving(values, valuesOf(saved), fieldsOf(name)), ...parts[name].left?.(saved) });
-      onSaved(saved, name);
+    send: (wanted: readonly Name[]) =>
+      saveParts(
+        wanted.map((name) => ({
+          name,
+          call: (base: Base<Stored>) => callOf(name, base)?.() ?? Promise.reject(new Error(name)),
+        })),
+        { record, readAt },
+      ),
+    onDone({ saved, done, failure }) {
+      const stored = valuesOf(saved);
+      const entered = done.reduce((now, name) => {
+        attempts.showFound(name, {});
+        return { ...afterSaving(now, stored, fieldsOf(name)), ...parts[name].left?.(saved) };
+      }, values);
+      draft.adopt(saved, entered);
+      onSaved(saved, failure === undefined ? undefined : failureAlert(failure, showRefusal));
     },
-    onRefused(problem) {
-      if (problem.code === 'conflict' && reload) {
-        loadTheirs(reload);
-        return true;
-      }
-      const refused = errorsIn(refusedOf(problem, values));
-      attempts.showRefused(refused);
-      return problem.code !== 'missing' && Object.keys(refused).length > 0;
-    },
+    onRefused: showRefusal,
   });
 
-  function submit(name: Name) {
-    const found = errorsIn(parts[name].check?.(values) ?? {});
-    const call = callOf(name);
-    attempts.showFound(name, found);
-    if (Object.keys(found).length > 0) {
-      const alert = alertOf(found);
+  /** Checks and saves parts. Nothing is sent while one of them is invalid. */
+  function submit(wanted: readonly Name[]) {
+    const found = wanted.map((name) => ({ name, errors: errorsIn(parts[name].check?.(values) ?? {}) }));
+    for (const { name, errors } of found) attempts.showFound(name, errors);
+    const errors = Object.assign({}, ...found.map((part) => part.errors)) as Record<string, ErrorKey>;
+    const changed = wanted.filter((name) => callOf(name) !== undefined);
+    if (Object.keys(errors).length > 0) {
+      const alert = alertOf(errors);
       if (alert) showAlert(alert);
-    } else if (call) saving.mutate({ name, call });
+    } else if (changed.length > 0) saving.mutate(changed);
     else showAlert(unchanged);
   }
 
-  const isCreated = stored === undefined && record !== undefined; // the page navigates away; blocks a second create
+  /** Saves all parts with changes. */
+  function saveAll() {
+    attempts.attempt(document.body);
+    if (!saving.isPending && !isCreated) submit(changedNames);
+  }
+
   return {
     ...formFields({ ...draft, errors: attempts.errors }),
     change: (next: Values) => draft.update(() => next),
@@ -157,14 +185,15 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     },
     /** Props of each part's `<form>` and `SaveBar`. */
     parts: eachPart((name) => ({
-      changed: stored === undefined ? draft.changed : callOf(name) !== undefined,
-      busy: (saving.isPending && saving.variables.name === name) || isCreated,
+      changed: stored === undefined ? draft.changed : changedNames.includes(name),
+      busy: (saving.isPending && saving.variables.includes(name)) || isCreated,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        attempts.attempt(event);
-        if (!saving.isPending) submit(name);
+        attempts.attempt(event.currentTarget);
+        if (!saving.isPending) submit([name]);
       },
     })),
+    saveAll,
     /** Props of the `ConflictDialog`. */
     conflict: {
       opened: theirs !== undefined,
@@ -177,6 +206,6 @@ export function useRecordForm<Stored extends object, Values extends object, Name
 /** State that the form's frame needs, independent of the record type. */
 export type FormState = Pick<
   ReturnType<typeof useRecordForm<object, object, string>>,
-  'changed' | 'restored' | 'discard' | 'conflict'
+  'changed' | 'restored' | 'discard' | 'conflict' | 'saveAll'
 >;
 export type PartState = ReturnType<typeof useRecordForm<object, object, string>>['parts'][string];

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useMutation } from '@tanstack/react-query';
-import { alertFor } from '../alerts/alerts.ts';
+import { type AlertCode, alertFor } from '../alerts/alerts.ts';
 import { useAlert } from '../alerts/use-alert.ts';
 
 interface Saving<Input, Answer> {
@@ -10,6 +10,12 @@ interface Saving<Input, Answer> {
    * Handles a refusal that the form itself shows, for example next to a field; returns false to show an alert instead.
    */
   onRefused?: (problem: ApiProblem, input: Input) => boolean;
+}
+
+/** Alert of a failed call; null if `isShown` shows the refusal elsewhere, or if the session has ended. */
+export function failureAlert(error: unknown, isShown: (problem: ApiProblem) => boolean): AlertCode | null {
+  if (!(error instanceof ApiProblem)) return 'unexpected';
+  return error.code === 'unauthorized' || isShown(error) ? null : alertFor(error.code);
 }
 
 /**
@@ -22,9 +28,8 @@ export function useSave<Input, Answer>({ send, onDone, onRefused }: Saving<Input
     mutationFn: send,
     onSuccess: onDone,
     onError(error, input) {
-      if (!(error instanceof ApiProblem)) return showAlert('unexpected');
-      if (error.code === 'unauthorized' || onRefused?.(error, input)) return;
-      showAlert(alertFor(error.code));
+      const alert = failureAlert(error, (problem) => onRefused?.(problem, input) ?? false);
+      if (alert) showAlert(alert);
     },
   });
 }

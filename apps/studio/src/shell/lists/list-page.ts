@@ -15,13 +15,13 @@ export function useListPage() {
   const { state } = useLocation();
   return {
     offset: offsetOf(params),
-    onGo(offset: number) {
+    onGo(offset: number, replace = false) {
       const turn = (before: URLSearchParams) => {
         before.set('page', String(Math.floor(offset / PAGE_SIZE) + 1));
         before.delete('alert');
         return before;
       };
-      setParams(turn, { state }); // keeps the location's state
+      setParams(turn, { state, replace }); // keeps the location's state
     },
   };
 }

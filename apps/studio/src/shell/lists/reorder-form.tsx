@@ -2,19 +2,21 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
 import {
-  areValidPositions,
+  insertAt,
   movedPositions,
   moveRow,
   type PendingMoves,
   type PositionedRow,
   reorderedRows,
   typePosition,
+  wrongRows,
 } from '#ui/reorder-rows.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
 import { useAlert } from '../alerts/use-alert.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { useSave } from '../form/use-save.ts';
+import { InsertDialog } from './insert-dialog.tsx';
 import styles from './reorder-form.module.css';
 
 interface Props<Row extends SortableRow & PositionedRow> {
@@ -22,6 +24,10 @@ interface Props<Row extends SortableRow & PositionedRow> {
   label: string;
   /** Rows of the current page; pending moves of other pages are kept. */
   rows: readonly Row[];
+  /** Number of rows on all pages. */
+  count: number;
+  /** Reads the rows of all pages. */
+  readAll: () => Promise<readonly Row[]>;
   /** Saves the rows whose position changed. */
   send: (changed: PositionedRow[]) => Promise<unknown>;
   /** Called after saving; refetches the list. */
@@ -34,15 +40,19 @@ interface Props<Row extends SortableRow & PositionedRow> {
   pager?: ReactNode;
 }
 
-/** List that can be reordered and saved. Positions must be exactly 1…n; otherwise the alert `nochange` appears. */
+/**
+ * List that can be reordered and saved. Positions must be exactly 1…n; otherwise the alert `nochange` appears, and the
+ * notice above the list names the rows.
+ */
 export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Props<Row>) {
-  const { label, rows, send, onSaved, children, actions, pager } = props;
+  const { label, rows, count, readAll, send, onSaved, children, actions, pager } = props;
   const { t } = useTranslation();
   const showAlert = useAlert();
   const [wishes, setWishes] = useState<PendingMoves>({});
   const shown = reorderedRows(rows, wishes);
   const changed = movedPositions(wishes);
-  const sound = areValidPositions(wishes);
+  const wrong = wrongRows(wishes, rows);
+  const [inserted, setInserted] = useState<Row>();
 
   const save = useSave({
     send,
@@ -53,26 +63,46 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
     },
   });
 
+  const insertion = useSave({
+    send: async (place: PositionedRow) => ({ place, all: await readAll() }),
+    onDone({ place, all }) {
+      setWishes(insertAt(wishes, all, place));
+      setInserted(undefined);
+    },
+  });
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (changed.length > 0 && sound) save.mutate(changed);
+    if (changed.length > 0 && wrong.length === 0) save.mutate(changed);
     else showAlert('nochange');
   }
+
+  const named = ({ name, text }: { name: string; text: string }) =>
+    text === '' ? name : t('order.wrong.row', { name, position: text });
 
   return (
     <form noValidate className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
       <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
+      <FormNotice text={wrong.length > 0 ? t('order.wrong', { rows: wrong.map(named).join(', ') }) : undefined} />
+      <InsertDialog
+        row={inserted}
+        count={count}
+        busy={insertion.isPending}
+        onCancel={() => setInserted(undefined)}
+        onInsert={(row, position) => insertion.mutate({ id: row.id, position })}
+      />
       <SortableRows
         label={label}
         rows={shown}
         numberOf={({ id, position }) => wishes[id]?.text ?? String(position)}
         onNumber={(row, typed) => setWishes(typePosition(wishes, row, typed))}
+        isWrong={({ id }) => wrong.some((row) => row.id === id)}
+        onInsert={setInserted}
         onMove={(from, to) => setWishes(moveRow(wishes, shown, from, to))}
         actions={actions}
       >
         {children}
       </SortableRows>
-      <FormNotice text={sound ? undefined : t('order.gap')} />
       {pager}
       <SaveBar changed={changed.length > 0} busy={save.isPending} action={t('order.save')} />
     </form>

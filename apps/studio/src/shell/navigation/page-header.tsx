@@ -15,17 +15,19 @@ interface Props {
   open?: string | undefined;
   /** Breadcrumbs from the menu entry to this page, excluding the page itself. */
   crumbs?: readonly Crumb[];
-  /** A sentence below the title. */
+  /** Tabs of the record's pages. They stay at the same place on all of them. */
+  tabs?: ReactNode;
+  /** A sentence below title and tabs. */
   text?: string;
   /** Action buttons, on the right. */
   actions?: ReactNode;
 }
 
 /** Page header. Its title is the page's only h1 and the title of the browser tab. */
-export function PageHeader({ title, open, crumbs = [], text, actions }: Props) {
+export function PageHeader({ title, open, crumbs = [], tabs, text, actions }: Props) {
   const { t } = useTranslation();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-tabs={tabs ? '' : undefined}>
       <PageTitle title={open === undefined ? title : `${open} · ${title}`} />
       {crumbs.length > 0 && (
         <nav aria-label={t('nav.crumbs')}>
@@ -45,6 +47,7 @@ export function PageHeader({ title, open, crumbs = [], text, actions }: Props) {
         <h1>{title}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
       {text !== undefined && <p className={styles.text}>{text}</p>}
     </header>
   );

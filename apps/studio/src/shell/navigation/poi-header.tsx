@@ -33,9 +33,9 @@ export function PoiHeader({ poi, title, open, crumbs = [], actions }: Props) {
           ...(title === undefined ? [] : [{ to: to.poi(at), label: poi.name }]),
           ...crumbs,
         ]}
+        tabs={<PoiTabs poi={poi} />}
         actions={actions}
       />
-      <PoiTabs poi={poi} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { StudioMenu } from './studio-menu.tsx';
 /** Menu on the left of wide screens. */
 export function SideBar() {
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <Brand />
       <StudioMenu />
-    </div>
+    </header>
   );
 }

@@ -33,7 +33,7 @@ export const problems = {
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',
   'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
-  'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 10 MB haben.',
+  'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',

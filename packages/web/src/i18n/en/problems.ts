@@ -31,7 +31,7 @@ export const problems = {
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',
   'problem.wrong_media_type': 'We don’t support this format. Use a JPEG, PNG, WebP, AVIF or GIF picture.',
-  'problem.media_too_large': 'This picture is too large. The limit is 10 MB.',
+  'problem.media_too_large': 'This picture is too large. The limit is 40 MB.',
   'problem.battle_not_open': 'This Versus isn’t running right now.',
   'problem.rate_limited': 'Too many tries at once. Please wait a moment.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',

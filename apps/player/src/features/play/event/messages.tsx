@@ -1,4 +1,5 @@
 import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,10 +29,8 @@ export function Messages() {
 }
 
 function Message({ message: { text, to_team, sent_at } }: { message: BattleMessage }) {
-  const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', hourCycle: 'h23' }).format(
-    new Date(sent_at),
-  );
+  const { t } = useTranslation();
+  const time = formatTime(sent_at);
   return (
     <div className={styles.message}>
       <IconMessage aria-hidden="true" className={styles.icon} />

@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
@@ -33,7 +33,7 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
       </div>
       {remaining !== null && (
         <p className={styles.clock} role="timer">
-          {t('play.event.left')} <strong>{formatClock(remaining)}</strong>
+          {t('play.event.left')} <strong>{formatTimeLeft(remaining)}</strong>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +9,18 @@ import styles from './event.module.css';
 
 /** Shown before a battle begins: the countdown to its start. Opens by itself. */
 export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const remaining = useCountdown({ until: starts_at, now, onEnd: () => void refetchGame(client) });
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' });
   return (
     <section className={styles.waiting}>
       <h2>{t('play.event.waiting.title')}</h2>
       {remaining !== null && (
         <p className={styles.countdown} role="timer">
-          {formatClock(remaining)}
+          {formatTimeLeft(remaining)}
         </p>
       )}
-      {starts_at !== null && <p>{t('play.event.waiting.start', { time: format.format(new Date(starts_at)) })}</p>}
+      {starts_at !== null && <p>{t('play.event.waiting.start', { time: formatTime(starts_at) })}</p>}
       <p>{t('play.event.waiting.text')}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function TimeLeft({ battle: { slug, state, starts_at, ends_at, now } }: {
       <dt>{t(`battle.left.${state}`)}</dt>
       <dd>
         <strong className={styles.left} role="timer">
-          {formatClock(left)}
+          {formatTimeLeft(left)}
         </strong>
       </dd>
     </>

@@ -1,8 +1,10 @@
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { allExplorations, allTeams } from './all-own.ts';
 import type { Pair } from './pairs.ts';
@@ -66,9 +68,21 @@ export function PairPicker({ taken, onAdd }: Props) {
     </>
   );
 
-  function missingWords(): string | undefined {
-    if (explorations.length === 0) return t('battle.exploration.none');
-    if (teams.length === 0) return t('battle.team.none');
+  function missingWords(): ReactNode {
+    if (explorations.length === 0) {
+      return (
+        <>
+          {t('battle.exploration.none')} <Link to={to.newExploration()}>{t('battle.exploration.first')}</Link>
+        </>
+      );
+    }
+    if (teams.length === 0) {
+      return (
+        <>
+          {t('battle.team.none')} <Link to={to.newTeam()}>{t('battle.team.first')}</Link>
+        </>
+      );
+    }
     return free.length === 0 ? t('battle.team.allIn') : undefined;
   }
 }

@@ -8,12 +8,11 @@ import styles from './participants.module.css';
 interface Props {
   pair: Pair;
   saved: boolean;
-  busy?: boolean;
   onRemove: () => void;
 }
 
 /** A team and the exploration it plays. */
-export function PairRow({ pair: { exploration, team, refused }, saved, busy = false, onRemove }: Props) {
+export function PairRow({ pair: { exploration, team, refused }, saved, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <li className={styles.pair}>
@@ -27,7 +26,6 @@ export function PairRow({ pair: { exploration, team, refused }, saved, busy = fa
         variant="subtle"
         color="flag"
         size="var(--target)"
-        loading={busy}
         aria-label={t('battle.pair.remove', { team: team.name })}
         onClick={onRemove}
       >

@@ -6,6 +6,8 @@ import { PairPicker } from './pair-picker.tsx';
 import { PairRow } from './pair-row.tsx';
 import { notIn, type Pair } from './pairs.ts';
 import styles from './participants.module.css';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
 import { useRemoval } from './use-removal.ts';
 
 interface Props {
@@ -28,6 +30,8 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
         <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
       </PageBoundary>
       {taken.length === 0 && <p className={styles.none}>{t('battle.participants.none')}</p>}
+      <RemovedNotice {...removal.notice} />
+      <RemovalDialog {...removal.dialog} />
       <ul className={styles.list} aria-label={t('battle.participants')}>
         {unsaved.map((pair) => (
           <PairRow
@@ -38,13 +42,7 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
           />
         ))}
         {saved.map((participant) => (
-          <PairRow
-            key={participant.team.id}
-            pair={participant}
-            saved
-            busy={removal.isPending && removal.variables === participant.id}
-            onRemove={() => removal.mutate(participant.id)}
-          />
+          <PairRow key={participant.team.id} pair={participant} saved onRemove={() => removal.ask(participant)} />
         ))}
       </ul>
     </Panel>

@@ -1,23 +1,62 @@
-import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { refetchBattle } from '../battle-queries.ts';
 
-/** Removes a saved pair from its battle immediately. A team that is added again keeps its progress. */
+/**
+ * Removes a saved pair from its battle after a question. Undo adds the pair again: the API keeps the team's progress,
+ * points and extra minutes.
+ */
 export function useRemoval(battle: ManagedBattle | undefined) {
   const client = useQueryClient();
   const showAlert = useAlert();
-  return useSave({
-    async send(participantId: number) {
+  const [asked, setAsked] = useState<ManagedParticipant>();
+  const [removed, setRemoved] = useState<ManagedParticipant>();
+
+  const removal = useSave({
+    async send({ id }: ManagedParticipant) {
       if (!battle) return;
       await accountCall(routes.managedBattles.removeParticipant, {
-        params: { battle_id: battle.id, participant_id: participantId },
+        params: { battle_id: battle.id, participant_id: id },
       });
       await refetchBattle(client, battle.slug);
     },
-    onDone: () => showAlert('update'),
+    onDone(_, participant) {
+      setAsked(undefined);
+      setRemoved(participant);
+      showAlert('update');
+    },
   });
+
+  const undo = useSave({
+    async send({ exploration, team }: ManagedParticipant) {
+      if (!battle) return;
+      await accountCall(routes.managedBattles.addParticipant, {
+        params: { battle_id: battle.id },
+        body: { exploration_id: exploration.id, team_id: team.id },
+      });
+      await refetchBattle(client, battle.slug);
+    },
+    onDone() {
+      setRemoved(undefined);
+      showAlert('update');
+    },
+  });
+
+  return {
+    ask: setAsked,
+    /** Props of the `RemovalDialog`. */
+    dialog: {
+      participant: asked,
+      busy: removal.isPending,
+      onCancel: () => setAsked(undefined),
+      onRemove: removal.mutate,
+    },
+    /** Props of the `RemovedNotice`. */
+    notice: { participant: removed, busy: undo.isPending, onUndo: undo.mutate },
+  };
 }

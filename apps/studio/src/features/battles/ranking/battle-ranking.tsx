@@ -21,7 +21,12 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   return (
     <div className={styles.ranking}>
       {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}
-      <RankingList entries={data.rows} label={t('battle.ranking')} placeholder={t('battle.ranking.waiting')} />
+      <RankingList
+        entries={data.rows}
+        points="earned"
+        label={t('battle.ranking')}
+        placeholder={t('battle.ranking.waiting')}
+      />
     </div>
   );
 }

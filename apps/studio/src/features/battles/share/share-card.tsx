@@ -4,9 +4,11 @@ import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 import type { CardOptions } from './card-options.ts';
 import styles from './share-cards.module.css';
+import { splitParagraphs } from './split-paragraphs.ts';
 
 /** Maximum characters of the text; more than the four lines of a card can show. */
 const TEXT_MAX = 400;
@@ -22,7 +24,13 @@ interface Props {
 export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, options, slug }: Props) {
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
-  const text = plainTextOf(options.description === 'run' ? Exploration.description : Battle.description, TEXT_MAX);
+  const paragraphs = splitParagraphs(options.description === 'run' ? Exploration.description : Battle.description);
+  const text = paragraphs.map((part) => plainTextOf(part, TEXT_MAX)).join('\n');
+  const site = usePlayerUrl();
+  const codes = [
+    ...(Exploration.code === '0' ? [] : [t('battle.cards.runCode', { code: Exploration.code })]),
+    ...(Team.code === '0' ? [] : [t('battle.cards.teamCode', { code: Team.code })]),
+  ];
   const pictured = options.image === 'run' ? Exploration : Team;
   return (
     <li className={styles.card} data-scheme="light" style={{ borderStyle: options.border }}>
@@ -40,6 +48,14 @@ export function ShareCard({ entry: { Team, Exploration, Battle, join_url }, opti
         <QrCode compact text={join_url} label={t('battle.cards.qr', { team: Team.name })} />
         <span className={styles.large}>{t('battle.cards.large')}</span>
       </Link>
+      {site !== undefined && (
+        <p className={styles.typed}>
+          {t('battle.cards.typed', { address: `${new URL(site).host}/battle`, battle: Battle.name })}
+          {codes.map((code) => (
+            <span key={code}>{code}</span>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
-import { IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { accountFile } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
@@ -25,7 +25,12 @@ export function CsvMenu({ slug }: { slug: string }) {
   return (
     <RowMenuFrame
       target={
-        <Button variant="outline" loading={save.isPending} leftSection={<IconDownload aria-hidden="true" size={20} />}>
+        <Button
+          variant="outline"
+          loading={save.isPending}
+          leftSection={<IconDownload aria-hidden="true" size={20} />}
+          rightSection={<IconChevronDown aria-hidden="true" size={20} />}
+        >
           {t('statistic.csv')}
         </Button>
       }

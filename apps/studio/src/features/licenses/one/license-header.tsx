@@ -22,14 +22,16 @@ export function LicenseHeader({ license, page }: Props) {
       <PageHeader
         title={t(`licenses.${page}.of`, { name: nameOf(license.License.name) })}
         crumbs={[{ to: to.licenses(), label: t('nav.licenses') }]}
-      />
-      <NavTabs
-        label={t('licenses.tabs')}
-        tabs={[
-          { to: to.licenses(), label: t('licenses.all'), end: true },
-          { to: to.licenseStatistic(at), label: t('licenses.statistic'), state },
-          { to: to.licenseContingent(at), label: t('licenses.contingent'), state },
-        ]}
+        tabs={
+          <NavTabs
+            label={t('licenses.tabs')}
+            tabs={[
+              { to: to.licenses(), label: t('licenses.all'), end: true },
+              { to: to.licenseStatistic(at), label: t('licenses.statistic'), state },
+              { to: to.licenseContingent(at), label: t('licenses.contingent'), state },
+            ]}
+          />
+        }
       />
     </>
   );

@@ -1,13 +1,15 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
-import { added, changedAt, removedAt, shown } from './entries.ts';
+import { changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
 /** Editor of the answers to choose from. Players have to choose all answers that are marked as correct. */
-export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, errors }: EditorProps<'choice'>) {
+export function ChoiceEditor(props: EditorProps<'choice'>) {
+  const { content, onContent, errors, pending, onPending, onAdd } = props;
   const { t } = useTranslation();
+  const { TaskChoices: choices } = content;
   const change = (next: typeof choices) => onContent({ TaskChoices: next });
   const visible = shown(choices);
   return (
@@ -28,7 +30,7 @@ export function ChoiceEditor({ content: { TaskChoices: choices }, onContent, err
         />
       )}
     >
-      <NewEntry onAdd={(answer) => change(added(choices, { id: 0, answer, correct: false }))} />
+      <NewEntry text={pending} onText={onPending} onAdd={onAdd} />
     </EntryList>
   );
 }

@@ -6,4 +6,9 @@ export interface EditorProps<K extends TaskType> {
   onContent: (content: TaskContents[K]) => void;
   /** Error texts by field of the content. */
   errors: Readonly<Record<string, string>>;
+  /** Text of the field for a new entry. */
+  pending: string;
+  onPending: (text: string) => void;
+  /** Adds the pending text to the list. */
+  onAdd: () => void;
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useTranslation } from 'react-i18next';
 
 export interface EntryInputHandle {
-  /** Applies the text unless it is blank or refused. */
+  /** Closes the input unless the text is blank or refused. */
   confirm: () => void;
 }
 
@@ -20,24 +20,34 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Inline input for the text of an entry: Enter confirms, Escape cancels. */
+/** Inline input for the text of an entry: Enter confirms, Escape restores the text from before. */
 export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
+  const [before] = useState(text);
   const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
 
-  function confirm() {
-    if (isBlank(typed)) return;
-    const refused = refuse(typed.trim());
-    setRefusal(refused);
-    if (refused === undefined) leave();
+  /** Applies the text while it is typed, so that saving includes it. A blank text leaves the entry as it was. */
+  function type(next: string) {
+    setTyped(next);
+    setRefusal(undefined);
+    onText(isBlank(next) ? before : next.trim());
   }
 
-  /** On blur, applies a valid text and drops any other. */
+  function confirm() {
+    if (!isBlank(typed)) leave();
+  }
+
+  /** Closes the input unless the text is refused. */
   function leave() {
-    const next = typed.trim();
-    if (!isBlank(next) && next !== text && refuse(next) === undefined) onText(next);
+    const refused = isBlank(typed) ? undefined : refuse(typed.trim());
+    setRefusal(refused);
+    if (refused === undefined) onEnd();
+  }
+
+  function cancel() {
+    onText(before);
     onEnd();
   }
 
@@ -45,7 +55,7 @@ export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
   useEffect(() => field.current?.focus(), []);
 
   function act(event: KeyboardEvent) {
-    if (event.key === 'Escape') onEnd();
+    if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter') return;
     event.preventDefault(); // Enter must not submit the surrounding form
     confirm();
@@ -62,7 +72,7 @@ export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
       onBlur={({ target, relatedTarget }) => {
         if (!target.closest('li')?.contains(relatedTarget)) leave();
       }}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={act}
     />
   );

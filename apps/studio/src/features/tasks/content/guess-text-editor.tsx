@@ -2,12 +2,13 @@ import { Checkbox, Stack } from '@mantine/core';
 import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
-import { added, changedAt, removedAt, shown } from './entries.ts';
+import { changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
 /** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
-export function GuessTextEditor({ content, onContent, errors }: EditorProps<'guess_text'>) {
+export function GuessTextEditor(props: EditorProps<'guess_text'>) {
+  const { content, onContent, errors, pending, onPending, onAdd } = props;
   const { t } = useTranslation();
   const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;
   const texts = shown(answers).map(({ answer }) => answer);
@@ -30,10 +31,7 @@ export function GuessTextEditor({ content, onContent, errors }: EditorProps<'gue
         removeLabel={(text) => t('task.entry.remove', { text })}
         error={errors.TaskGuessTextAnswers}
       >
-        <NewEntry
-          onAdd={(answer) => change(added(answers, { id: 0, answer }))}
-          refuse={(text) => duplicate(text, texts)}
-        />
+        <NewEntry text={pending} onText={onPending} onAdd={onAdd} refuse={(text) => duplicate(text, texts)} />
       </EntryList>
       <div>
         <Checkbox

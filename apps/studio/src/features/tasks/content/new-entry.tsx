@@ -7,26 +7,27 @@ import { useTranslation } from 'react-i18next';
 import styles from './entry-list.module.css';
 
 interface Props {
-  onAdd: (text: string) => void;
+  /** The pending text. It belongs to the form, so saving adds it. */
+  text: string;
+  onText: (text: string) => void;
+  /** Adds the text as an entry. */
+  onAdd: () => void;
   /** Why a text is refused; undefined if it is valid. */
   refuse?: (text: string) => string | undefined;
 }
 
 /** Field that adds an answer; ignores blank text. */
-export function NewEntry({ onAdd, refuse }: Props) {
+export function NewEntry({ text, onText, onAdd, refuse }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   function add() {
     field.current?.focus();
-    if (isBlank(typed)) return;
-    const refused = refuse?.(typed.trim());
+    if (isBlank(text)) return;
+    const refused = refuse?.(text.trim());
     setRefusal(refused);
-    if (refused !== undefined) return;
-    onAdd(typed.trim());
-    setTyped('');
+    if (refused === undefined) onAdd();
   }
 
   function addByKey(event: KeyboardEvent) {
@@ -42,10 +43,10 @@ export function NewEntry({ onAdd, refuse }: Props) {
         aria-label={t('task.entry.new')}
         placeholder={t('task.entry.new')}
         autoComplete="off"
-        value={typed}
+        value={text}
         maxLength={ANSWER_MAX}
         error={refusal}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onKeyDown={addByKey}
       />
       <Button variant="outline" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={add}>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
-import { added, changedAt, movedTo, numbered, removedAt, shown } from './entries.ts';
+import { changedAt, movedTo, numbered, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
 
 /** Editor of the entries in their correct order, which players have to restore. */
-export function OrderEditor({ content: { TaskOrderEntries: entries }, onContent, errors }: EditorProps<'order'>) {
+export function OrderEditor(props: EditorProps<'order'>) {
+  const { content, onContent, errors, pending, onPending, onAdd } = props;
   const { t } = useTranslation();
+  const { TaskOrderEntries: entries } = content;
   const change = (next: typeof entries) => onContent({ TaskOrderEntries: numbered(next) });
   return (
     <EntryList
@@ -19,7 +21,7 @@ export function OrderEditor({ content: { TaskOrderEntries: entries }, onContent,
       removeLabel={(text) => t('task.entry.remove', { text })}
       error={errors.TaskOrderEntries}
     >
-      <NewEntry onAdd={(text) => change(added(entries, { id: 0, text, position: 0 }))} />
+      <NewEntry text={pending} onText={onPending} onAdd={onAdd} />
     </EntryList>
   );
 }

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './participants.module.css';
+
+interface Props {
+  /** The participant that was removed last. */
+  participant: ManagedParticipant | undefined;
+  busy: boolean;
+  onUndo: (participant: ManagedParticipant) => void;
+}
+
+/** Says which team was removed, and adds it again on request. */
+export function RemovedNotice({ participant, busy, onUndo }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.removed}>
+      {participant && (
+        <>
+          <span>{t('battle.pair.removed', { team: participant.team.name })}</span>
+          <Button variant="outline" loading={busy} onClick={() => onUndo(participant)}>
+            {t('battle.pair.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, TextInput } from '@mantine/core';
+import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './bad-file.module.css';
+
+interface Props {
+  /** The name in the file, which another exploration has. */
+  taken: string;
+  /** A name that may be free. */
+  proposal: string;
+  busy: boolean;
+  /** Imports the file under another name. */
+  onImport: (name: string) => void;
+}
+
+/** Offers to import a file under another name. */
+export function TakenName({ taken, proposal, busy, onImport }: Props) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(proposal);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (name.trim() !== '') onImport(name.trim());
+  }
+
+  return (
+    <div className={styles.place}>
+      <Panel announced title={t('explorations.file.taken')} text={t('explorations.file.taken.text', { name: taken })}>
+        <form noValidate onSubmit={submit}>
+          <TextInput
+            label={t('explorations.file.taken.name')}
+            value={name}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <FormActions>
+            <Button type="submit" loading={busy}>
+              {t('explorations.file.taken.import')}
+            </Button>
+          </FormActions>
+        </form>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './code-sheet.module.css';
+import { codesOf } from './codes-of.ts';
+
+/** All QR codes that an exploration needs on site, as cards to cut out and put up. */
+export function CodeSheet({ exploration }: { exploration: PrintedExploration }) {
+  const { t } = useTranslation();
+  const codes = codesOf(exploration.Pois);
+  return (
+    <article>
+      {codes.length === 0 && <p>{t('print.codes.none')}</p>}
+      <ul className={styles.sheet} aria-label={t('print.codes')}>
+        {codes.map(({ id, poi, task, text, code }) => (
+          <li key={id} className={styles.card} data-scheme="light">
+            <QrCode compact text={text} label={t('print.codes.of', { task })} />
+            <p className={styles.code}>{t('print.codes.typed', { code })}</p>
+            <p className={styles.place}>{`${poi} · ${task}`}</p>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './kind-field.module.css';
+import { KINDS } from './kinds.ts';
+import { OptionTiles } from './option-tiles.tsx';
+import type { TaskValues } from './task-values.ts';
+
+type Kind = TaskValues['task_type'];
+
+interface Props {
+  value: Kind;
+  /** Changes the kind of a new task; undefined for a stored task, which keeps its kind. */
+  onKind: ((kind: Kind) => void) | undefined;
+  /** Restores the input that the last change of the kind removed; undefined if there was no input. */
+  onRestore: (() => void) | undefined;
+}
+
+/** Kind of a task. Another kind resets the form, and a button restores the input. */
+export function KindField({ value, onKind, onRestore }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <OptionTiles
+        label={t('task.kind')}
+        hint={onKind ? t('task.kind.hint') : undefined}
+        options={(Object.keys(KINDS) as Kind[]).map((kind) => ({
+          value: kind,
+          label: t(KINDS[kind].label),
+          Icon: KINDS[kind].Icon,
+        }))}
+        value={value}
+        onChange={(kind) => onKind?.(kind)}
+        fixed={!onKind}
+      />
+      <div className={styles.restore} role="status">
+        {onRestore && (
+          <>
+            <span>{t('task.kind.cleared')}</span>
+            <Button variant="outline" onClick={onRestore}>
+              {t('task.kind.restore')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

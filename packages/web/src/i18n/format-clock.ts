@@ -1,8 +1,0 @@
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Formats seconds as a clock: `4:05`, from an hour on `1:04:05`. */
-export function formatClock(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  const rest = twoDigits(seconds % 60);
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
-}
