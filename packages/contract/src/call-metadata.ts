@@ -6,6 +6,8 @@ export interface CallMetadata {
   readonly bodyLimit?: number;
   /** The body may be form-encoded, because every field can be written as a text. */
   readonly form?: true;
+  /** Fields of the body whose absence is refused with `missing` instead of `invalid_request`, all at once. */
+  readonly required?: readonly string[];
   /** The server-sent events of a stream. */
   readonly events?: readonly LiveEventName[];
 }

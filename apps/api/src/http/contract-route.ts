@@ -15,6 +15,11 @@ export function bodyLimitOf(config: FastifyContextConfig | undefined): number | 
   return (routeOf(config)?.metadata as CallMetadata | undefined)?.bodyLimit;
 }
 
+/** Fields whose absence is refused with `missing` while the body is validated; empty for most routes. */
+export function requiredFieldsOf(config: FastifyContextConfig | undefined): readonly string[] {
+  return (routeOf(config)?.metadata as CallMetadata | undefined)?.required ?? [];
+}
+
 /** The codes of a failure that the contract does not declare for this route. Empty for routes outside the contract. */
 export function undeclaredCodes(config: FastifyContextConfig | undefined, { errors }: Problems): ProblemCode[] {
   const route = routeOf(config);

@@ -3,7 +3,7 @@ import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
 import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { undeclaredCodes } from './contract-route.ts';
+import { requiredFieldsOf, undeclaredCodes } from './contract-route.ts';
 
 /** Maximum number of errors in one response. */
 const ERRORS_MAX = 50;
@@ -22,7 +22,7 @@ export function handleProblem(error: unknown, request: FastifyRequest, reply: Fa
 function failureOf(error: unknown, request: FastifyRequest): { status: number; body: Problems } {
   if (error instanceof Problem) return refusal([error]);
   if (error instanceof ProblemList) return refusal(error.problems);
-  if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error) } };
+  if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error, request) } };
   if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };
   return { status: 500, body: { errors: [{ code: 'unexpected', params: { request_id: request.id } }] } };
 }
@@ -34,12 +34,23 @@ function refusal(problems: readonly [Problem, ...Problem[]]): { status: number; 
   return { status: HTTP_STATUS[PROBLEMS[problems[0].code]], body: { errors } };
 }
 
-/** The paths of invalid fields. Values are not repeated, because they may be secret or hostile. */
-function invalidFields({ pathParams, query, body, headers }: RequestValidationError): Problems['errors'] {
+/** The missing and the invalid fields. Values are not repeated, because they may be secret or hostile. */
+function invalidFields({ pathParams, query, body, headers }: RequestValidationError, request: FastifyRequest) {
+  const missing = body ? missingFields(request) : [];
   const issues = [pathParams, query, body, headers].flatMap((part) => part?.issues ?? []);
   const paths = new Set(issues.map(({ path }) => (path ?? []).map(keyOf).join('.')));
-  if (paths.size === 0) return [{ code: 'invalid_request' }];
-  return [...paths].slice(0, ERRORS_MAX).map((path) => ({ code: 'invalid_request', ...(path && { path }) }));
+  const invalid = [...paths].filter((path) => !missing.includes(path));
+  const errors: Problems['errors'] = [
+    ...missing.map((path) => ({ code: 'missing' as const, path })),
+    ...invalid.map((path) => ({ code: 'invalid_request' as const, ...(path && { path }) })),
+  ];
+  return errors.length === 0 ? [{ code: 'invalid_request' as const }] : errors.slice(0, ERRORS_MAX);
+}
+
+/** The required fields (contract) that the body does not have. Empty for a body that is no object. */
+function missingFields({ body, routeOptions }: FastifyRequest): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return requiredFieldsOf(routeOptions.config).filter((field) => !Object.hasOwn(body, field));
 }
 
 function keyOf(segment: PropertyKey | { key: PropertyKey }): string {

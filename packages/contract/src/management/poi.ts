@@ -172,6 +172,9 @@ export const managedPois = c.router({
     summary: 'Add a poi to an exploration',
     description: 'The poi becomes the last one. Its location is a list of hints, an address or coordinates.',
     headers: sessionToken,
+    metadata: {
+      required: ['exploration_name', 'name', 'description', 'location_type', 'location'],
+    } satisfies CallMetadata,
     body: newPoi,
     responses: {
       ...failures(

@@ -39,7 +39,7 @@ export const prerequisites = c.router({
     description: 'The poi opens once all its prerequisites hold. A prerequisite needs points, solved tasks or minutes.',
     pathParams: z.object({ poi_id: idParam }),
     headers: sessionToken,
-    metadata: { form: true } satisfies CallMetadata,
+    metadata: { form: true, required: ['unlock_type', 'value'] } satisfies CallMetadata,
     body: newPrerequisite,
     responses: {
       ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),

@@ -145,6 +145,7 @@ export const tasks = c.router({
     description: 'The task becomes the last one. Send its whole content; `task_type` decides its fields.',
     pathParams: inPoi,
     headers: sessionToken,
+    metadata: { required: ['name', 'points', 'task_type', 'task'] } satisfies CallMetadata,
     body: newTask,
     responses: {
       ...failures(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
-import type { Store } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import {
   countPlaces,
@@ -40,6 +40,11 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
     log.warn({ err: error }, 'geocoder request failed'); // the site shows a message instead of a map
     return known?.places ?? [];
   }
+}
+
+/** Whether the built-in table knows a postal code; only then a run has a place on the map. */
+export async function isKnownPostalCode(db: Db, code: string): Promise<boolean> {
+  return (await findPlace(db, code)) !== undefined;
 }
 
 /** Fills the table of postal codes if it is empty. */
